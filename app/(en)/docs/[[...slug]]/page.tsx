@@ -1,0 +1,1 @@
+export { default, generateMetadata, generateStaticParams } from '@/app/[locale]/docs/[[...slug]]/page.tsx';

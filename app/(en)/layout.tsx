@@ -1,0 +1,1 @@
+export { default, metadata, viewport } from '@/app/[locale]/layout.tsx';

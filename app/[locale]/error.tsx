@@ -1,0 +1,5 @@
+'use client';
+
+import { CrashScreen } from '@/components/shell/crash-screen.client.tsx';
+
+export default CrashScreen;

@@ -1,0 +1,22 @@
+import { Link } from '@/components/ui/link.tsx';
+import type { DocScreen } from '@/lib/content/docs.ts';
+import type { Messages } from '@/lib/site/messages/index.ts';
+import styles from './pager.module.css';
+
+export function Pager({ pager, messages }: { pager: DocScreen['pager']; messages: Messages['docs'] }) {
+  const { previous, next } = pager;
+  return (
+    <nav className={styles.pager} aria-label={messages.pager}>
+      {previous && (
+        <Link href={previous.href} rel="prev">
+          <span>{messages.previous}</span> {previous.label}
+        </Link>
+      )}
+      {next && (
+        <Link href={next.href} rel="next" className={styles.next}>
+          <span>{messages.next}</span> {next.label}
+        </Link>
+      )}
+    </nav>
+  );
+}

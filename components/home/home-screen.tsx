@@ -1,0 +1,67 @@
+import { Prose } from '@/components/mdx/prose.tsx';
+import { Link } from '@/components/ui/link.tsx';
+import type { HomeScreen as Screen } from '@/lib/content/home.ts';
+import { browserPath } from '@/lib/routes/index.ts';
+import { format, messagesOf } from '@/lib/site/messages/index.ts';
+import { FractalCanvas } from './fractal-canvas.client.tsx';
+import styles from './home-screen.module.css';
+import { InstallCommand } from './install-command.client.tsx';
+
+export function HomeScreen({ place, program, start, why, version, categories }: Screen) {
+  const { home, code } = messagesOf(place.locale);
+  const { portable, parallel, layout, differentiable, interop, deploy } = home;
+  return (
+    <main id="content" className={styles.home} tabIndex={-1}>
+      <section className={styles.hero}>
+        <h1>{home.headline}</h1>
+        <p className={styles.lead}>{home.lead}</p>
+        <p className={styles.actions}>
+          <Link href={start} className="button primary">
+            {home.start}
+          </Link>
+          <Link href={why} className="button">
+            {home.why}
+          </Link>
+          <InstallCommand command="pip install taichi" labels={code} />
+        </p>
+      </section>
+      <section className={styles.demo}>
+        <Prose html={program ?? ''} labels={code} />
+        <FractalCanvas
+          still={browserPath('/figures/julia.webp')}
+          stillText={home.still}
+          liveText={home.canvas}
+        />
+      </section>
+      <section>
+        <h2>{home.reasons}</h2>
+        <ul className={styles.reasons}>
+          {[parallel, portable, layout, differentiable, interop, deploy].map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{home.all}</h2>
+        <p className={styles.sub}>{format(home.allText, { version })}</p>
+        <ul className={styles.categories}>
+          {categories.map(({ label, pages }) => (
+            <li key={label}>
+              <h3>{label}</h3>
+              <ul>
+                {pages.map((page) => (
+                  <li key={page.href}>
+                    <Link href={page.href}>{page.label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from '@/components/ui/link.tsx';
+import { linkTo } from '@/lib/routes/index.ts';
+import type { Locale } from '@/lib/site/locales.ts';
+import { messagesOf } from '@/lib/site/messages/index.ts';
+import styles from './message-screen.module.css';
+
+/** Texts of spec section 2.1. The picture is a grid whose cell is not active. */
+export function NotFoundScreen({ locale }: { locale: Locale }) {
+  const { notFound } = messagesOf(locale);
+  return (
+    <main id="content" className={styles.screen} tabIndex={-1}>
+      <svg viewBox="0 0 176 80" className={styles.grid} aria-hidden="true" focusable="false">
+        {Array.from({ length: 11 * 5 }, (_, i) => {
+          const isLost = i === 28;
+          const [x, y] = [(i % 11) * 16, Math.floor(i / 11) * 16];
+          return (
+            <rect
+              key={`${x} ${y}`}
+              x={x + 2}
+              y={y + 2}
+              width="12"
+              height="12"
+              rx="2.5"
+              className={isLost ? styles.lost : styles.cell}
+            />
+          );
+        })}
+      </svg>
+      <p className={styles.code}>404</p>
+      <h1>{notFound.title}</h1>
+      <p>{notFound.found}</p>
+      <p>{notFound.contact}</p>
+      <Link href={linkTo({ locale, route: { kind: 'home' } })} className="button primary">
+        {notFound.home}
+      </Link>
+    </main>
+  );
+}

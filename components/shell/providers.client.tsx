@@ -1,0 +1,24 @@
+'use client';
+
+import { ThemeProvider } from 'next-themes';
+import type { ReactNode } from 'react';
+import { storageKeys } from '@/lib/site/constants.ts';
+
+/**
+ * Dark unless the reader chose otherwise (spec section 1). A stored value that is neither name counts as light
+ * (section 5): the style sheet has the dark colours under exactly `data-theme="dark"`.
+ */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider
+      attribute="data-theme"
+      storageKey={storageKeys.theme}
+      defaultTheme="dark"
+      enableSystem={false}
+      enableColorScheme={false}
+      disableTransitionOnChange
+    >
+      {children}
+    </ThemeProvider>
+  );
+}

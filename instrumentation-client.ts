@@ -1,0 +1,3 @@
+import { beginProgress } from './lib/browser/progress.ts';
+
+export const onRouterTransitionStart = beginProgress;

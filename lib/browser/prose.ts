@@ -1,0 +1,111 @@
+import { code, storageKeys } from '../site/constants.ts';
+import { readPreference, storePreference } from './storage.ts';
+
+export type ProseLabels = {
+  copy: string;
+  copied: string;
+  region: string;
+  tableRegion: string;
+  urlCopied: string;
+};
+
+/** Brings a compiled text to life: copy buttons, links to headings, tabs, boxes that scroll. May run twice. */
+export function enliven(prose: HTMLElement, labels: ProseLabels): void {
+  addCopyButtons(prose, labels);
+  addAnchors(prose, labels);
+  addTabs(prose);
+  addScrollRegions(prose, labels);
+}
+
+function addCopyButtons(prose: HTMLElement, labels: ProseLabels): void {
+  for (const figure of prose.querySelectorAll<HTMLElement>('figure.code:not(:has(> button))')) {
+    const button = document.createElement('button');
+    Object.assign(button, { type: 'button', className: 'copy', textContent: labels.copy });
+    button.addEventListener('click', async () => {
+      await navigator.clipboard.writeText(figure.querySelector('code')?.textContent ?? '');
+      showFor(button, labels.copied, labels.copy);
+    });
+    figure.append(button);
+  }
+}
+
+/** A click on the mark beside a heading copies its address; the jump itself is the browser's. */
+function addAnchors(prose: HTMLElement, labels: ProseLabels): void {
+  for (const anchor of prose.querySelectorAll<HTMLAnchorElement>('a.anchor:not([data-ready])')) {
+    anchor.dataset.ready = '';
+    anchor.addEventListener('click', () => {
+      navigator.clipboard?.writeText(anchor.href).then(
+        () => showFor(anchor, labels.urlCopied, '#'),
+        () => undefined,
+      );
+    });
+  }
+}
+
+function showFor(element: HTMLElement, text: string, afterwards: string): void {
+  element.textContent = text;
+  element.dataset.done = '';
+  setTimeout(() => {
+    element.textContent = afterwards;
+    delete element.dataset.done;
+  }, code.copiedMs);
+}
+
+/** Tabs of one group show the same choice everywhere, and on the next page. */
+function addTabs(prose: HTMLElement): void {
+  for (const tabs of prose.querySelectorAll<HTMLElement>('.tabs:not([data-ready])')) {
+    tabs.dataset.ready = '';
+    const { group } = tabs.dataset;
+    const buttons = [...tabs.querySelectorAll<HTMLButtonElement>(':scope > [role=tablist] > button')];
+    for (const [index, button] of buttons.entries()) {
+      button.addEventListener('click', () => chooseTab(button, group));
+      button.addEventListener('keydown', ({ key }) => {
+        const step = { ArrowRight: 1, ArrowLeft: -1, Home: -index, End: buttons.length - 1 - index }[key];
+        const target =
+          step === undefined ? undefined : buttons[(index + step + buttons.length) % buttons.length];
+        if (target) chooseTab(target, group);
+        target?.focus();
+      });
+    }
+    const stored = group && readPreference(storageKeys.tabGroup(group));
+    const preferred = buttons.find((button) => button.dataset.value === stored);
+    if (preferred) select(preferred);
+  }
+}
+
+function chooseTab(chosen: HTMLButtonElement, group: string | undefined): void {
+  const { value = '' } = chosen.dataset;
+  const before = chosen.getBoundingClientRect().top;
+  select(chosen);
+  if (!group) return;
+  storePreference(storageKeys.tabGroup(group), value);
+  for (const tabs of document.querySelectorAll<HTMLElement>(`.tabs[data-group="${CSS.escape(group)}"]`)) {
+    const same = tabs.querySelector<HTMLButtonElement>(
+      `:scope > [role=tablist] > [data-value="${CSS.escape(value)}"]`,
+    );
+    if (same && same !== chosen) select(same);
+  }
+  // Tabs above may have changed their height; what the reader clicked stays where it is.
+  window.scrollBy({ top: chosen.getBoundingClientRect().top - before, behavior: 'instant' });
+}
+
+function select(button: HTMLButtonElement): void {
+  for (const other of button.parentElement?.querySelectorAll<HTMLButtonElement>('button') ?? []) {
+    const isSelected = other === button;
+    other.setAttribute('aria-selected', String(isSelected));
+    other.tabIndex = isSelected ? 0 : -1;
+    document
+      .getElementById(other.getAttribute('aria-controls') ?? '')
+      ?.toggleAttribute('data-selected', isSelected);
+  }
+}
+
+/** What scrolls sideways can be reached and scrolled by keyboard, and has a name. */
+function addScrollRegions(prose: HTMLElement, labels: ProseLabels): void {
+  for (const box of prose.querySelectorAll<HTMLElement>('pre, .table')) {
+    if (box.scrollWidth <= box.clientWidth) continue;
+    box.tabIndex = 0;
+    box.setAttribute('role', 'group');
+    box.setAttribute('aria-label', box.matches('pre') ? labels.region : labels.tableRegion);
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * What the browser keeps. Storage may be denied, full or hold anything; the site works without it, and says so once
+ * (spec section 8).
+ */
+let hasWarned = false;
+
+/** The stored text, or none. */
+export function readPreference(key: string): string | undefined {
+  return guarded(() => localStorage.getItem(key) ?? undefined);
+}
+
+export function storePreference(key: string, value: string): void {
+  guarded(() => localStorage.setItem(key, value));
+}
+
+/** The stored list of texts; anything else that may be stored there counts as an empty one. */
+export function readPreferences(key: string): string[] {
+  try {
+    const value: unknown = JSON.parse(readPreference(key) ?? '[]');
+    return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function guarded<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch (error) {
+    if (!hasWarned) console.warn('Preferences are not kept: the browser denies storage.', error);
+    hasWarned = true;
+    return undefined;
+  }
+}

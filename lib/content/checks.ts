@@ -1,0 +1,180 @@
+import { posix } from 'node:path';
+import { splitHash } from '../mdx/body.ts';
+import { isMarkdownFile } from '../mdx/links.ts';
+import { href, isSlug, parse } from '../routes/index.ts';
+import { mainDocSlug } from '../site/constants.ts';
+import { nearest, type Problem, problem } from '../site/problem.ts';
+import { versionOfName, versions } from '../site/versions.ts';
+import type { CheckedDoc, SidebarRecord } from './record.ts';
+
+/**
+ * Everything that can be wrong with the content as a whole. Broken links to files and double routes only warn
+ * (spec section 8); a broken link to a page or an anchor is an error.
+ */
+export function checkContent(docs: readonly CheckedDoc[], sidebars: readonly SidebarRecord[]): Problem[] {
+  return [
+    ...docs.flatMap(({ text }) => text.problems),
+    ...docs.flatMap(slugProblems),
+    ...duplicateRoutes(docs),
+    ...sidebars.flatMap((sidebar) => sidebarProblems(sidebar, docs)),
+    ...strays(docs, sidebars),
+    ...linkProblems(docs),
+  ];
+}
+
+/** A version menu leads to a version's main page wherever the same page is missing, so each version has one. */
+export function mainDocProblems(docs: readonly CheckedDoc[]): Problem[] {
+  const missing = versions.filter(
+    ({ name }) => !docs.some((doc) => doc.version === name && doc.slug === mainDocSlug),
+  );
+  return missing.map(({ name, folder }) => {
+    const fix = `Write en/docs/${folder}/${mainDocSlug}.mdx.`;
+    return problem({ where: `version ${name}`, what: 'has no main page', fix });
+  });
+}
+
+function slugProblems({ slug, file }: CheckedDoc): Problem[] {
+  if (isSlug(slug)) return [];
+  return [
+    problem({
+      where: file,
+      what: `"${slug}" cannot be a slug`,
+      fix: 'Use letters, digits, "_", "-" and "."; no name of a version.',
+    }),
+  ];
+}
+
+function duplicateRoutes(docs: readonly CheckedDoc[]): Problem[] {
+  const first = new Map<string, CheckedDoc>();
+  return docs.flatMap((doc) => {
+    const address = [doc.locale, doc.version, doc.slug].join(' ');
+    const other = first.get(address);
+    if (!other) first.set(address, doc);
+    if (!other) return [];
+    const fix = `${other.file} has the same one and is used; give one of them another slug.`;
+    return [
+      problem({
+        where: doc.file,
+        what: `the route of "${doc.slug}" exists already`,
+        fix,
+        severity: 'warning',
+      }),
+    ];
+  });
+}
+
+function sidebarProblems(
+  { file, categories, version }: SidebarRecord,
+  docs: readonly CheckedDoc[],
+): Problem[] {
+  const slugs = new Set(docs.filter((doc) => doc.version === version).map(({ slug }) => slug));
+  const listed = categories.flatMap(({ pages }) => pages);
+  const unknown = listed.filter((slug) => !slugs.has(slug));
+  const twice = listed.filter((slug, index) => listed.indexOf(slug) !== index);
+  return [
+    ...unknown.map((slug) =>
+      problem({
+        where: file,
+        what: `unknown doc "${slug}"`,
+        fix: `${noPage(slug, file)}${didYouMean(slug, slugs)}`,
+      }),
+    ),
+    ...twice.map((slug) =>
+      problem({
+        where: file,
+        what: `"${slug}" stands in the sidebar twice`,
+        fix: 'Remove one of the lines.',
+      }),
+    ),
+  ];
+}
+
+function noPage(slug: string, file: string): string {
+  return `There is no ${posix.join(posix.dirname(file), `${slug}.mdx`)}.`;
+}
+
+/** Pages that no sidebar leads to. */
+function strays(docs: readonly CheckedDoc[], sidebars: readonly SidebarRecord[]): Problem[] {
+  return docs.flatMap((doc) => {
+    const own = sidebars.filter(({ version }) => version === doc.version);
+    if (own.some(({ categories }) => categories.some(({ pages }) => pages.includes(doc.slug)))) return [];
+    const sidebar = posix.join(posix.dirname(doc.file), 'sidebar.yml');
+    return [
+      problem({
+        where: doc.file,
+        what: 'the page stands in no sidebar',
+        fix: `Add "${doc.slug}" to a category of ${sidebar}.`,
+      }),
+    ];
+  });
+}
+
+function linkProblems(docs: readonly CheckedDoc[]): Problem[] {
+  const byFile = new Map(docs.map((doc) => [doc.file, doc]));
+  const byPath = new Map(docs.map((doc) => [pathOf(doc), doc]));
+  return docs.flatMap((doc) =>
+    doc.text.links.flatMap((link) => {
+      const { path, hash } = splitHash(link.href);
+      const where = `${doc.file}:${link.line}`;
+      if (!path) return anchorProblem(doc, hash, where, link.href);
+      if (isMarkdownFile(path)) {
+        const file = posix.join(posix.dirname(doc.file), path);
+        const target = byFile.get(file) ?? byFile.get(englishFile(file, doc));
+        if (target) return anchorProblem(target, hash, where, link.href);
+        const near = nearest(
+          posix.basename(path),
+          [...byFile.keys()].filter(sameFolder(doc.file)).map((name) => posix.basename(name)),
+        );
+        const fix = near
+          ? `Did you mean "./${near}"?`
+          : 'Link to a file that exists; the text is shown without the link.';
+        return [problem({ where, what: `broken link to a file: ${link.href}`, fix, severity: 'warning' })];
+      }
+      if (!path.startsWith('/')) {
+        return [
+          problem({
+            where,
+            what: `link ${link.href} depends on the address of the page`,
+            fix: 'Link to the file (./name.mdx), or begin with a slash.',
+          }),
+        ];
+      }
+      const place = parse(path);
+      const target = place && byPath.get(href({ ...place, locale: 'en' }));
+      if (target) return anchorProblem(target, hash, where, link.href);
+      if (place?.route.kind === 'home') return [];
+      return [
+        problem({
+          where,
+          what: `broken link: ${link.href}`,
+          fix: didYouMean(path, byPath.keys()) || 'No page of the site has this address.',
+        }),
+      ];
+    }),
+  );
+}
+
+function anchorProblem(target: CheckedDoc, hash: string, where: string, address: string): Problem[] {
+  const id = decodeURIComponent(hash.slice(1));
+  if (!id || target.text.ids.includes(id)) return [];
+  const fix = `${target.file} has no heading with the id "${id}".${didYouMean(id, target.text.ids)}`;
+  return [problem({ where, what: `broken anchor: ${address}`, fix })];
+}
+
+function pathOf({ version, slug }: CheckedDoc): string {
+  const known = versionOfName(version);
+  return known && isSlug(slug) ? href({ locale: 'en', route: { kind: 'doc', version: known, slug } }) : '';
+}
+
+function englishFile(file: string, { locale }: CheckedDoc): string {
+  return file.replace(`/${locale}/`, '/en/');
+}
+
+function sameFolder(file: string) {
+  return (other: string) => posix.dirname(other) === posix.dirname(file);
+}
+
+function didYouMean(word: string, candidates: Iterable<string>): string {
+  const near = nearest(word, candidates);
+  return near ? ` Did you mean "${near}"?` : '';
+}

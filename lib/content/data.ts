@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type Problem, problem } from '../site/problem.ts';
+import type { Version } from '../site/versions.ts';
+import { checkYaml } from './front-matter.ts';
+
+/** The folder of words and data. A setting, so that fixtures, other sites and benchmarks build too. */
+export const contentRoot = process.env.SITE_CONTENT || 'content';
+
+const word = z.string().regex(/^[\w.-]*$/, 'may hold letters, digits, "_", "." and "-"');
+
+const versionList = z
+  .array(
+    z.strictObject({
+      name: word.min(1),
+      label: z.string().min(1),
+      segment: word,
+      folder: word.min(1),
+      status: z.enum(['unreleased', 'latest', 'unmaintained']),
+    }),
+  )
+  .superRefine((versions, context) => {
+    const latest = versions.filter(({ status }) => status === 'latest');
+    if (latest.length !== 1)
+      context.addIssue(`exactly one version has to be the latest one; ${latest.length} are`);
+    if (latest[0]?.segment)
+      context.addIssue(`the latest version, ${latest[0].name}, owns no segment: write segment: ''`);
+    for (const key of ['name', 'segment', 'folder'] as const) {
+      const values = versions.map((version) => version[key]);
+      const twice = values.find((value, index) => values.indexOf(value) !== index);
+      if (twice !== undefined) context.addIssue(`two versions have the ${key} "${twice}"`);
+    }
+  });
+
+/** A category of the sidebar and the slugs of its pages, in order. */
+export type Category = { label: string; pages: string[] };
+
+export const categoryList = z.array(
+  z.strictObject({ label: z.string().min(1), pages: z.array(z.string().min(1)).min(1) }),
+);
+
+/** The versions of a content root, newest first, or what is wrong with the file. */
+export function readVersions(root = contentRoot): { versions: Version[]; problems: Problem[] } {
+  const { fields, problems } = readYaml(join(root, 'versions.yml'), versionList);
+  return { versions: fields ?? [], problems };
+}
+
+/** The sidebar of a version in a language's folder; none where the language has no file of its own. */
+export function readSidebar(file: string): { categories: Category[] | undefined; problems: Problem[] } {
+  if (!existsSync(file)) return { categories: undefined, problems: [] };
+  const { fields, problems } = readYaml(file, categoryList);
+  return { categories: fields, problems };
+}
+
+function readYaml<Fields>(file: string, schema: z.ZodType<Fields>): { fields?: Fields; problems: Problem[] } {
+  if (!existsSync(file)) {
+    return {
+      problems: [
+        problem({ where: file, what: 'file is missing', fix: 'See content/README.md for its form.' }),
+      ],
+    };
+  }
+  return checkYaml(readFileSync(file, 'utf8'), file, schema);
+}

@@ -1,0 +1,138 @@
+import { posix } from 'node:path';
+import index from '#content';
+import { type Body, finishHtml } from '../mdx/body.ts';
+import { readBody } from '../mdx/store.ts';
+import { browserPath, type DocPlace, href, inLocale, inVersion, isSlug, linkTo } from '../routes/index.ts';
+import { config } from '../site/config.ts';
+import { mainDocSlug } from '../site/constants.ts';
+import { defaultLocale, type Locale, locales } from '../site/locales.ts';
+import { isEditable, latestVersion, type Version, versionOfName, versions } from '../site/versions.ts';
+import { lastChange } from './history.ts';
+import type { DocRecord } from './record.ts';
+import { categoriesOf } from './sidebar.ts';
+
+/** Everything a docs page shows. */
+export type DocScreen = ReturnType<typeof screenOf>;
+
+/** The page of a place, or none where no such doc exists. */
+export function docScreen(place: DocPlace): DocScreen | undefined {
+  const doc = findDoc(place);
+  return doc && screenOf(doc, place);
+}
+
+function screenOf(doc: DocRecord, place: DocPlace) {
+  const body = readBody(doc.body);
+  const { version } = place.route;
+  return {
+    place,
+    title: doc.title,
+    description: doc.description,
+    html: htmlOf(body, doc, place),
+    toc: body.headings,
+    banner: bannerOf(place),
+    breadcrumbs: breadcrumbsOf(place),
+    pager: neighbours(place),
+    editUrl: isEditable(version) ? config.editUrl.replace('{path}', doc.file) : undefined,
+    lastUpdate: lastChange(doc.file),
+    textLocale: doc.locale,
+    isFallback: doc.locale !== place.locale,
+    english: linkTo(inLocale(place, defaultLocale)),
+    translations: locales.filter((locale) => translationOf(place, locale)),
+  };
+}
+
+/** Every docs page that is exported, in every language: a language without its own text shows the English one. */
+export function docPlaces(locale: Locale): DocPlace[] {
+  const places = new Map<string, DocPlace>();
+  for (const doc of index.docs) {
+    const version = versionOfName(doc.version);
+    if (!version || !isSlug(doc.slug)) continue;
+    const place: DocPlace = { locale, route: { kind: 'doc', version, slug: doc.slug } };
+    places.set(href(place), place);
+  }
+  return [...places.values()];
+}
+
+/** The page's record: in the language of the place, else in the default one. */
+export function findDoc(place: DocPlace): DocRecord | undefined {
+  return translationOf(place, place.locale) ?? translationOf(place, defaultLocale);
+}
+
+function translationOf({ route }: DocPlace, locale: Locale): DocRecord | undefined {
+  return records.get([locale, route.version.name, route.slug].join(' '));
+}
+
+/** Records by address; the first of two with one address wins, as the checks say. */
+const records = new Map(
+  index.docs.map((doc) => [[doc.locale, doc.version, doc.slug].join(' '), doc] as const).reverse(),
+);
+
+const slugOfFile = new Map(index.docs.map(({ file, slug }) => [file, slug]));
+
+/** The same page in another version if it exists there, else that version's main page. */
+export function counterpart(place: DocPlace, version: Version): DocPlace {
+  const same = inVersion(place, version);
+  return findDoc(same) ? same : mainDoc(version, place.locale);
+}
+
+/** The page that stands for a version. */
+export function mainDoc(version: Version, locale: Locale): DocPlace {
+  return { locale, route: { kind: 'doc', version, slug: mainDocSlug } };
+}
+
+function bannerOf(place: DocPlace) {
+  const { status, label } = place.route.version;
+  if (status === 'latest') return undefined;
+  return {
+    status,
+    label,
+    latest: { label: latestVersion.label, href: linkTo(counterpart(place, latestVersion)) },
+  };
+}
+
+function breadcrumbsOf(place: DocPlace) {
+  const { slug, version } = place.route;
+  const category = categoriesOf(version, place.locale).find(({ pages }) =>
+    pages.some((page) => page.slug === slug),
+  );
+  return category ? { category: category.label } : undefined;
+}
+
+function neighbours(place: DocPlace) {
+  const { slug, version } = place.route;
+  const pages = categoriesOf(version, place.locale).flatMap((category) => category.pages);
+  const at = pages.findIndex((page) => page.slug === slug);
+  const link = (page: (typeof pages)[number] | undefined) =>
+    page && { label: page.label, href: linkTo({ ...place, route: { ...place.route, slug: page.slug } }) };
+  return {
+    previous: at > 0 ? link(pages[at - 1]) : undefined,
+    next: at >= 0 ? link(pages[at + 1]) : undefined,
+  };
+}
+
+function htmlOf(body: Body, doc: DocRecord, { locale, route }: DocPlace): string {
+  const folder = posix.dirname(doc.file);
+  return finishHtml(body.html, {
+    file: (relative) => {
+      const file = posix.join(folder, relative);
+      const slug =
+        slugOfFile.get(file) ?? slugOfFile.get(file.replace(`/${doc.locale}/`, `/${defaultLocale}/`));
+      return slug && linkTo({ locale, route: { ...route, slug } });
+    },
+    site: (path) => browserPath(locale === defaultLocale ? path : `/${locale}${path}`),
+    asset: browserPath,
+  });
+}
+
+/** Slugs that some versions lack: what a version menu in the browser has to know. */
+export function missingDocs(): Record<string, string[]> {
+  const slugsOf = (version: Version) =>
+    new Set(index.docs.filter((doc) => doc.version === version.name).map(({ slug }) => slug));
+  const all = new Set(index.docs.map(({ slug }) => slug));
+  return Object.fromEntries(
+    versions.map((version) => {
+      const own = slugsOf(version);
+      return [version.name, [...all].filter((slug) => !own.has(slug))];
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+
+/** Who changed a file last, and when (ISO 8601). */
+export type Change = { author: string; date: string };
+
+/** The last change of a file by the repository's history; none where the history does not tell. */
+export function lastChange(file: string): Change | undefined {
+  changes ??= readHistory();
+  return changes.get(file);
+}
+
+let changes: Map<string, Change> | undefined;
+
+/**
+ * One pass over the history for all files. In a shallow clone the oldest commit looks as if it had added every file,
+ * so what it says is left out.
+ */
+function readHistory(): Map<string, Change> {
+  try {
+    const shallow = git('rev-parse', '--is-shallow-repository').trim() === 'true';
+    const log = git(
+      'log',
+      '--no-merges',
+      '--no-renames',
+      '--diff-filter=AMR',
+      '--name-only',
+      '-z',
+      '--format=%x01%an%x02%aI%x02%P',
+      '--',
+      '.',
+    );
+    return parseHistory(log, shallow);
+  } catch {
+    return new Map(); // No git, or no repository: pages show no date.
+  }
+}
+
+/** `git log` output → the newest change of each file. */
+export function parseHistory(log: string, shallow: boolean): Map<string, Change> {
+  const newest = new Map<string, Change>();
+  for (const commit of log.split('\u0001').slice(1)) {
+    const [header = '', ...files] = commit.split('\0');
+    const [author = '', date = '', parents = ''] = header.split('\u0002');
+    if (shallow && !parents.trim()) continue;
+    for (const name of files) {
+      const file = name.replace(/^\n/, '');
+      if (file && !newest.has(file)) newest.set(file, { author, date });
+    }
+  }
+  return newest;
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}

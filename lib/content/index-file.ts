@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { Body } from '../mdx/body.ts';
+import { bodyKey, tally } from '../mdx/compile.ts';
+import { readBody } from '../mdx/store.ts';
+import { defaultLocale, isLocale, locales } from '../site/locales.ts';
+import type { Problem } from '../site/problem.ts';
+import { versions } from '../site/versions.ts';
+import { checkContent, mainDocProblems } from './checks.ts';
+import { contentRoot, readSidebar } from './data.ts';
+import type { CheckedDoc, ContentIndex, SidebarRecord, SourceDoc } from './record.ts';
+import { report, writeModule } from './report.ts';
+import { sidebarTrees } from './sidebar-trees.ts';
+
+/** Where Contentlayer leaves the collection of docs. */
+const collectionFile = '.contentlayer/generated/Doc/_index.json';
+
+/** Where pages find the content (`#content` in package.json). */
+const indexFile = '.contentlayer/index.mjs';
+
+/** What the sidebar in the browser knows (`#sidebars`): one file, loaded once, not a part of every page. */
+const sidebarsFile = '.contentlayer/sidebars.mjs';
+
+/**
+ * Runs after Contentlayer: compiles what is new, checks the whole and writes the index.
+ * @throws ProblemsError with all errors at once when `strict`; otherwise errors are printed and the rest is served
+ */
+export async function writeIndex({ strict }: { strict: boolean }): Promise<void> {
+  const documents = JSON.parse(readFileSync(collectionFile, 'utf8')) as SourceDoc[];
+  const checked = (await Promise.all(documents.map(checkedDoc))).filter((doc) => doc !== undefined);
+  const docs = [...checked].sort((a, b) => (a.file < b.file ? -1 : 1));
+  const { sidebars, problems } = allSidebars();
+  report([...problems, ...mainDocProblems(docs), ...checkContent(docs, sidebars)], strict);
+  const index: ContentIndex = {
+    docs: docs.map(({ text, ...record }) => record),
+    sidebars,
+    program: await programKey(),
+  };
+  writeModule(indexFile, index);
+  writeModule(sidebarsFile, sidebarTrees(index));
+  const { compiled, fromStore } = tally;
+  console.log(`content: ${docs.length} pages, ${compiled} texts compiled, ${fromStore} from the store`);
+  Object.assign(tally, { compiled: 0, fromStore: 0 });
+}
+
+async function checkedDoc(document: SourceDoc): Promise<CheckedDoc | undefined> {
+  const file = posix.join(contentRoot, document._raw.sourceFilePath);
+  const [locale = '', , folder = '', name = ''] = document._raw.sourceFilePath.split('/');
+  const version = versions.find((candidate) => candidate.folder === folder);
+  if (!isLocale(locale) || !version) return undefined;
+  const body = await bodyKey(readFileSync(file, 'utf8'), file);
+  return {
+    locale,
+    version: version.name,
+    slug: document.slug ?? name.replace(/\.mdx$/, ''),
+    title: document.title,
+    label: document.sidebar_label ?? document.title,
+    description: document.description,
+    file,
+    body,
+    text: textOf(body, file),
+  };
+}
+
+/** Files with the same text share a body; each tells its problems under its own name. */
+function textOf(key: string, file: string): Body {
+  const body = readBody(key);
+  return {
+    ...body,
+    problems: body.problems.map((problem) => ({ ...problem, where: problem.where.replace(/^[^:]+/, file) })),
+  };
+}
+
+/** The program on the home page, highlighted like any code of the site. */
+async function programKey(): Promise<string | undefined> {
+  const file = posix.join(contentRoot, defaultLocale, 'home', 'program.py');
+  if (!existsSync(file)) return undefined;
+  return bodyKey(`\`\`\`python\n${readFileSync(file, 'utf8').trim()}\n\`\`\`\n`, file);
+}
+
+function allSidebars(): { sidebars: SidebarRecord[]; problems: Problem[] } {
+  const read = locales.flatMap((locale) =>
+    versions.map(({ name, folder }) => {
+      const file = posix.join(contentRoot, locale, 'docs', folder, 'sidebar.yml');
+      return { locale, version: name, file, ...readSidebar(file) };
+    }),
+  );
+  return {
+    sidebars: read.flatMap(({ problems, categories, ...rest }) =>
+      categories ? [{ ...rest, categories }] : [],
+    ),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+}

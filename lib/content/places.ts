@@ -1,0 +1,30 @@
+import { href, type Place } from '../routes/index.ts';
+import { locales } from '../site/locales.ts';
+import { latestVersion, versions } from '../site/versions.ts';
+import { docPlaces, mainDoc } from './docs.ts';
+
+/** Every page of the export. */
+export function allPlaces(): Place[] {
+  return locales.flatMap((locale): Place[] => [{ locale, route: { kind: 'home' } }, ...docPlaces(locale)]);
+}
+
+/** An address that once was or might be typed, and the page it leads to. */
+export type Redirect = { from: string; to: Place };
+
+/** Bare version paths lead to the version's main page; the latest version also answers to its number (card.md). */
+export function allRedirects(): Redirect[] {
+  return locales.flatMap((locale) => {
+    const root = href({ locale, route: { kind: 'home' } });
+    const pinned = `${root}docs/${latestVersion.name}/`;
+    return [
+      ...versions.map((version) => ({
+        from: `${root}docs/${version.segment ? `${version.segment}/` : ''}`,
+        to: mainDoc(version, locale),
+      })),
+      { from: pinned, to: mainDoc(latestVersion, locale) },
+      ...docPlaces(locale)
+        .filter(({ route }) => route.version === latestVersion)
+        .map((to) => ({ from: `${pinned}${encodeURIComponent(to.route.slug)}/`, to })),
+    ];
+  });
+}

@@ -1,0 +1,40 @@
+import type { Body } from '../mdx/body.ts';
+import type { Locale } from '../site/locales.ts';
+import type { DocFields } from './front-matter.ts';
+
+/** What the index keeps of a docs page; its text stays in the store until the page is rendered. */
+export type DocRecord = {
+  locale: Locale;
+  /** Name of the version. */
+  version: string;
+  slug: string;
+  title: string;
+  label: string;
+  description: string;
+  /** Path of the source from the root of the repository. */
+  file: string;
+  /** Key of the compiled text in the store. */
+  body: string;
+};
+
+/** A document as the checks see it, with its compiled text. */
+export type CheckedDoc = DocRecord & { text: Body };
+
+/** The sidebar of a version in one language. */
+export type SidebarRecord = {
+  locale: Locale;
+  version: string;
+  file: string;
+  categories: { label: string; pages: string[] }[];
+};
+
+/** The one file that pages are made from; written whole after each change of the content. */
+export type ContentIndex = {
+  docs: DocRecord[];
+  sidebars: SidebarRecord[];
+  /** Key of the home page's program, where the content has one. */
+  program?: string | undefined;
+};
+
+/** A document as Contentlayer has it: front matter and where it came from. */
+export type SourceDoc = DocFields & { _raw: { sourceFilePath: string } };

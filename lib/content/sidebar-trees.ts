@@ -1,0 +1,41 @@
+import { defaultLocale, type Locale, locales } from '../site/locales.ts';
+import type { ContentIndex } from './record.ts';
+
+type Sources = Pick<ContentIndex, 'docs' | 'sidebars'>;
+
+/** A category with the pages it shows. */
+export type SidebarCategory = { label: string; pages: { slug: string; label: string }[] };
+
+/** The sidebars by language and name of the version. A language without words of its own is left out. */
+export type SidebarTrees = Partial<Record<Locale, Record<string, SidebarCategory[]>>>;
+
+/** Order from the sidebar files, labels from the pages, each in the reader's language where it exists. */
+export function sidebarTrees({ docs, sidebars }: Sources): SidebarTrees {
+  const trees: SidebarTrees = {};
+  for (const locale of locales) {
+    const hasOwn = [...docs, ...sidebars].some((record) => record.locale === locale);
+    if (!hasOwn && locale !== defaultLocale) continue;
+    const names = new Set(sidebars.map(({ version }) => version));
+    trees[locale] = Object.fromEntries(
+      [...names].map((version) => [version, treeOf(version, locale, { docs, sidebars })]),
+    );
+  }
+  return trees;
+}
+
+function treeOf(version: string, locale: Locale, { docs, sidebars }: Sources): SidebarCategory[] {
+  const own = sidebars.filter((sidebar) => sidebar.version === version);
+  const { categories = [] } =
+    own.find((sidebar) => sidebar.locale === locale) ??
+    own.find((sidebar) => sidebar.locale === defaultLocale) ??
+    {};
+  const labelsIn = (wanted: Locale) =>
+    docs
+      .filter((doc) => doc.version === version && doc.locale === wanted)
+      .map(({ slug, label }) => [slug, label] as const);
+  const labels = new Map([...labelsIn(defaultLocale), ...labelsIn(locale)]);
+  return categories.map(({ label, pages }) => ({
+    label,
+    pages: pages.map((slug) => ({ slug, label: labels.get(slug) ?? slug })),
+  }));
+}

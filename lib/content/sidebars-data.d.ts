@@ -1,0 +1,4 @@
+import type { SidebarTrees } from './sidebar-trees.ts';
+
+declare const sidebars: SidebarTrees;
+export default sidebars;

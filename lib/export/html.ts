@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A page of the export. */
+export type Page = { file: string; html: string };
+
+/** Every page below a folder, one at a time, so that memory does not grow with the site. */
+export function* pagesIn(folder: string): Generator<Page> {
+  for (const file of filesIn(folder)) {
+    if (file.endsWith('.html')) yield { file, html: readFileSync(join(folder, file), 'utf8') };
+  }
+}
+
+/** Every file below a folder, with slashes, relative to it. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+}
+
+/** The addresses a page asks for or links to. Next's data in scripts has escaped quotes and does not match. */
+export function addressesIn(html: string): string[] {
+  return [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address = '']) => decodeEntities(address));
+}
+
+export function idsIn(html: string): Set<string> {
+  return new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => decodeEntities(id)));
+}
+
+function decodeEntities(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+}

@@ -1,0 +1,25 @@
+import type { Redirect } from '../content/places.ts';
+import { absoluteUrl } from '../outputs/metadata.ts';
+import { href, linkTo } from '../routes/index.ts';
+import { basePath } from '../site/base-path.ts';
+import { localeFacts } from '../site/locales.ts';
+
+/** A page that leads on by itself on any host, with a link for readers whose browser does not. */
+export function redirectPage({ to }: Redirect): string {
+  const url = linkTo(to);
+  return [
+    '<!DOCTYPE html>',
+    `<html lang="${localeFacts[to.locale].htmlLang}"><head><meta charset="utf-8">`,
+    `<title>${href(to)}</title>`,
+    '<meta name="viewport" content="width=device-width">',
+    '<meta name="robots" content="noindex">',
+    `<meta http-equiv="refresh" content="0; url=${url}">`,
+    `<link rel="canonical" href="${absoluteUrl(to)}">`,
+    `</head><body><main><h1>${href(to)}</h1><p><a href="${url}">${href(to)}</a></p></main></body></html>\n`,
+  ].join('');
+}
+
+/** The same for hosts that read a `_redirects` file: a real answer instead of a page. */
+export function redirectsFile(redirects: readonly Redirect[]): string {
+  return redirects.map(({ from, to }) => `${basePath}${from} ${linkTo(to)} 301\n`).join('');
+}

@@ -1,0 +1,211 @@
+import type { Element, ElementContent, Properties, Root } from 'hast';
+import type { MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import { nearest } from '../site/problem.ts';
+import type { Compilation } from './context.ts';
+
+type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+/** HTML elements that a text may use as they are; all others have a Markdown form or have no place in a text. */
+const plainElements = [
+  'details',
+  'summary',
+  'kbd',
+  'sub',
+  'sup',
+  'br',
+  'abbr',
+  'cite',
+  'dl',
+  'dt',
+  'dd',
+  'q',
+  'mark',
+  'small',
+  'var',
+];
+
+/** The components of the site's MDX. Each turns into HTML while the text is compiled: nothing of it runs in the browser. */
+const components: Record<string, (jsx: Jsx, compilation: Compilation, count: () => number) => Element> = {
+  Tabs: (jsx, compilation, count) => tabs(jsx, compilation, count()),
+  Tab: (jsx, { report }) => {
+    report({
+      at: jsx.position,
+      what: '<Tab> outside of <Tabs>',
+      fix: 'Put it directly into a <Tabs group="…"> element.',
+    });
+    return element('div', {}, jsx.children as ElementContent[]);
+  },
+};
+
+/** Elements that are no part of a paragraph, though Markdown puts a line of them into one. */
+const blocks = ['details', 'summary', 'dl', 'dt', 'dd', 'Tabs', 'Tab'];
+
+/** A paragraph of nothing but block elements → these elements. */
+export function unravel() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName !== 'p' || !parent || index === undefined) return undefined;
+      const visible = node.children.filter((child) => child.type !== 'text' || child.value.trim());
+      const isBlocks = visible.every(
+        (child) => child.type === 'mdxJsxTextElement' && blocks.includes(child.name ?? ''),
+      );
+      if (!isBlocks || visible.length === 0) return undefined;
+      parent.children.splice(index, 1, ...visible);
+      return [SKIP, index];
+    });
+  };
+}
+
+/** JSX elements → HTML; expressions, imports and exports are refused: a text is data, not a program. */
+export function jsxElements(compilation: Compilation) {
+  let counter = 0;
+  const count = () => ++counter;
+  return (tree: Root) => {
+    visit(tree, (node, index, parent) => {
+      if (!parent || index === undefined) return undefined;
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        parent.children[index] = htmlOf(node, compilation, count);
+        return [SKIP, index];
+      }
+      if (
+        node.type === 'mdxjsEsm' ||
+        node.type === 'mdxFlowExpression' ||
+        node.type === 'mdxTextExpression'
+      ) {
+        if (!isComment(node.value)) refuse(node, compilation);
+        parent.children.splice(index, 1);
+        return [SKIP, index];
+      }
+      return undefined;
+    });
+  };
+}
+
+function htmlOf(jsx: Jsx, compilation: Compilation, count: () => number): Element {
+  const name = jsx.name ?? '';
+  const component = components[name];
+  if (component) return component(jsx, compilation, count);
+  if (!plainElements.includes(name)) {
+    const known = [...Object.keys(components), ...plainElements];
+    const near = nearest(name, known);
+    const fix = near ? `Did you mean <${near}>?` : `A text may use: ${known.join(', ')}.`;
+    compilation.report({ at: jsx.position, what: `unknown element <${name}>`, fix });
+  }
+  return element(name || 'div', attributesOf(jsx, compilation), jsx.children as ElementContent[]);
+}
+
+function tabs(jsx: Jsx, compilation: Compilation, number: number): Element {
+  const { group } = attributesOf(jsx, compilation);
+  const panels = jsx.children.filter((child): child is Jsx => 'name' in child && child.name === 'Tab');
+  if (panels.length === 0) {
+    compilation.report({
+      at: jsx.position,
+      what: '<Tabs> without a <Tab>',
+      fix: 'Put at least two <Tab label="…"> elements into it.',
+    });
+  }
+  const parts = panels.map((panel, index) => tab(panel, compilation, number, index));
+  const list = element(
+    'div',
+    { className: ['tab-list'], role: 'tablist' },
+    parts.map(([button]) => button),
+  );
+  return element('div', { className: ['tabs'], dataGroup: group }, [
+    list,
+    ...parts.map(([, panel]) => panel),
+  ]);
+}
+
+function tab(
+  jsx: Jsx,
+  compilation: Compilation,
+  number: number,
+  index: number,
+): [button: Element, panel: Element] {
+  const { label, value = label } = attributesOf(jsx, compilation);
+  if (typeof label !== 'string') {
+    compilation.report({
+      at: jsx.position,
+      what: '<Tab> without a label',
+      fix: 'Give it one: <Tab label="Linux" value="linux">.',
+    });
+  }
+  const name: ElementContent = { type: 'text', value: String(label ?? '') };
+  const id = `tab-${number}-${index + 1}`;
+  const selected = index === 0;
+  const button = element(
+    'button',
+    {
+      type: 'button',
+      role: 'tab',
+      id,
+      ariaControls: [`${id}-panel`],
+      ariaSelected: String(selected),
+      tabIndex: selected ? 0 : -1,
+      dataValue: value,
+    },
+    [name],
+  );
+  const panel = element(
+    'section',
+    { role: 'tabpanel', id: `${id}-panel`, ariaLabelledBy: [id], dataSelected: selected ? '' : undefined },
+    [element('p', { className: ['tab-name'] }, [name]), ...(jsx.children as ElementContent[])],
+  );
+  return [button, panel];
+}
+
+function attributesOf(jsx: Jsx, { report }: Compilation): Properties {
+  const literal = (attribute: MdxJsxAttribute): [string, string | boolean] | undefined => {
+    if (typeof attribute.value === 'string') return [attribute.name, attribute.value];
+    if (attribute.value === null || attribute.value === undefined) return [attribute.name, true];
+    const what = `attribute ${attribute.name} of <${jsx.name}> is an expression`;
+    report({ at: jsx.position, what, fix: `Write it as a string: ${attribute.name}="…".` });
+    return undefined;
+  };
+  return Object.fromEntries(
+    jsx.attributes.flatMap((attribute) => {
+      if (attribute.type === 'mdxJsxExpressionAttribute') {
+        report({
+          at: jsx.position,
+          what: `<${jsx.name}> spreads an expression`,
+          fix: 'Write each attribute out as a string.',
+        });
+        return [];
+      }
+      if (/^on/i.test(attribute.name) || attribute.name === 'style') {
+        report({
+          at: jsx.position,
+          what: `attribute ${attribute.name} is not allowed`,
+          fix: 'Texts carry no scripts and no inline styles; remove it.',
+        });
+        return [];
+      }
+      const pair = literal(attribute);
+      return pair ? [pair] : [];
+    }),
+  );
+}
+
+function refuse(
+  node: { type: string; value: string; position?: Jsx['position'] },
+  { report }: Compilation,
+): void {
+  const isCode = node.type === 'mdxjsEsm';
+  report({
+    at: node.position,
+    what: isCode ? 'an import or export' : `an expression {${node.value.slice(0, 40)}}`,
+    fix: isCode
+      ? 'Texts hold no code of their own; components need no import.'
+      : 'Put a literal brace into `code` or write it as \\{.',
+  });
+}
+
+function isComment(expression: string): boolean {
+  return /^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(expression);
+}
+
+/** A hast element. */
+export function element(tagName: string, properties: Properties, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children };
+}

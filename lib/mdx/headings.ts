@@ -1,0 +1,77 @@
+import GithubSlugger from 'github-slugger';
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { toc } from '../site/constants.ts';
+import { element } from './components.ts';
+import type { Compilation } from './context.ts';
+
+/** An id that a writer fixes at the end of a heading: `## Vector fields [#vector-fields]`. */
+const explicitId = /\s*\[#([\p{L}\p{N}_.:-]+)\]\s*$/u;
+
+/**
+ * Takes explicit ids off the headings before rehype-slug names the others.
+ * A text has no h1: the page's title is one.
+ */
+export function headingIds({ report }: Compilation) {
+  return (tree: Root) => {
+    visit(tree, 'element', (node) => {
+      const level = levelOf(node);
+      if (!level) return;
+      if (level === 1) {
+        report({
+          at: node.position,
+          what: 'a second h1',
+          fix: 'The title of the page is its h1; begin the text with ## headings.',
+        });
+      }
+      const last = node.children.at(-1);
+      const id = last?.type === 'text' ? explicitId.exec(last.value)?.[1] : undefined;
+      if (last?.type !== 'text' || !id) return;
+      last.value = last.value.replace(explicitId, '');
+      node.properties.id = id;
+    });
+  };
+}
+
+/** Heading → a row of the heading and a link to it, and an entry in the table of contents. */
+export function headingRows({ body, report }: Compilation) {
+  return (tree: Root) => {
+    const seen = new Set<string>();
+    visit(tree, 'element', (node, index, parent) => {
+      const level = levelOf(node);
+      if (!level || !parent || index === undefined) return undefined;
+      const id = String(node.properties.id);
+      const text = textOf(node);
+      if (seen.has(id))
+        report({
+          at: node.position,
+          what: `two headings with the id "${id}"`,
+          fix: 'Give one of them another id: ## Text [#id].',
+        });
+      seen.add(id);
+      if (level >= toc.minLevel && level <= toc.maxLevel) body.headings.push({ level, id, text });
+      parent.children[index] = headingRow(node, id, text);
+      return SKIP;
+    });
+  };
+}
+
+function headingRow(heading: Element, id: string, text: string): Element {
+  const anchor = element(
+    'a',
+    { className: ['anchor'], href: `#${id}`, ariaLabel: `Direct link to ${text}` },
+    [{ type: 'text', value: '#' }],
+  );
+  return element('div', { className: ['heading'] }, [heading, anchor]);
+}
+
+function levelOf(node: Element): number | undefined {
+  const match = /^h([1-6])$/.exec(node.tagName);
+  return match ? Number(match[1]) : undefined;
+}
+
+/** The id GitHub's rules give a heading of this text. */
+export function slugOf(text: string): string {
+  return new GithubSlugger().slug(text);
+}

@@ -1,0 +1,48 @@
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { marks, splitHash } from './body.ts';
+import type { Compilation } from './context.ts';
+
+/**
+ * Marks the links whose address depends on the reader's version and language, and notes them for the checks:
+ * relative files (`./field.mdx#shape`) and paths of the site, which begin with a slash. Anchors of the page itself stay.
+ */
+export function links({ body }: Compilation) {
+  return (tree: Root) => {
+    visit(tree, 'element', (node) => {
+      const { href } = node.properties;
+      if (node.tagName !== 'a' || typeof href !== 'string') return;
+      const kind = kindOf(href);
+      if (!kind) return;
+      body.links.push({ href, line: node.position?.start.line ?? 0 });
+      if (kind !== 'anchor') node.properties.href = marks[kind] + href;
+    });
+  };
+}
+
+function kindOf(href: string): 'file' | 'site' | 'anchor' | undefined {
+  if (href.startsWith('#')) return 'anchor';
+  if (/^[a-z][a-z0-9+.-]*:/i.test(href) || href.startsWith('//')) return undefined;
+  if (href.startsWith('/')) return 'site';
+  return isMarkdownFile(href) ? 'file' : 'site';
+}
+
+export function isMarkdownFile(href: string): boolean {
+  return /\.mdx?$/.test(splitHash(href).path);
+}
+
+/** Wide tables scroll in a box of their own, not the page. */
+export function tables() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
+      parent.children[index] = {
+        type: 'element',
+        tagName: 'div',
+        properties: { className: ['table'] },
+        children: [node],
+      };
+      return 'skip';
+    });
+  };
+}

@@ -1,0 +1,31 @@
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import temml from 'temml';
+import { visit } from 'unist-util-visit';
+import type { Compilation } from './context.ts';
+
+/** `$…$` and `$$…$$` → MathML, which needs no script, no font and no inline style. */
+export function maths({ report }: Compilation) {
+  return (tree: Root) => {
+    visit(tree, 'element', (node, index, parent) => {
+      const isBlock = node.tagName === 'pre' && hasClass(node.children[0], 'math-display');
+      const isInline = hasClass(node, 'math-inline');
+      if (!(isBlock || isInline) || !parent || index === undefined) return;
+      try {
+        parent.children[index] = { type: 'raw', value: mathml(textOf(node).trim(), isBlock) };
+      } catch (error) {
+        report({ at: node.position, what: 'maths that cannot be read', fix: (error as Error).message });
+      }
+    });
+  };
+}
+
+function mathml(tex: string, displayMode: boolean): string {
+  const markup = temml.renderToString(tex, { displayMode, throwOnError: true, annotate: false });
+  return markup.replace(/ (?:style|class)="[^"]*"/g, '');
+}
+
+function hasClass(node: unknown, name: string): boolean {
+  const { properties } = (node ?? {}) as Partial<Element>;
+  return Array.isArray(properties?.className) && properties.className.includes(name);
+}

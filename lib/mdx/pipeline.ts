@@ -1,0 +1,117 @@
+import type { Root as Hast } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { Nodes } from 'mdast';
+import rehypeSlug from 'rehype-slug';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { problem } from '../site/problem.ts';
+import type { Body } from './body.ts';
+import { codeBlocks } from './code.ts';
+import { jsxElements, unravel } from './components.ts';
+import { type Compilation, type Figures, newCompilation } from './context.ts';
+import { directives } from './directives.ts';
+import { headingIds, headingRows } from './headings.ts';
+import { links, tables } from './links.ts';
+import { maths } from './math.ts';
+import { media } from './media.ts';
+
+/** Part of every store key: raise it when the same source has to give other HTML. */
+export const pipelineVersion = 2;
+
+/**
+ * Compiles the text of one file to HTML. It never throws for what a writer wrote: mistakes come back as
+ * `problems` with file and line, all of them at once.
+ * @param source the whole file; its front matter is skipped, line numbers stay true
+ */
+export async function compileBody(source: string, file: string, figures: Figures): Promise<Body> {
+  const text = withoutFrontMatter(source);
+  const compilation = newCompilation(file, text, figures);
+  const tree = await treeOf(text, compilation);
+  const html = tree ? toHtml(tree, { allowDangerousHtml: true }) : '';
+  return { ...compilation.body, html, ids: idsIn(html), words: tree ? wordsIn(tree) : 0 };
+}
+
+async function treeOf(text: string, compilation: Compilation): Promise<Hast | undefined> {
+  try {
+    const processor = processorFor(compilation);
+    return (await processor.run(processor.parse(text), text)) as Hast;
+  } catch (error) {
+    compilation.body.problems.push(syntaxProblem(error, compilation.file));
+    return undefined;
+  }
+}
+
+/** The steps, in order: Markdown in, HTML out. */
+function processorFor(compilation: Compilation) {
+  return unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkGfm)
+    .use(remarkMath)
+    .use(remarkDirective)
+    .use(() => directives(compilation))
+    .use(remarkRehype, { passThrough: mdxNodes, clobberPrefix: 'note-' })
+    .use(unravel)
+    .use(() => jsxElements(compilation))
+    .use(() => maths(compilation))
+    .use(() => codeBlocks(compilation))
+    .use(() => media(compilation))
+    .use(() => headingIds(compilation))
+    .use(rehypeSlug)
+    .use(() => links(compilation))
+    .use(() => headingRows(compilation))
+    .use(tables);
+}
+
+/** What remark-mdx adds to Markdown; `jsxElements` deals with it after the step to HTML. */
+const mdxNodes = [
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+  'mdxjsEsm',
+] satisfies Nodes['type'][];
+
+/** Blank lines in place of the front matter, so that positions stay those of the file. */
+function withoutFrontMatter(source: string): string {
+  return source
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/^---\n[\s\S]*?\n---(?=\n|$)/, (matter) => matter.replace(/[^\n]+/g, ''));
+}
+
+function syntaxProblem(error: unknown, file: string) {
+  const { reason, message, line, place } = error as {
+    reason?: string;
+    message?: string;
+    line?: number;
+    place?: { line?: number };
+  };
+  const at = line ?? place?.line ?? /\((\d+):\d+/.exec(message ?? '')?.[1];
+  return problem({
+    where: at ? `${file}:${at}` : file,
+    what: 'MDX that cannot be read',
+    fix: `${reason ?? message ?? String(error)}\nA literal { or < in a text is written \\{ or \\<, or in \`code\`.`,
+  });
+}
+
+function idsIn(html: string): string[] {
+  return [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+}
+
+function wordsIn(tree: Hast): number {
+  let words = 0;
+  visit(tree, (node) => {
+    if (node.type === 'raw' || (node.type === 'element' && node.tagName === 'pre')) return SKIP;
+    if (node.type === 'text')
+      words += (node.value.match(/\p{Script=Han}|[\p{L}\p{N}]+(?:['’_.-][\p{L}\p{N}]+)*/gu) ?? []).length;
+    return undefined;
+  });
+  return words;
+}

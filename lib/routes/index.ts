@@ -1,0 +1,78 @@
+import { basePath } from '../site/base-path.ts';
+import { defaultLocale, isLocale, type Locale } from '../site/locales.ts';
+import type { Version } from '../site/versions.ts';
+import { type DocPlace, type Place, type Route, readRoute, writeRoute } from './grammar.ts';
+
+export * from './grammar.ts';
+
+/** The canonical path of a place, with slashes around, without base path: '/zh-Hans/docs/master/field/'. */
+export function href({ locale, route }: Place): string {
+  const prefix = locale === defaultLocale ? [] : [locale];
+  const segments = [...prefix, ...writeRoute(route)].map(encodeURIComponent);
+  return segments.length === 0 ? '/' : `/${segments.join('/')}/`;
+}
+
+/**
+ * The place of a path without base path, or none. Never throws. Query, hash and a trailing `index.html` do not count
+ * (spec section 2.5). It knows the grammar, not which pages exist.
+ */
+export function parse(path: string): Place | undefined {
+  const segments = segmentsOf(path);
+  if (!segments) return undefined;
+  const [first, ...rest] = segments;
+  const isPrefixed = first !== undefined && first !== defaultLocale && isLocale(first);
+  const route = readRoute(isPrefixed ? rest : segments);
+  return route && { locale: isPrefixed ? first : defaultLocale, route };
+}
+
+/** The locale that a path is written in, also where it names no page. */
+export function localeOfPath(path: string): Locale {
+  const first = segmentsOf(path)?.[0];
+  return first !== undefined && isLocale(first) ? first : defaultLocale;
+}
+
+function segmentsOf(path: string): string[] | undefined {
+  const clean = path.replace(/[?#].*$/s, '').replace(/(^|\/)index\.html$/, '$1');
+  try {
+    return clean.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same page in another language. */
+export function inLocale<P extends Place>(place: P, locale: Locale): P {
+  return { ...place, locale };
+}
+
+/** The same slug in another version; whether that page exists is the content's answer. */
+export function inVersion(place: DocPlace, version: Version): DocPlace {
+  return { ...place, route: { ...place.route, version } };
+}
+
+export function isSamePlace(a: Place, b: Place): boolean {
+  return href(a) === href(b);
+}
+
+/** Where the export keeps the page, relative to `out/`. */
+export function outputFile(place: Place): string {
+  return `${decodeURI(href(place)).slice(1)}index.html`;
+}
+
+/** What a plain link in the page has to say: the path with base path. */
+export function browserPath(path: string): string {
+  return basePath + path;
+}
+
+/** The path without base path of what the address bar shows; none where it lies outside the site. */
+export function fromBrowserPath(pathname: string): string | undefined {
+  if (!pathname.startsWith(`${basePath}/`)) return undefined;
+  return pathname.slice(basePath.length);
+}
+
+/** A link to a place for the page's HTML. */
+export function linkTo(place: Place): string {
+  return browserPath(href(place));
+}
+
+export type { Locale, Route, Version };

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import type { Locale } from './locales.ts';
+import { ProblemsError, problem } from './problem.ts';
+
+/**
+ * What a deployment decides, read from environment variables (`.env.example` lists them all). Build time only: a
+ * client file gets the values it needs as props.
+ */
+const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0891b2');
+const flag = z.enum(['true', 'false']).transform((word) => word === 'true');
+
+const schema = z
+  .strictObject({
+    SITE_URL: url.default('https://docs.taichi-lang.org'),
+    SITE_URL_ZH_HANS: url.optional(),
+    SITE_URL_FR_FR: url.optional(),
+    BASE_PATH: z
+      .string()
+      .regex(/^(\/[\w.~-]+)*$/, "must be empty or begin with a slash and not end with one: '/sub'")
+      .default(''),
+    BLOG_URL: z
+      .union([url, z.string().regex(/^\//, 'must be an address or a path of this site')])
+      .default('/blog/'),
+    EDIT_URL: z
+      .string()
+      .includes('{path}', { message: 'must hold {path}, which stands for the file of the page' })
+      .default('https://github.com/taichi-dev/docs.taichi.graphics/edit/main/{path}'),
+    NEWSLETTER_ENDPOINT: url.optional(),
+    ANALYTICS_ID: z
+      .string()
+      .regex(/^(G|UA|AW|DC)-[\w-]+$/, 'must be a measurement id such as G-AB12CD')
+      .optional(),
+    DOCSEARCH_APP_ID: z.string().regex(/^\w+$/).optional(),
+    DOCSEARCH_API_KEY: z.string().regex(/^\w+$/).optional(),
+    DOCSEARCH_INDEX: z.string().min(1).optional(),
+    ANNOUNCEMENT_ID: z
+      .string()
+      .regex(/^[\w-]+$/, 'may hold letters, digits, - and _')
+      .optional(),
+    ANNOUNCEMENT_CONTENT: z.string().min(1).optional(),
+    ANNOUNCEMENT_BACKGROUND: colour.default('#0e5f66'),
+    ANNOUNCEMENT_COLOR: colour.default('#ffffff'),
+    ANNOUNCEMENT_CLOSEABLE: flag.default(true),
+  })
+  .superRefine((env, context) => {
+    together(env, ['DOCSEARCH_APP_ID', 'DOCSEARCH_API_KEY', 'DOCSEARCH_INDEX'], context);
+    together(env, ['ANNOUNCEMENT_ID', 'ANNOUNCEMENT_CONTENT'], context);
+  });
+
+type Variables = z.output<typeof schema>;
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * The configuration of a set of environment variables; unset and empty ones take their defaults.
+ * @throws ProblemsError that names every variable that is wrong.
+ */
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.keys(schema.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : []));
+  const result = schema.safeParse(Object.fromEntries(given));
+  if (!result.success)
+    throw new ProblemsError('The configuration cannot be used.', problemsOf(result.error, env));
+  return configOf(result.data);
+}
+
+function configOf(env: Variables) {
+  return {
+    siteUrl: env.SITE_URL,
+    basePath: env.BASE_PATH,
+    localeUrls: localeUrlsOf(env),
+    blogUrl: env.BLOG_URL,
+    editUrl: env.EDIT_URL,
+    newsletterEndpoint: env.NEWSLETTER_ENDPOINT,
+    analytics: env.ANALYTICS_ID ? { id: env.ANALYTICS_ID, anonymizeIp: true } : undefined,
+    search: searchOf(env),
+    announcement: announcementOf(env),
+  };
+}
+
+function localeUrlsOf(env: Variables): Record<Locale, string | undefined> {
+  return { en: env.SITE_URL, 'zh-Hans': env.SITE_URL_ZH_HANS, 'fr-FR': env.SITE_URL_FR_FR };
+}
+
+function searchOf(env: Variables) {
+  const { DOCSEARCH_APP_ID: appId, DOCSEARCH_API_KEY: apiKey, DOCSEARCH_INDEX: indexName } = env;
+  if (!appId || !apiKey || !indexName) return { provider: 'local' } as const;
+  return { provider: 'algolia', appId, apiKey, indexName } as const;
+}
+
+function announcementOf(env: Variables) {
+  const { ANNOUNCEMENT_ID: id, ANNOUNCEMENT_CONTENT: content } = env;
+  if (!id || !content) return undefined;
+  const { ANNOUNCEMENT_BACKGROUND, ANNOUNCEMENT_COLOR, ANNOUNCEMENT_CLOSEABLE } = env;
+  return {
+    id,
+    content,
+    backgroundColor: ANNOUNCEMENT_BACKGROUND,
+    textColor: ANNOUNCEMENT_COLOR,
+    isCloseable: ANNOUNCEMENT_CLOSEABLE,
+  };
+}
+
+function together(env: Record<string, unknown>, names: string[], context: z.RefinementCtx): void {
+  const missing = names.filter((name) => env[name] === undefined);
+  if (missing.length === 0 || missing.length === names.length) return;
+  for (const name of missing) {
+    context.addIssue({
+      code: 'custom',
+      path: [name],
+      message: `must be set too: it goes with ${names.join(', ')}`,
+    });
+  }
+}
+
+function problemsOf(error: z.ZodError, env: Record<string, string | undefined>) {
+  return error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    return problem({
+      where: `environment variable ${name}`,
+      what: env[name] === undefined ? 'is missing' : `is ${JSON.stringify(env[name])}`,
+      fix: message,
+    });
+  });
+}
+
+/** The configuration of this process. */
+export const config: Config = readConfig(process.env);

@@ -1,0 +1,29 @@
+/** The limits and names of the specification (section 9). Nothing else in the code repeats one of these values. */
+
+export const layout = {
+  /** From this viewport width on the layout is the desktop one; the media queries in CSS use the same figure. */
+  desktopMinPx: 996,
+} as const;
+
+export const progress = {
+  delayMs: 1000,
+  minimum: 0.08,
+  speedMs: 200,
+  trickleRate: 0.02,
+  trickleSpeedMs: 800,
+} as const;
+
+export const toc = { minLevel: 2, maxLevel: 3 } as const;
+
+export const code = { defaultLanguage: 'python', copiedMs: 2000 } as const;
+
+/** Keys of what the browser keeps. The names are public: other tools of the original site used them too. */
+export const storageKeys = {
+  theme: 'theme',
+  docsVersion: 'docs-preferred-version-default',
+  sidebar: 'docs-sidebar-open',
+  tabGroup: (group: string) => `docusaurus.tab.${group}`,
+} as const;
+
+/** The page that stands for a whole version: where a version menu leads when the same page is missing. */
+export const mainDocSlug = 'overview';

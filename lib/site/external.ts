@@ -1,0 +1,12 @@
+/** Addresses outside the site. */
+export const external = {
+  code: 'https://github.com/taichi-dev/taichi',
+  discussions: 'https://github.com/taichi-dev/taichi/discussions',
+  forumChinese: 'https://forum.taichi.graphics/',
+  chat: 'https://discord.gg/f25GRdXRfg',
+  company: 'https://taichi.graphics',
+  careers: 'https://taichi.graphics/careers',
+  contact: 'https://taichi.graphics/about#contact',
+  cookies: 'https://taichi.graphics/cookie-policy/',
+  privacy: 'https://taichi.graphics/privacy-policy/',
+} as const;

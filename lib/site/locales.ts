@@ -1,0 +1,21 @@
+/** The languages of the site (spec section 3). The first is the default and has no prefix in URLs. */
+export const locales = ['en', 'zh-Hans', 'fr-FR'] as const;
+
+export type Locale = (typeof locales)[number];
+
+export const defaultLocale: Locale = 'en';
+
+type LocaleFacts = { label: string; htmlLang: string; openGraph: string; direction: 'ltr' };
+
+export const localeFacts = {
+  en: { label: 'English', htmlLang: 'en', openGraph: 'en_US', direction: 'ltr' },
+  'zh-Hans': { label: '简体中文', htmlLang: 'zh-Hans', openGraph: 'zh_CN', direction: 'ltr' },
+  'fr-FR': { label: 'Français', htmlLang: 'fr-FR', openGraph: 'fr_FR', direction: 'ltr' },
+} as const satisfies Record<Locale, LocaleFacts>;
+
+/** The locales that are written in URLs: all but the default one. */
+export const prefixedLocales: readonly Locale[] = locales.filter((locale) => locale !== defaultLocale);
+
+export function isLocale(word: string): word is Locale {
+  return locales.some((locale) => locale === word);
+}

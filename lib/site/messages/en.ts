@@ -1,0 +1,112 @@
+/** Every text of the interface. This file is the type: a language that lacks a line does not compile. */
+export const en = {
+  site: {
+    title: 'Taichi Docs',
+    tagline: 'Graphics programming for everyone',
+    description:
+      'The documentation of Taichi, a language in Python for parallel code on GPU and CPU: guides, three versions, every example complete.',
+  },
+  shell: {
+    skip: 'Skip to main content',
+    mainNavigation: 'Main navigation',
+    docHome: 'Doc Home',
+    docs: 'Docs',
+    community: 'Community',
+    globalForum: 'Global forum',
+    chineseForum: '中文论坛',
+    chat: 'Discord',
+    openMenu: 'Open the menu',
+    closeMenu: 'Close the menu',
+    menu: 'Menu',
+    version: 'Version',
+    language: 'Language',
+    theme: 'Switch between dark and light',
+    source: 'Source code',
+  },
+  footer: {
+    resources: 'Resources',
+    gettingStarted: 'Getting started',
+    about: 'Why Taichi',
+    faq: 'Questions and answers',
+    company: 'Company',
+    aboutUs: 'About us',
+    careers: 'Careers',
+    contact: 'Contact',
+    legal: 'Legal',
+    cookies: 'Cookie Policy',
+    privacy: 'Privacy Policy',
+    community: 'Community',
+    copyright: 'Copyright © {year} Taichi Graphics Technology, Inc.',
+    licence: 'Texts under CC BY 4.0, code under Apache 2.0.',
+  },
+  docs: {
+    sidebar: 'Pages of the docs',
+    breadcrumbs: 'You are here',
+    toc: 'On this page',
+    pager: 'Docs pages navigation',
+    previous: 'Previous',
+    next: 'Next',
+    edit: 'Edit this page',
+    lastUpdated: 'Last updated on {date} by {author}',
+    unreleased: 'This is the documentation of a version that is not released yet.',
+    unmaintained: 'This is the documentation of {version}, which is no longer maintained.',
+    latestSuggestion: 'The latest release is {version}:',
+    latestLink: 'this page in {version}',
+    fallback: 'This page has not been translated yet. You are reading the English text.',
+  },
+  code: {
+    copy: 'Copy',
+    copied: 'Copied',
+    region: 'Code, scrolls sideways',
+    tableRegion: 'Table, scrolls sideways',
+    urlCopied: 'URL copied',
+  },
+  error: { crashed: 'This page crashed.', tryAgain: 'Try again' },
+  notFound: {
+    title: 'Page Not Found',
+    found: 'We could not find what you were looking for.',
+    contact:
+      'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+    home: 'Go to the documentation',
+  },
+  home: {
+    headline: 'Python that runs on the GPU',
+    lead: 'Taichi compiles plain Python functions to parallel code for CUDA, Vulkan, Metal and the CPU. Decorate a function, keep the rest of your program.',
+    start: 'Get started',
+    why: 'Why Taichi',
+    install: 'Install',
+    canvas:
+      'A Julia set that changes slowly, computed for each pixel on your graphics card. The bright rim of the set winds like a coastline.',
+    still: 'A Julia set: a bright, finely branched outline on a dark ground.',
+    codeTitle: 'julia.py',
+    reasons: 'What it is made for',
+    portable: {
+      title: 'One source, every device',
+      text: 'The same kernel runs on CUDA, Vulkan, Metal, OpenGL and x64 or Arm CPUs. Change one argument of ti.init.',
+    },
+    parallel: {
+      title: 'Parallel by its loops',
+      text: 'The outermost loop of a kernel runs in parallel. No thread indices, no launch configuration, atomics where you write +=.',
+    },
+    layout: {
+      title: 'Data layout is a choice',
+      text: 'Arrays of structures, structures of arrays, blocks or sparse trees: change the layout, keep the code that computes.',
+    },
+    differentiable: {
+      title: 'Differentiable',
+      text: 'Kernels have gradients. Optimise through a simulation as you would through a network.',
+    },
+    interop: {
+      title: 'At home in Python',
+      text: 'NumPy arrays and PyTorch tensors go into kernels as they are, without a copy on the same device.',
+    },
+    deploy: {
+      title: 'Runs without Python',
+      text: 'Compile ahead of time and load the result from C++ through a small C runtime, on a desktop or a phone.',
+    },
+    all: 'The documentation',
+    allText: 'Version {version}, from the first kernel to the memory layout.',
+  },
+};
+
+export type Messages = typeof en;

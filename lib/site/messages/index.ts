@@ -1,0 +1,24 @@
+import { type Locale, localeFacts } from '../locales.ts';
+import { en, type Messages } from './en.ts';
+import { frFr } from './fr-fr.ts';
+import { zhHans } from './zh-hans.ts';
+
+const dictionaries = { en, 'zh-Hans': zhHans, 'fr-FR': frFr } satisfies Record<Locale, Messages>;
+
+/** The texts of the interface in a language. Server only: a client file gets the ones it shows as props. */
+export function messagesOf(locale: Locale): Messages {
+  return dictionaries[locale];
+}
+
+/** A text with its placeholders filled in: 'Version {name}' → 'Version v1.6.0'. Unknown placeholders stay. */
+export function format(message: string, values: Record<string, string | number>): string {
+  return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+}
+
+/** A date of the calendar in the reader's language: 'November 20, 2026'. */
+export function formatDate(isoDate: string, locale: Locale): string {
+  const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(localeFacts[locale].htmlLang, options).format(new Date(isoDate));
+}
+
+export type { Messages };

@@ -1,0 +1,54 @@
+/** One thing that is wrong, told so that a reader can mend it. */
+export type Problem = {
+  /** What is wrong, in one line. */
+  what: string;
+  /** File and line, variable or page. */
+  where: string;
+  /** What to do about it. */
+  fix: string;
+  severity: 'error' | 'warning';
+};
+
+/** The only way to make a `Problem`; an error unless said otherwise. */
+export function problem(facts: Omit<Problem, 'severity'> & Partial<Problem>): Problem {
+  return { severity: 'error', ...facts };
+}
+
+/** The text of one problem: where and what on the first line, the way out below. */
+export function problemText({ where, what, fix }: Problem): string {
+  return `${where}  ${what}\n  ${fix.replaceAll('\n', '\n  ')}`;
+}
+
+/** All problems as one error, so that nobody has to run a build once per mistake. */
+export class ProblemsError extends Error {
+  constructor(
+    title: string,
+    readonly problems: readonly Problem[],
+  ) {
+    super(`${title}\n\n${problems.map(problemText).join('\n\n')}\n`);
+    this.name = 'ProblemsError';
+  }
+}
+
+/** The candidate closest to `word` by edit distance, or none when nothing is near (more than a third differs). */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  let best: { candidate: string; distance: number } | undefined;
+  for (const candidate of candidates) {
+    const distance = editDistance(word, candidate);
+    if (!best || distance < best.distance) best = { candidate, distance };
+  }
+  return best && best.distance <= Math.max(2, word.length / 3) ? best.candidate : undefined;
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

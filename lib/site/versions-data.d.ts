@@ -1,0 +1,4 @@
+import type { Version } from './versions.ts';
+
+declare const versions: readonly Version[];
+export default versions;

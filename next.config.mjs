@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const isExport = process.env.NODE_ENV === 'production';
+const basePath = process.env.BASE_PATH ?? '';
+
+/** In development the redirects of the export come from the server; the export has pages for them. */
+function devRedirects() {
+  const file = '.contentlayer/redirects.json';
+  if (!existsSync(file)) return [];
+  const rows = JSON.parse(readFileSync(file, 'utf8'));
+  return rows.map(({ from, to }) => ({ source: from, destination: to, permanent: false }));
+}
+
+/** @type {import('next').NextConfig} */
+export default {
+  // In development an unknown page has to be our 404, not an error of the export.
+  output: isExport ? 'export' : undefined,
+  trailingSlash: true,
+  basePath,
+  env: { BASE_PATH: basePath },
+  reactStrictMode: true,
+  poweredByHeader: false,
+  turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
+  experimental: { globalNotFound: true },
+  images: { unoptimized: true },
+  // `npm run check` runs the compiler; a build does not do it again.
+  typescript: { ignoreBuildErrors: true },
+  ...(isExport ? {} : { redirects: async () => devRedirects() }),
+};

@@ -1,0 +1,12 @@
+import { once } from 'node:events';
+import { prepareContent, startContentlayer } from '../lib/content/prepare.ts';
+
+/** `npm run content`: reads the content once and leaves `.contentlayer/` ready for Next. */
+try {
+  prepareContent({ strict: true });
+  const [code] = await once(startContentlayer('build'), 'exit');
+  process.exitCode = code;
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

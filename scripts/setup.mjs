@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+/** What the two README commands need on a fresh machine. No dependency is used here: there may be none yet. */
+
+const stamp = 'node_modules/.locked';
+
+/** Installs exactly what the lockfile says, unless that is what is there. */
+export function ensureDependencies() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 9))
+    stop(`Node ${process.versions.node} is too old: the site needs 20.9 or newer (see .nvmrc).`);
+  const locked = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === locked) return;
+  console.log('Installing the locked dependencies …');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(stamp, locked);
+}
+
+/** The path of a Chromium, installed from the system's packages where there is none. */
+export function ensureBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+  console.log('Installing Chromium …');
+  const isRoot = process.getuid?.() === 0;
+  const sudo = isRoot ? [] : ['sudo'];
+  if (existsSync('/usr/bin/apt-get')) {
+    run([...sudo, 'apt-get'][0], [...sudo, 'apt-get', 'update', '-q'].slice(1));
+    run([...sudo, 'apt-get'][0], [...sudo, 'apt-get', 'install', '-y', '-q', 'chromium'].slice(1));
+  } else {
+    run('npx', ['playwright', 'install', 'chromium']);
+    return undefined;
+  }
+  return findBrowser() ?? stop('No Chromium was found. Install one and name it in CHROMIUM_PATH.');
+}
+
+function findBrowser() {
+  const names = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ];
+  return names.find((name) => name && existsSync(name));
+}
+
+/** Runs a command with its output shown; stops everything when it fails. */
+export function run(command, args, env = {}) {
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  if (status !== 0) stop(`"${[command, ...args].join(' ')}" failed${error ? `: ${error.message}` : ''}.`);
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,224 @@
+import { expect, test } from '@playwright/test';
+import { layout, storageKeys } from '../../lib/site/constants.ts';
+import { en } from '../../lib/site/messages/en.ts';
+import { frFr } from '../../lib/site/messages/fr-fr.ts';
+import { zhHans } from '../../lib/site/messages/zh-hans.ts';
+
+test.describe('reading', () => {
+  test('a first view asks for the assets of the page only', async ({ page, baseURL }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto('docs/field/');
+    await page.waitForLoadState('networkidle');
+    const foreign = requests.filter((url) => !url.startsWith(new URL(baseURL ?? '').origin));
+    const others = requests.filter((url) => !/\/docs\/field\/$|\/_next\/static\/|icon/.test(url));
+    expect([foreign, others]).toEqual([[], []]);
+  });
+
+  test('the next page comes without a reload and starts at its top; back restores', async ({ page }) => {
+    await page.goto('docs/field/');
+    await page.evaluate(() => Object.assign(window, { mark: 1 }));
+    await page
+      .getByRole('navigation', { name: en.docs.pager })
+      .getByRole('link', { name: en.docs.next })
+      .click();
+    await expect(page).toHaveURL(/docs\/layout\/$/);
+    expect(await page.evaluate(() => [(window as unknown as { mark: number }).mark, window.scrollY])).toEqual(
+      [1, 0],
+    );
+    await page.goBack();
+    await expect(page).toHaveURL(/docs\/field\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fields');
+  });
+
+  test('a link in the text is soft too, and its anchor is in view', async ({ page }) => {
+    await page.goto('docs/field/');
+    await page.evaluate(() => Object.assign(window, { mark: 1 }));
+    await page.locator('.prose a[href*="/docs/kernel_function/"]').first().click();
+    await expect(page).toHaveURL(/kernel_function/);
+    expect(await page.evaluate(() => (window as unknown as { mark?: number }).mark)).toBe(1);
+  });
+
+  test('the contents mark the section that is read', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('docs/field/#struct-fields');
+    await expect(page.locator('#toc a[aria-current]')).toHaveText('Structs');
+  });
+
+  test('code is copied as it is, and the button says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('docs/field/');
+    const figure = page.locator('figure.code').first();
+    await figure.hover();
+    await figure.getByRole('button', { name: en.code.copy }).click();
+    await expect(figure.getByRole('button', { name: en.code.copied })).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toBe(await figure.locator('code').textContent());
+    expect(text).toContain('\n\nti.init(');
+  });
+
+  test('tabs of a group change together and stay chosen', async ({ page }) => {
+    await page.goto('docs/install/');
+    const first = page.getByRole('tablist').first();
+    const chosen = first.getByRole('tab').nth(1);
+    await chosen.click();
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await chosen.press('ArrowLeft');
+    await expect(first.getByRole('tab').first()).toBeFocused();
+    await first.getByRole('tab').first().press('ArrowRight');
+    await page.reload();
+    await expect(first.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test.describe('versions and languages', () => {
+  test('the version menu leads to the same page, or to the main page where it is missing', async ({
+    page,
+  }) => {
+    await page.goto('docs/field/');
+    await page.getByLabel(`${en.shell.version}: v1.6.0`).click();
+    await page.getByRole('link', { name: 'v1.5.0' }).click();
+    await expect(page).toHaveURL(/docs\/v1.5.0\/field\/$/);
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.docsVersion)).toBe('v1.5.0');
+    await page.goto('docs/master/kernel_sync/');
+    await page.getByLabel(`${en.shell.version}: develop`).click();
+    await page.getByRole('link', { name: 'v1.5.0' }).click();
+    await expect(page).toHaveURL(/docs\/v1.5.0\/overview\/$/);
+  });
+
+  test('a version that is not the latest says so and leads there', async ({ page }) => {
+    await page.goto('docs/v1.5.0/field/');
+    await page.getByText(en.docs.unmaintained.replace('{version}', 'v1.5.0')).getByRole('link').click();
+    await expect(page).toHaveURL(/\/docs\/field\/$/);
+  });
+
+  test('the language menu keeps page and version', async ({ page }) => {
+    await page.goto('docs/master/type/');
+    await page.getByLabel(new RegExp(`^${en.shell.language}`)).click();
+    await page.getByRole('link', { name: '简体中文' }).click();
+    await expect(page).toHaveURL(/zh-Hans\/docs\/master\/type\/$/);
+    await expect(page.getByText(zhHans.docs.fallback)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  });
+
+  test('menus close by Escape and give the focus back', async ({ page }) => {
+    await page.goto('fr-FR/docs/field/');
+    const button = page.getByLabel(`${frFr.shell.version}: v1.6.0`);
+    await button.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('link', { name: 'develop' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(page.getByRole('link', { name: 'develop' })).toBeHidden();
+  });
+});
+
+test.describe('theme', () => {
+  test('is dark at first, changes at once and is kept', async ({ page }) => {
+    await page.goto('docs/field/');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: en.shell.theme }).click();
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await page.reload();
+    await expect(html).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('a stored value that is no theme is light', async ({ page }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, 'purple'), storageKeys.theme);
+    await page.goto('docs/field/');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+  });
+});
+
+test.describe('small screens', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('the drawer holds the navigation and the tree, and closes on a new page, Escape and the desktop layout', async ({
+    page,
+  }) => {
+    await page.goto('docs/field/');
+    const drawer = page.getByRole('dialog', { name: en.shell.menu });
+    const open = () => page.getByRole('button', { name: en.shell.openMenu }).click();
+    await open();
+    await expect(drawer.getByRole('link', { name: 'Fields', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await open();
+    await drawer.getByRole('link', { name: 'Taichi Ndarray' }).click();
+    await expect(page).toHaveURL(/ndarray/);
+    await expect(drawer).toBeHidden();
+    await open();
+    await page.setViewportSize({ width: layout.desktopMinPx, height: 800 });
+    await expect(drawer).toBeHidden();
+  });
+
+  test('nothing but code and tables scrolls sideways at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const path of ['', 'docs/type/', 'docs/master/ggui/', 'nothing/']) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
+  });
+});
+
+test('at the desktop breakpoint the layout is the desktop one, below it the mobile one', async ({ page }) => {
+  await page.goto('docs/field/');
+  for (const [width, isMobile] of [
+    [layout.desktopMinPx, false],
+    [layout.desktopMinPx - 1, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('button', { name: en.shell.openMenu })).toBeVisible({ visible: isMobile });
+  }
+});
+
+test('an unknown address is our 404 page with the texts of the specification', async ({ page }) => {
+  const response = await page.goto('docs/no-such-page/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: en.notFound.title })).toBeVisible();
+  await expect(page.getByText(en.notFound.found)).toBeVisible();
+  await expect(page.getByText(en.notFound.contact)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the text, the sidebar, versions and languages work; tabs show all panels', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('docs/install/');
+    for (const panel of await page.getByRole('tabpanel').all()) await expect(panel).toBeVisible();
+    await page.getByText('Data Containers').click();
+    await page.getByRole('link', { name: 'Fields', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fields');
+    await page.getByLabel(`${en.shell.version}: v1.6.0`).click();
+    await page.getByRole('link', { name: 'develop' }).click();
+    await expect(page).toHaveURL(/docs\/master\/field\/$/);
+    await page.getByLabel(new RegExp(`^${en.shell.language}`)).click();
+    await page.getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL(/fr-FR\/docs\/master\/field\/$/);
+  });
+
+  test('on a small screen the menu opens and the tree is below the text', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('docs/field/');
+    await page.getByRole('button', { name: en.shell.openMenu }).click();
+    await expect(page.getByRole('dialog', { name: en.shell.menu })).toBeVisible();
+    await page.goto('docs/field/');
+    await expect(page.getByRole('navigation', { name: en.docs.sidebar })).toBeVisible();
+  });
+
+  test('redirects lead on', async ({ page }) => {
+    for (const [from, to] of [
+      ['docs/', /docs\/overview\/$/],
+      ['docs/v1.6.0/field/', /\/docs\/field\/$/],
+      ['zh-Hans/docs/master/', /zh-Hans\/docs\/master\/overview\/$/],
+    ] as const) {
+      await page.goto(from);
+      await expect(page).toHaveURL(to);
+    }
+  });
+});

@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { mirrorProblems } from '@/lib/routes/mirror.ts';
+import { layout } from '@/lib/site/constants.ts';
+
+/** Who may import whom. A room is the longest prefix of a path that stands here; `type` means types only. */
+const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegExp }> = {
+  'lib/site': { from: [], packages: /^(zod|#versions)$/ },
+  'lib/site/messages': { from: ['lib/site'], packages: /^$/ },
+  'lib/routes': { from: ['lib/site'], packages: /^node:/ },
+  'lib/mdx': { from: ['lib/site', 'lib/routes'] },
+  'lib/content': { from: ['lib/site', 'lib/routes', 'lib/mdx', 'lib/content/collections'] },
+  'lib/content/collections': { from: ['lib/content'], packages: /^(contentlayer|zod)/ },
+  'lib/outputs': { from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/mdx', 'lib/content'] },
+  'lib/browser': { from: ['lib/site', 'lib/routes'], packages: /^nprogress$/ },
+  'lib/export': { from: ['lib/site', 'lib/routes', 'lib/outputs', 'lib/content'] },
+  'components/ui': { from: [] },
+  'components/mdx': { from: ['components/ui', 'lib/site', 'lib/site/messages', 'lib/routes', 'lib/browser'] },
+  components: {
+    from: [
+      'components/ui',
+      'components/mdx',
+      'components/shell',
+      'lib/site',
+      'lib/site/messages',
+      'lib/routes',
+      'lib/browser',
+    ],
+    types: ['lib/content', 'lib/mdx'],
+  },
+  app: {
+    from: [
+      'components',
+      'components/ui',
+      'lib/site',
+      'lib/site/messages',
+      'lib/routes',
+      'lib/content',
+      'lib/outputs',
+    ],
+  },
+  'app/(en)': { from: ['app'] },
+  scripts: { from: ['lib/export', 'lib/content', 'lib/site', 'lib/routes'] },
+};
+
+type Import = { file: string; target: string; isType: boolean };
+
+const files = ['lib', 'components', 'app', 'scripts'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|tsx)$/.test(name) && !name.endsWith('.d.ts'))
+    .map((name) => join(folder, name)),
+);
+
+function importsOf(file: string, text = readFileSync(file, 'utf8')): Import[] {
+  const pattern =
+    /^(?:import|export)\s+(type\s)?[^'";]*?from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm;
+  return [...text.matchAll(pattern)].map(([, type, from, bare, dynamic]) => {
+    const target = from ?? bare ?? dynamic ?? '';
+    return { file, target: own(file, target), isType: Boolean(type) };
+  });
+}
+
+function own(file: string, target: string): string {
+  if (target.startsWith('@/')) return target.slice(2);
+  return target.startsWith('.') ? normalize(join(dirname(file), target)) : `package:${target}`;
+}
+
+function roomOf(path: string): string {
+  return (
+    Object.keys(rooms)
+      .filter((room) => path.startsWith(`${room}/`))
+      .sort((a, b) => b.length - a.length)[0] ?? path
+  );
+}
+
+/** What is wrong with an import, in one line, or nothing. */
+function arrowProblem({ file, target, isType }: Import): string | undefined {
+  const room = roomOf(file);
+  const rule = rooms[room];
+  if (!rule) return `${file} stands in no room`;
+  if (target.startsWith('package:')) {
+    const name = target.slice('package:'.length);
+    return rule.packages && !rule.packages.test(name)
+      ? `${file} (${room}) must not import the package ${name}`
+      : undefined;
+  }
+  if (/\.(css|woff2)$/.test(target)) return undefined;
+  const other = roomOf(target);
+  const isFeature = (path: string) => path.startsWith('components/') && dirname(path);
+  if (room === 'components' && other === 'components') {
+    const same = isFeature(file) === isFeature(target) || dirname(target) === 'components/shell';
+    return same
+      ? undefined
+      : `${file} imports another feature's ${target}: move what both need to components/ui or components/mdx`;
+  }
+  const allowed = other === room || rule.from.includes(other) || (isType && rule.types?.includes(other));
+  return allowed
+    ? undefined
+    : `${file} (${room}) must not import ${target} (${other}): move it to a room below both`;
+}
+
+describe('the house', () => {
+  test('every import follows the table', () => {
+    expect(
+      files
+        .flatMap((file) => importsOf(file))
+        .map(arrowProblem)
+        .filter(Boolean),
+    ).toEqual([]);
+  });
+
+  test('the table would tell a wrong arrow', () => {
+    const wrong = importsOf('lib/site/x.ts', "import { href } from '../routes/index.ts';\n");
+    expect(wrong.map(arrowProblem)).toEqual([expect.stringContaining('lib/routes')]);
+    const value = importsOf('components/docs/x.tsx', "import { docScreen } from '@/lib/content/docs.ts';\n");
+    expect(value.map(arrowProblem)).toEqual([expect.stringContaining('lib/content')]);
+  });
+
+  test('the tree without prefix mirrors the tree with one', () => {
+    expect(mirrorProblems()).toEqual([]);
+  });
+
+  test('no client file reads the content or checks with zod', () => {
+    const client = files.filter((file) => /\.client\.tsx?$/.test(file) || file.startsWith('lib/browser'));
+    const wrong = client
+      .flatMap((file) => importsOf(file))
+      .filter(({ target, isType }) => !isType && /^package:(#content|zod)$/.test(target));
+    expect(client.length).toBeGreaterThan(5);
+    expect(wrong).toEqual([]);
+  });
+
+  test('files that run in the browser say so in their name', () => {
+    const marked = files.filter((file) => readFileSync(file, 'utf8').startsWith("'use client'"));
+    expect(
+      marked.filter((file) => !/\.client\.tsx?$/.test(file) && !/\/(global-)?error\.tsx$/.test(file)),
+    ).toEqual([]);
+  });
+
+  test('addresses of pages are written by lib/routes alone', () => {
+    const byHand = files.filter(
+      (file) =>
+        !file.startsWith('lib/routes') && /['"`]\/(docs|zh-Hans|fr-FR)\//.test(readFileSync(file, 'utf8')),
+    );
+    expect(byHand).toEqual([]);
+  });
+
+  test('style sheets use the desktop breakpoint of the specification, and one for narrow columns', () => {
+    const sheets = [
+      ...files,
+      ...readdirSync('components', { recursive: true, encoding: 'utf8' }).map((name) =>
+        join('components', name),
+      ),
+      'app/global.css',
+    ].filter((file) => file.endsWith('.css'));
+    const widths = new Set(
+      sheets.flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/@media[^{]*?(\d+)px/g)].map(([, px]) => Number(px)),
+      ),
+    );
+    expect(sheets.length).toBeGreaterThan(5);
+    expect([...widths].sort((a, b) => a - b)).toEqual([layout.desktopMinPx, 1200]);
+  });
+
+  test('no component has a literal colour or an inline style', () => {
+    const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.css'),
+    );
+    const coloured = sheets.filter((file) =>
+      /#[0-9a-f]{3,8}\b/i.test(readFileSync(join('components', file), 'utf8')),
+    );
+    expect(coloured).toEqual([]);
+    expect(
+      files.filter((file) => file.endsWith('.tsx') && /\bstyle=\{/.test(readFileSync(file, 'utf8'))),
+    ).toEqual([]);
+  });
+});

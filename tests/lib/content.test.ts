@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { checkContent } from '@/lib/content/checks.ts';
+import { docPlaces, docScreen, findDoc } from '@/lib/content/docs.ts';
+import { docFields, readFrontMatter } from '@/lib/content/front-matter.ts';
+import { parseHistory } from '@/lib/content/history.ts';
+import type { CheckedDoc, SidebarRecord } from '@/lib/content/record.ts';
+import { linkTo } from '@/lib/routes/index.ts';
+import { mainDocSlug } from '@/lib/site/constants.ts';
+import { locales } from '@/lib/site/locales.ts';
+import { latestVersion, versions } from '@/lib/site/versions.ts';
+
+function doc(slug: string, links: string[] = [], more: Partial<CheckedDoc> = {}): CheckedDoc {
+  const file = `content/en/docs/v1.6.0/${slug}.mdx`;
+  const text = {
+    html: '',
+    headings: [],
+    ids: ['shape'],
+    links: links.map((href, i) => ({ href, line: 10 + i })),
+    words: 1,
+    problems: [],
+  };
+  return {
+    locale: 'en',
+    version: 'v1.6.0',
+    slug,
+    title: slug,
+    label: slug,
+    description: slug,
+    file,
+    body: '',
+    text,
+    ...more,
+  };
+}
+
+const sidebar = (...pages: string[]): SidebarRecord => ({
+  locale: 'en',
+  version: 'v1.6.0',
+  file: 'content/en/docs/v1.6.0/sidebar.yml',
+  categories: [{ label: 'All', pages }],
+});
+
+const said = (docs: CheckedDoc[], ...pages: string[]) =>
+  checkContent(docs, [sidebar(...(pages.length > 0 ? pages : docs.map(({ slug }) => slug)))]);
+
+describe('the content is checked as a whole', () => {
+  test('right content has no problem', () => {
+    expect(said([doc('field', ['./type.mdx#shape', '#shape', '/docs/type/', '/']), doc('type')])).toEqual([]);
+  });
+
+  test('a broken link to a file warns, with the nearest file', () => {
+    expect(said([doc('field', ['./feild.mdx']), doc('type')])).toMatchObject([
+      {
+        severity: 'warning',
+        where: 'content/en/docs/v1.6.0/field.mdx:10',
+        what: 'broken link to a file: ./feild.mdx',
+        fix: 'Did you mean "./field.mdx"?',
+      },
+    ]);
+  });
+
+  test('a broken anchor and a broken address are errors, with the nearest match', () => {
+    expect(said([doc('field', ['./type.mdx#shpae', '/docs/tpye/', '#none']), doc('type')])).toMatchObject([
+      {
+        severity: 'error',
+        what: 'broken anchor: ./type.mdx#shpae',
+        fix: expect.stringContaining('Did you mean "shape"?'),
+      },
+      { severity: 'error', what: 'broken link: /docs/tpye/', fix: ' Did you mean "/docs/type/"?' },
+      { severity: 'error', what: 'broken anchor: #none' },
+    ]);
+  });
+
+  test('a link relative to the address is refused', () => {
+    expect(said([doc('field', ['../type/'])])).toMatchObject([
+      { severity: 'error', what: expect.stringContaining('depends on the address') },
+    ]);
+  });
+
+  test('two pages with one route warn', () => {
+    const twin = doc('field', [], { file: 'content/en/docs/v1.6.0/other.mdx' });
+    expect(said([doc('field'), twin], 'field')).toMatchObject([
+      { severity: 'warning', where: twin.file, what: 'the route of "field" exists already' },
+    ]);
+  });
+
+  test('sidebar: unknown, doubled and forgotten pages', () => {
+    expect(said([doc('field'), doc('type')], 'feild', 'field', 'field').map(({ what }) => what)).toEqual([
+      'unknown doc "feild"',
+      '"field" stands in the sidebar twice',
+      'the page stands in no sidebar',
+    ]);
+  });
+
+  test('a slug that means a version is refused', () => {
+    expect(said([doc('master')]).map(({ what }) => what)).toContain('"master" cannot be a slug');
+  });
+});
+
+describe('front matter', () => {
+  const read = (yaml: string) => readFrontMatter(`---\n${yaml}\n---\n\nText`, 'a.mdx', docFields);
+
+  test('right fields come back', () => {
+    expect(read('title: T\ndescription: D').fields).toEqual({ title: 'T', description: 'D' });
+  });
+
+  test.each([
+    ['title: T', 'a.mdx:2', 'field "description"'],
+    ['title: T\ndescription: D\ntitel: X', 'a.mdx:4', 'unknown field "titel"'],
+    ['title: [\ndescription: D', 'a.mdx:3', 'YAML that cannot be read'],
+    ['title: T\ndescription: 5', 'a.mdx:3', 'field "description"'],
+  ])('%j is told as %s', (yaml, where, what) => {
+    expect(read(yaml).problems[0]).toMatchObject({ where, what });
+  });
+
+  test('a file without front matter is told', () => {
+    expect(readFrontMatter('# Title', 'a.mdx', docFields).problems[0]).toMatchObject({
+      where: 'a.mdx:1',
+      what: 'no front matter',
+    });
+  });
+});
+
+describe('docs', () => {
+  test('every language has every page; a version has its main page', () => {
+    const addresses = locales.map((locale) => docPlaces(locale).length);
+    expect(new Set(addresses).size).toBe(1);
+    for (const version of versions)
+      expect(findDoc({ locale: 'en', route: { kind: 'doc', version, slug: mainDocSlug } })).toBeDefined();
+  });
+
+  test('a page that only develop has leads to the main page of the latest version', () => {
+    const [current] = versions;
+    const place = {
+      locale: 'fr-FR',
+      route: { kind: 'doc', version: current ?? latestVersion, slug: 'kernel_sync' },
+    } as const;
+    const main = linkTo({
+      locale: 'fr-FR',
+      route: { kind: 'doc', version: latestVersion, slug: mainDocSlug },
+    });
+    expect(docScreen(place)?.banner?.latest.href).toBe(main);
+    expect(docScreen({ ...place, route: { ...place.route, slug: 'field' } })?.banner?.latest.href).toBe(
+      linkTo({ locale: 'fr-FR', route: { kind: 'doc', version: latestVersion, slug: 'field' } }),
+    );
+  });
+
+  test('only pages in development can be edited; the latest has no banner', () => {
+    const screens = versions.map((version) =>
+      docScreen({ locale: 'en', route: { kind: 'doc', version, slug: 'field' } }),
+    );
+    expect(screens.map((screen) => [screen?.banner?.status, Boolean(screen?.editUrl)])).toEqual([
+      ['unreleased', true],
+      [undefined, false],
+      ['unmaintained', false],
+    ]);
+  });
+
+  test('an unknown page is none', () => {
+    expect(
+      docScreen({ locale: 'en', route: { kind: 'doc', version: latestVersion, slug: 'nope' } }),
+    ).toBeUndefined();
+  });
+});
+
+describe('last changes', () => {
+  const commit = (author: string, date: string, parents: string, ...files: string[]) =>
+    `\u0001${author}\u0002${date}\u0002${parents}\0\n${files.join('\0')}\0`;
+  const log = commit('B', '2026-02-01', 'p', 'x.mdx') + commit('A', '2026-01-01', '', 'x.mdx', 'y.mdx');
+
+  test('the newest commit of each file counts', () => {
+    expect([...parseHistory(log, false)]).toEqual([
+      ['x.mdx', { author: 'B', date: '2026-02-01' }],
+      ['y.mdx', { author: 'A', date: '2026-01-01' }],
+    ]);
+  });
+
+  test('in a shallow clone the oldest commit does not count', () => {
+    expect([...parseHistory(log, true).keys()]).toEqual(['x.mdx']);
+  });
+});
