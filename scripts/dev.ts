@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot } from '../lib/content/data.ts';
 import { prepareContent, startContentlayer } from '../lib/content/prepare.ts';
@@ -11,18 +11,29 @@ const end = (code: number) => {
   for (const child of children) child.kill('SIGTERM');
   process.exit(code);
 };
+let hasNext = false;
+
+/** Starts once there is content; the redirects of the export come from Next's server here (next.config.mjs). */
+async function startNext(): Promise<void> {
+  hasNext = true;
+  const { allRedirects } = await import('../lib/content/places.ts');
+  const { href } = await import('../lib/routes/index.ts');
+  const rows = allRedirects().map(({ from, to }) => ({ from, to: href(to) }));
+  writeFileSync('.contentlayer/redirects.json', JSON.stringify(rows));
+  const env = { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' } as const;
+  const next = spawn('node_modules/.bin/next', ['dev', '--port', process.env.PORT || '3000'], {
+    stdio: 'inherit',
+    env,
+  });
+  next.on('exit', (code) => end(code ?? 1));
+  children.push(next);
+}
+
 process.on('SIGINT', () => end(0));
 process.on('SIGTERM', () => end(0));
 
 children[0]?.stdout?.on('data', (chunk: Buffer) => {
-  if (children.length > 1 || !chunk.toString().includes('content:')) return;
-  const port = process.env.PORT || '3000';
-  const next = spawn('node_modules/.bin/next', ['dev', '--port', port], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
-  });
-  next.on('exit', (code) => end(code ?? 1));
-  children.push(next);
+  if (!hasNext && chunk.toString().includes('content:')) startNext();
 });
 children[0]?.on('exit', (code) => end(code ?? 1));
 watch(join(contentRoot, 'versions.yml'), () =>

@@ -37,7 +37,7 @@ for (const theme of ['dark', 'light']) {
           ([key, value]) => localStorage.setItem(key as string, value as string),
           [storageKeys.theme, theme],
         );
-        await page.goto(path);
+        await page.goto(path, { waitUntil: 'networkidle' });
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         expect(await findings(page)).toEqual([]);
       });

@@ -34,8 +34,8 @@ test.describe('reading', () => {
   test('a link in the text is soft too, and its anchor is in view', async ({ page }) => {
     await page.goto('docs/field/');
     await page.evaluate(() => Object.assign(window, { mark: 1 }));
-    await page.locator('.prose a[href*="/docs/kernel_function/"]').first().click();
-    await expect(page).toHaveURL(/kernel_function/);
+    await page.locator('.prose a[href*="/docs/layout/"]').first().click();
+    await expect(page).toHaveURL(/layout/);
     expect(await page.evaluate(() => (window as unknown as { mark?: number }).mark)).toBe(1);
   });
 
@@ -58,7 +58,7 @@ test.describe('reading', () => {
   });
 
   test('tabs of a group change together and stay chosen', async ({ page }) => {
-    await page.goto('docs/install/');
+    await page.goto('docs/external/');
     const first = page.getByRole('tablist').first();
     const chosen = first.getByRole('tab').nth(1);
     await chosen.click();
@@ -93,10 +93,10 @@ test.describe('versions and languages', () => {
   });
 
   test('the language menu keeps page and version', async ({ page }) => {
-    await page.goto('docs/master/type/');
+    await page.goto('docs/master/layout/');
     await page.getByLabel(new RegExp(`^${en.shell.language}`)).click();
     await page.getByRole('link', { name: '简体中文' }).click();
-    await expect(page).toHaveURL(/zh-Hans\/docs\/master\/type\/$/);
+    await expect(page).toHaveURL(/zh-Hans\/docs\/master\/layout\/$/);
     await expect(page.getByText(zhHans.docs.fallback)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   });
@@ -158,7 +158,7 @@ test.describe('small screens', () => {
 
   test('nothing but code and tables scrolls sideways at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    for (const path of ['', 'docs/type/', 'docs/master/ggui/', 'nothing/']) {
+    for (const path of ['', 'docs/layout/', 'docs/master/sparse/', 'nothing/']) {
       await page.goto(path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     }
@@ -189,10 +189,12 @@ test.describe('without JavaScript', () => {
 
   test('the text, the sidebar, versions and languages work; tabs show all panels', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto('docs/install/');
+    await page.goto('docs/external/');
     for (const panel of await page.getByRole('tabpanel').all()) await expect(panel).toBeVisible();
-    await page.getByText('Data Containers').click();
-    await page.getByRole('link', { name: 'Fields', exact: true }).click();
+    const tree = page.getByRole('navigation', { name: en.docs.sidebar });
+    await tree.getByText('Get Started').click();
+    await expect(tree.getByRole('link', { name: 'Hello, World!' })).toBeVisible();
+    await tree.getByRole('link', { name: 'Fields', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fields');
     await page.getByLabel(`${en.shell.version}: v1.6.0`).click();
     await page.getByRole('link', { name: 'develop' }).click();
