@@ -52,7 +52,9 @@ export function Footer({ locale, entries }: Props) {
             <ul>
               {links.map(([label = '', href = '']) => (
                 <li key={href}>
-                  <Link href={href}>{label}</Link>
+                  <Link href={href} lang={isChinese(label) ? 'zh-Hans' : undefined}>
+                    {label}
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -64,4 +66,9 @@ export function Footer({ locale, entries }: Props) {
       </p>
     </footer>
   );
+}
+
+/** A forum keeps its Chinese name in every language; a screen reader has to know. */
+function isChinese(label: string): boolean {
+  return /\p{Script=Han}/u.test(label);
 }
