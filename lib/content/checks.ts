@@ -71,21 +71,19 @@ function sidebarProblems(
   const listed = categories.flatMap(({ pages }) => pages);
   const unknown = listed.filter((slug) => !slugs.has(slug));
   const twice = listed.filter((slug, index) => listed.indexOf(slug) !== index);
+  const where = (slug: string) => (lines?.[slug] ? `${file}:${lines[slug]}` : file);
   return [
-    ...unknown.map((slug) =>
-      problem({
-        where: file,
-        what: `unknown doc "${slug}"`,
-        fix: `${noPage(slug, file)}${didYouMean(slug, slugs)}`,
-      }),
-    ),
-    ...twice.map((slug) =>
-      problem({
-        where: file,
+    ...unknown.map((slug) => {
+      const fix = `${noPage(slug, file)}${didYouMean(slug, slugs)}`;
+      return problem({ where: where(slug), what: `unknown doc "${slug}"`, fix });
+    }),
+    ...twice.map((slug) => {
+      return problem({
+        where: where(slug),
         what: `"${slug}" stands in the sidebar twice`,
         fix: 'Remove one of the lines.',
-      }),
-    ),
+      });
+    }),
   ];
 }
 
@@ -147,7 +145,7 @@ function linkProblems(docs: readonly CheckedDoc[]): Problem[] {
         problem({
           where,
           what: `broken link: ${link.href}`,
-          fix: didYouMean(path, byPath.keys()) || 'No page of the site has this address.',
+          fix: didYouMean(path, byPath.keys()).trim() || 'No page of the site has this address.',
         }),
       ];
     }),

@@ -47,10 +47,20 @@ export function readVersions(root = contentRoot): { versions: Version[]; problem
 }
 
 /** The sidebar of a version in a language's folder; none where the language has no file of its own. */
-export function readSidebar(file: string): { categories: Category[] | undefined; problems: Problem[] } {
-  if (!existsSync(file)) return { categories: undefined, problems: [] };
+export function readSidebar(file: string): Sidebar {
+  if (!existsSync(file)) return { categories: undefined, lines: {}, problems: [] };
   const { fields, problems } = readYaml(file, categoryList);
-  return { categories: fields, problems };
+  return { categories: fields, lines: linesOf(readFileSync(file, 'utf8')), problems };
+}
+
+type Sidebar = { categories: Category[] | undefined; lines: Record<string, number>; problems: Problem[] };
+
+/** The line that each item of a list stands on. */
+function linesOf(yaml: string): Record<string, number> {
+  const rows = yaml
+    .split('\n')
+    .map((row, index) => [/^\s+- ['"]?([^\s'"]+)/.exec(row)?.[1] ?? '', index + 1] as const);
+  return Object.fromEntries(rows);
 }
 
 function readYaml<Fields>(file: string, schema: z.ZodType<Fields>): { fields?: Fields; problems: Problem[] } {

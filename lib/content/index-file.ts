@@ -33,7 +33,7 @@ export async function writeIndex({ strict }: { strict: boolean }): Promise<void>
   report([...problems, ...mainDocProblems(docs), ...checkContent(docs, sidebars)], strict);
   const index: ContentIndex = {
     docs: docs.map(({ text, ...record }) => record),
-    sidebars,
+    sidebars: sidebars.map(({ lines, ...sidebar }) => sidebar),
     program: await programKey(),
   };
   writeModule(indexFile, index);

@@ -26,6 +26,8 @@ export type SidebarRecord = {
   version: string;
   file: string;
   categories: { label: string; pages: string[] }[];
+  /** The line that each slug stands on, the last one where it stands twice; for messages only. */
+  lines?: Record<string, number>;
 };
 
 /** The one file that pages are made from; written whole after each change of the content. */

@@ -3,6 +3,7 @@ import { href, inLocale, type Place } from '../routes/index.ts';
 import { config } from '../site/config.ts';
 import { defaultLocale, type Locale, localeFacts } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
+import { latestVersion } from '../site/versions.ts';
 
 type PageFacts = {
   place: Place;
@@ -17,7 +18,8 @@ export function metadataOf({ place, title, description, translations }: PageFact
   const { site } = messagesOf(place.locale);
   const textLocale = translations.includes(place.locale) ? place.locale : defaultLocale;
   const canonical = absoluteUrl(inLocale(place, textLocale));
-  const fullTitle = title === site.title ? `${title}: ${site.tagline}` : `${title} · ${site.title}`;
+  const named = versionedTitle(title, place);
+  const fullTitle = title === site.title ? `${title}: ${site.tagline}` : `${named} · ${site.title}`;
   return {
     title: fullTitle,
     description,
@@ -31,6 +33,12 @@ export function metadataOf({ place, title, description, translations }: PageFact
       type: 'website',
     },
   };
+}
+
+/** A page of another version than the latest says so, or three pages would have one title. */
+function versionedTitle(title: string, { route }: Place): string {
+  const isOther = route.kind === 'doc' && route.version !== latestVersion;
+  return isOther ? `${title} (${route.version.label})` : title;
 }
 
 function alternatesOf(place: Place, translations: readonly Locale[]): Record<string, string> {

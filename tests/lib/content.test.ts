@@ -66,7 +66,7 @@ describe('the content is checked as a whole', () => {
         what: 'broken anchor: ./type.mdx#shpae',
         fix: expect.stringContaining('Did you mean "shape"?'),
       },
-      { severity: 'error', what: 'broken link: /docs/tpye/', fix: ' Did you mean "/docs/type/"?' },
+      { severity: 'error', what: 'broken link: /docs/tpye/', fix: 'Did you mean "/docs/type/"?' },
       { severity: 'error', what: 'broken anchor: #none' },
     ]);
   });
