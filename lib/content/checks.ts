@@ -64,7 +64,7 @@ function duplicateRoutes(docs: readonly CheckedDoc[]): Problem[] {
 }
 
 function sidebarProblems(
-  { file, categories, version }: SidebarRecord,
+  { file, categories, version, lines }: SidebarRecord,
   docs: readonly CheckedDoc[],
 ): Problem[] {
   const slugs = new Set(docs.filter((doc) => doc.version === version).map(({ slug }) => slug));
