@@ -1,21 +1,15 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useAfterPage } from '@/components/ui/use-after-page.client.ts';
 
 /** Makes links soft once the page is there; until then, and without JavaScript, they are what they are. */
 export function SoftNavigation() {
   const router = useRouter();
-  useEffect(() => {
-    let end: (() => void) | undefined;
-    let isGone = false;
-    import('@/lib/browser/navigation.ts').then(({ softNavigation }) => {
-      if (!isGone) end = softNavigation(router);
-    }, console.error);
-    return () => {
-      isGone = true;
-      end?.();
-    };
-  }, [router]);
+  const load = async () => {
+    const { softNavigation } = await import('@/lib/browser/navigation.ts');
+    return () => softNavigation(router);
+  };
+  useAfterPage(load, 'links');
   return null;
 }
