@@ -158,7 +158,13 @@ test.describe('small screens', () => {
 
   test('nothing but code and tables scrolls sideways at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    for (const path of ['', 'docs/layout/', 'docs/master/sparse/', 'nothing/']) {
+    for (const path of [
+      '',
+      'docs/accelerate_python/',
+      'docs/master/cloth_simulation/',
+      'docs/master/type/',
+      'nothing/',
+    ]) {
       await page.goto(path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     }
