@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { allPlaces, allRedirects } from '../../lib/content/places.ts';
+import { docScreen } from '../../lib/content/docs.ts';
+import { filesIn } from '../../lib/export/html.ts';
+import { absoluteUrl } from '../../lib/outputs/metadata.ts';
+import { type DocPlace, inLocale, linkTo, outputFile, parse } from '../../lib/routes/index.ts';
+import { localeFacts } from '../../lib/site/locales.ts';
+
+const read = (file: string) => readFileSync(`out/${file}`, 'utf8');
+const docs = allPlaces().filter((place): place is DocPlace => place.route.kind === 'doc');
+
+describe('the export', () => {
+  test('has a page for every place, and no other page but redirects and the 404', () => {
+    const expected = new Set(allPlaces().map(outputFile));
+    const redirects = new Set(allRedirects().map(({ from }) => `${from.slice(1)}index.html`));
+    const pages = filesIn('out').filter((file) => file.endsWith('.html'));
+    expect([...expected].filter((file) => !existsSync(`out/${file}`))).toEqual([]);
+    const known = (file: string) => expected.has(file) || redirects.has(file) || /^(404|_not-found)(\.html|\/index\.html)$/.test(file);
+    expect(pages.filter((file) => !known(file))).toEqual([]);
+  });
+
+  test('each page names its language, title, canonical address and alternates', () => {
+    for (const place of docs) {
+      const html = read(outputFile(place));
+      const screen = docScreen(place);
+      expect(html).toContain(`<html lang="${localeFacts[place.locale].htmlLang}"`);
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+      const canonical = absoluteUrl(screen?.isFallback ? inLocale(place, 'en') : place);
+      expect(html).toContain(`<link rel="canonical" href="${canonical}"`);
+      const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, lang, url]) => [lang, url]);
+      const expected = (screen?.translations ?? []).map((locale) => [localeFacts[locale].htmlLang, absoluteUrl(inLocale(place, locale))]);
+      expect(alternates).toEqual([...expected, ['x-default', absoluteUrl(inLocale(place, 'en'))]]);
+    }
+  });
+
+  test('no two pages of a language have the same title', () => {
+    const titles = docs.map((place) => `${place.locale} ${/<title>(.*?)<\/title>/.exec(read(outputFile(place)))?.[1]}`);
+    expect(new Set(titles).size).toBe(docs.length);
+  });
+
+  test('a fallback page says so, and marks its text as English', () => {
+    const html = read('zh-Hans/docs/field/index.html');
+    expect(html).toContain('<article lang="en">');
+    expect(html).toContain('<html lang="zh-Hans"');
+  });
+
+  test('redirects are pages that lead to a page', () => {
+    for (const { from, to } of allRedirects()) {
+      const html = read(`${from.slice(1)}index.html`);
+      expect(html).toContain(`url=${linkTo(to)}"`);
+    }
+    expect(parse('/docs/v1.6.0/field/')).toBeUndefined();
+    expect(read('docs/v1.6.0/field/index.html')).toContain('url=/docs/field/"');
+  });
+
+  test('no page carries inline style or a source map', () => {
+    for (const place of docs) expect(read(outputFile(place)).replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/ style="/);
+    expect(filesIn('out').filter((file) => file.endsWith('.map'))).toEqual([]);
+  });
+});
