@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { allPlaces, allRedirects } from '../../lib/content/places.ts';
 import { docScreen } from '../../lib/content/docs.ts';
+import { allPlaces, allRedirects } from '../../lib/content/places.ts';
 import { filesIn } from '../../lib/export/html.ts';
 import { absoluteUrl } from '../../lib/outputs/metadata.ts';
 import { type DocPlace, inLocale, linkTo, outputFile, parse } from '../../lib/routes/index.ts';
@@ -16,7 +16,8 @@ describe('the export', () => {
     const redirects = new Set(allRedirects().map(({ from }) => `${from.slice(1)}index.html`));
     const pages = filesIn('out').filter((file) => file.endsWith('.html'));
     expect([...expected].filter((file) => !existsSync(`out/${file}`))).toEqual([]);
-    const known = (file: string) => expected.has(file) || redirects.has(file) || /^(404|_not-found)(\.html|\/index\.html)$/.test(file);
+    const known = (file: string) =>
+      expected.has(file) || redirects.has(file) || /^(404|_not-found)(\.html|\/index\.html)$/.test(file);
     expect(pages.filter((file) => !known(file))).toEqual([]);
   });
 
@@ -28,14 +29,21 @@ describe('the export', () => {
       expect(html.match(/<h1[ >]/g)).toHaveLength(1);
       const canonical = absoluteUrl(screen?.isFallback ? inLocale(place, 'en') : place);
       expect(html).toContain(`<link rel="canonical" href="${canonical}"`);
-      const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, lang, url]) => [lang, url]);
-      const expected = (screen?.translations ?? []).map((locale) => [localeFacts[locale].htmlLang, absoluteUrl(inLocale(place, locale))]);
+      const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(
+        ([, lang, url]) => [lang, url],
+      );
+      const expected = (screen?.translations ?? []).map((locale) => [
+        localeFacts[locale].htmlLang,
+        absoluteUrl(inLocale(place, locale)),
+      ]);
       expect(alternates).toEqual([...expected, ['x-default', absoluteUrl(inLocale(place, 'en'))]]);
     }
   });
 
   test('no two pages of a language have the same title', () => {
-    const titles = docs.map((place) => `${place.locale} ${/<title>(.*?)<\/title>/.exec(read(outputFile(place)))?.[1]}`);
+    const titles = docs.map(
+      (place) => `${place.locale} ${/<title>(.*?)<\/title>/.exec(read(outputFile(place)))?.[1]}`,
+    );
     expect(new Set(titles).size).toBe(docs.length);
   });
 
@@ -55,7 +63,8 @@ describe('the export', () => {
   });
 
   test('no page carries inline style or a source map', () => {
-    for (const place of docs) expect(read(outputFile(place)).replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/ style="/);
+    for (const place of docs)
+      expect(read(outputFile(place)).replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/ style="/);
     expect(filesIn('out').filter((file) => file.endsWith('.map'))).toEqual([]);
   });
 });
