@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/setup.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 3217);
-const executablePath = process.env.CHROMIUM_PATH;
+const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import '@/app/global.css';
+import { Document } from '@/components/shell/document.tsx';
 import { Frame } from '@/components/shell/frame.tsx';
 import { NotFoundScreen } from '@/components/shell/not-found-screen.tsx';
-import { missingDocs } from '@/lib/content/docs.ts';
-import { entryPages } from '@/lib/content/home.ts';
+import { frameOf } from '@/lib/content/frame.ts';
 import { defaultLocale } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 
@@ -13,8 +13,10 @@ export const metadata: Metadata = { title: `${notFound.title} · ${site.title}`,
 
 export default function GlobalNotFound() {
   return (
-    <Frame locale={defaultLocale} missingDocs={missingDocs()} entries={entryPages(defaultLocale)}>
-      <NotFoundScreen locale={defaultLocale} />
-    </Frame>
+    <Document locale={defaultLocale}>
+      <Frame frame={frameOf({ locale: defaultLocale })}>
+        <NotFoundScreen locale={defaultLocale} />
+      </Frame>
+    </Document>
   );
 }

@@ -35,7 +35,8 @@ export function ensureBrowser() {
   return findBrowser() ?? stop('No Chromium was found. Install one and name it in CHROMIUM_PATH.');
 }
 
-function findBrowser() {
+/** The path of a Chromium on this machine: the one named in CHROMIUM_PATH, else one of the usual places. */
+export function findBrowser() {
   const names = [
     process.env.CHROMIUM_PATH,
     '/usr/bin/chromium',

@@ -1,9 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/global.css';
-import { Frame } from '@/components/shell/frame.tsx';
-import { missingDocs } from '@/lib/content/docs.ts';
-import { entryPages } from '@/lib/content/home.ts';
+import { Document } from '@/components/shell/document.tsx';
 import { localeOf } from '@/lib/routes/params.ts';
 import { config } from '@/lib/site/config.ts';
 import { prefixedLocales } from '@/lib/site/locales.ts';
@@ -26,10 +24,5 @@ export function generateStaticParams(): { locale?: string }[] {
 type Props = { children: ReactNode; params: Promise<{ locale?: string }> };
 
 export default async function RootLayout({ children, params }: Props) {
-  const locale = localeOf(await params);
-  return (
-    <Frame locale={locale} missingDocs={missingDocs()} entries={entryPages(locale)}>
-      {children}
-    </Frame>
-  );
+  return <Document locale={localeOf(await params)}>{children}</Document>;
 }

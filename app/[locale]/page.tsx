@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { HomeScreen } from '@/components/home/home-screen.tsx';
+import { Frame } from '@/components/shell/frame.tsx';
+import { frameOf } from '@/lib/content/frame.ts';
 import { homeScreen } from '@/lib/content/home.ts';
 import { metadataOf } from '@/lib/outputs/metadata.ts';
 import type { Place } from '@/lib/routes/index.ts';
@@ -19,5 +21,10 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function HomePage({ params }: PageProps) {
-  return <HomeScreen {...homeScreen(placeOf(await params))} />;
+  const place = placeOf(await params);
+  return (
+    <Frame frame={frameOf(place)}>
+      <HomeScreen {...homeScreen(place)} />
+    </Frame>
+  );
 }

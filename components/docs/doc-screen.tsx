@@ -7,6 +7,7 @@ import { messagesOf } from '@/lib/site/messages/index.ts';
 import { DocMeta } from './doc-meta.tsx';
 import styles from './doc-screen.module.css';
 import { Pager } from './pager.tsx';
+import { Sidebar } from './sidebar.tsx';
 import { Toc, TocCollapsible } from './toc.tsx';
 import { FallbackNotice, VersionBanner } from './version-banner.tsx';
 
@@ -14,35 +15,40 @@ export function DocScreen(screen: Screen) {
   const { place, title, html, toc, banner, breadcrumbs, pager, isFallback, textLocale, english } = screen;
   const { docs, shell, code } = messagesOf(place.locale);
   return (
-    <div className={styles.page}>
-      <main id="content" className={styles.main} tabIndex={-1}>
-        {breadcrumbs && (
-          <nav aria-label={docs.breadcrumbs} className={styles.breadcrumbs}>
-            <ol>
-              <li>
-                <Link href={linkTo({ locale: place.locale, route: { kind: 'home' } })}>{shell.docHome}</Link>
-              </li>
-              <li>{breadcrumbs.category}</li>
-              <li aria-current="page">{title}</li>
-            </ol>
-          </nav>
-        )}
-        {banner && <VersionBanner banner={banner} messages={docs} />}
-        {isFallback && <FallbackNotice href={english} messages={docs} />}
-        <article lang={isFallback ? localeFacts[textLocale].htmlLang : undefined}>
-          <h1>{title}</h1>
-          <TocCollapsible headings={toc} label={docs.toc} />
-          <Prose html={html} labels={code} />
-        </article>
-        <DocMeta
-          editUrl={screen.editUrl}
-          lastUpdate={screen.lastUpdate}
-          locale={place.locale}
-          messages={docs}
-        />
-        <Pager pager={pager} messages={docs} />
-      </main>
-      <Toc headings={toc} label={docs.toc} />
+    <div className={styles.layout} data-docs-version={place.route.version.name}>
+      <Sidebar categories={screen.sidebar} label={docs.sidebar} />
+      <div className={styles.page}>
+        <main id="content" className={styles.main} tabIndex={-1}>
+          {breadcrumbs && (
+            <nav aria-label={docs.breadcrumbs} className={styles.breadcrumbs}>
+              <ol>
+                <li>
+                  <Link href={linkTo({ locale: place.locale, route: { kind: 'home' } })}>
+                    {shell.docHome}
+                  </Link>
+                </li>
+                <li>{breadcrumbs.category}</li>
+                <li aria-current="page">{title}</li>
+              </ol>
+            </nav>
+          )}
+          {banner && <VersionBanner banner={banner} messages={docs} />}
+          {isFallback && <FallbackNotice href={english} messages={docs} />}
+          <article lang={isFallback ? localeFacts[textLocale].htmlLang : undefined}>
+            <h1>{title}</h1>
+            <TocCollapsible headings={toc} label={docs.toc} />
+            <Prose html={html} labels={code} />
+          </article>
+          <DocMeta
+            editUrl={screen.editUrl}
+            lastUpdate={screen.lastUpdate}
+            locale={place.locale}
+            messages={docs}
+          />
+          <Pager pager={pager} messages={docs} />
+        </main>
+        <Toc headings={toc} label={docs.toc} />
+      </div>
     </div>
   );
 }

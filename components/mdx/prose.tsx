@@ -1,13 +1,13 @@
-import type { Messages } from '@/lib/site/messages/index.ts';
-import { ReadingAids } from './reading-aids.client.tsx';
+import type { ProseLabels } from '@/lib/browser/prose.ts';
 
-/** A compiled text. Its HTML is one string that React never looks into; what moves in it is one small script. */
-export function Prose({ html, labels }: { html: string; labels: Messages['code'] }) {
+/** A compiled text. Its HTML is one string that React never looks into; what moves in it is lib/browser/prose.ts. */
+export function Prose({ html, labels }: { html: string; labels: ProseLabels }) {
   return (
-    <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own content, which can hold no script */}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-      <ReadingAids labels={labels} />
-    </>
+    <div
+      className="prose"
+      data-labels={JSON.stringify(labels)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own content, which can hold no script
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }

@@ -3,6 +3,7 @@
 import { isLocale } from '@/lib/site/locales.ts';
 import { crashTexts } from './crash-texts.ts';
 import styles from './message-screen.module.css';
+import { PageScript } from './page-script.client.tsx';
 
 type Props = { error: Error; reset: () => void };
 
@@ -12,6 +13,7 @@ export function CrashScreen({ error, reset }: Props) {
   const { crashed, tryAgain } = crashTexts[isLocale(lang) ? lang : 'en'];
   return (
     <main id="content" className={styles.screen} role="alert">
+      <PageScript />
       <h1>{crashed}</h1>
       <p>{error.message}</p>
       <button type="button" className="button primary" onClick={reset}>

@@ -1,26 +1,24 @@
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import { linkTo } from '@/lib/routes/index.ts';
+import { Menu } from '@/components/ui/menu.tsx';
+import type { PageFrame } from '@/lib/content/frame.ts';
 import { external } from '@/lib/site/external.ts';
-import { type Locale, localeFacts } from '@/lib/site/locales.ts';
+import { localeFacts } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
-import { Drawer, DrawerButton } from './drawer.client.tsx';
-import { HomeLink } from './home-link.client.tsx';
-import { LanguageMenu } from './language-menu.client.tsx';
+import { Drawer, DrawerButton } from './drawer.tsx';
 import { Logo } from './logo.tsx';
 import styles from './navbar.module.css';
 import { ThemeSwitch } from './theme-switch.client.tsx';
-import { VersionMenu } from './version-menu.client.tsx';
 
-type Props = { locale: Locale; missingDocs: Record<string, string[]> };
-
-export function Navbar({ locale, missingDocs }: Props) {
+export function Navbar({ locale, home, kind, version, versions, languages }: PageFrame) {
   const { shell, site } = messagesOf(locale);
-  const home = linkTo({ locale, route: { kind: 'home' } });
   const links = (
     <>
       <li>
-        <HomeLink href={home} label={shell.docHome} />
+        {/* Doc Home leads to the home page and is the current entry on every page of the docs (spec section 2.5). */}
+        <Link href={home} aria-current={kind === 'home' ? 'page' : kind === 'doc' ? 'true' : undefined}>
+          {shell.docHome}
+        </Link>
       </li>
       <li>
         <Link href={external.discussions}>{locale === 'zh-Hans' ? shell.globalForum : shell.community}</Link>
@@ -30,16 +28,27 @@ export function Navbar({ locale, missingDocs }: Props) {
       </li>
     </>
   );
-  const menus = (
-    <>
-      <VersionMenu label={shell.version} locale={locale} missing={missingDocs} />
-      <LanguageMenu
-        label={shell.language}
-        locale={locale}
-        current={localeFacts[locale].label}
-        icon={<Icon name="globe" size={18} />}
-      />
-    </>
+  const versionMenu = (
+    <Menu label={shell.version} current={version}>
+      {versions.map(({ label, href, isCurrent }) => (
+        <li key={label}>
+          <Link href={href} aria-current={isCurrent ? 'true' : undefined}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </Menu>
+  );
+  const languageMenu = (
+    <Menu label={`${shell.language}: ${localeFacts[locale].label}`} current={<Icon name="globe" size={18} />}>
+      {languages.map(({ locale: other, label, href, isCurrent }) => (
+        <li key={other}>
+          <Link href={href} hrefLang={other} lang={other} aria-current={isCurrent ? 'true' : undefined}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </Menu>
   );
   return (
     <header className={styles.bar}>
@@ -52,17 +61,16 @@ export function Navbar({ locale, missingDocs }: Props) {
           <ul>{links}</ul>
         </nav>
         <div className={styles.tools}>
-          {menus}
+          {versionMenu}
+          {languageMenu}
           <ThemeSwitch label={shell.theme}>
             <Icon name="moon" size={18} className="when-dark" />
             <Icon name="sun" size={18} className="when-light" />
           </ThemeSwitch>
-          <DrawerButton label={shell.openMenu} className={`icon-button ${styles.hamburger}`}>
-            <Icon name="menu" size={20} />
-          </DrawerButton>
+          <DrawerButton label={shell.openMenu} className={`icon-button ${styles.hamburger}`} />
         </div>
       </div>
-      <Drawer label={shell.menu} close={shell.closeMenu} closeIcon={<Icon name="close" size={20} />}>
+      <Drawer label={shell.menu} close={shell.closeMenu}>
         <nav aria-label={shell.menu}>
           <ul>{links}</ul>
         </nav>

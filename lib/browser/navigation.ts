@@ -1,7 +1,8 @@
 import { fromBrowserPath, localeOfPath } from '../routes/index.ts';
 import { allowsPrefetch } from './network.ts';
 
-type Router = { push(path: string): void; prefetch(path: string): void };
+/** What this needs of Next's router. */
+export type Router = { push(path: string): void; prefetch(path: string): void };
 
 /**
  * One listener for all links of the document: a click changes the page without a reload, and a hint of it (hover,

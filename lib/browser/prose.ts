@@ -1,6 +1,7 @@
 import { code, storageKeys } from '../site/constants.ts';
 import { readPreference, storePreference } from './storage.ts';
 
+/** The words that a text needs in the reader's language: `data-labels` of its element. */
 export type ProseLabels = {
   copy: string;
   copied: string;
@@ -10,7 +11,8 @@ export type ProseLabels = {
 };
 
 /** Brings a compiled text to life: copy buttons, links to headings, tabs, boxes that scroll. May run twice. */
-export function enliven(prose: HTMLElement, labels: ProseLabels): void {
+export function enliven(prose: HTMLElement): void {
+  const labels: ProseLabels = JSON.parse(prose.dataset.labels ?? '{}');
   addCopyButtons(prose, labels);
   addAnchors(prose, labels);
   addTabs(prose);

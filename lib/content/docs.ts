@@ -6,10 +6,10 @@ import { browserPath, type DocPlace, href, inLocale, inVersion, isSlug, linkTo }
 import { config } from '../site/config.ts';
 import { mainDocSlug } from '../site/constants.ts';
 import { defaultLocale, type Locale, locales } from '../site/locales.ts';
-import { isEditable, latestVersion, type Version, versionOfName, versions } from '../site/versions.ts';
+import { isEditable, latestVersion, type Version, versionOfName } from '../site/versions.ts';
 import { lastChange } from './history.ts';
 import type { DocRecord } from './record.ts';
-import { categoriesOf } from './sidebar.ts';
+import { categoriesOf, sidebarOf } from './sidebar.ts';
 
 /** Everything a docs page shows. */
 export type DocScreen = ReturnType<typeof screenOf>;
@@ -30,6 +30,7 @@ function screenOf(doc: DocRecord, place: DocPlace) {
     html: htmlOf(body, doc, place),
     toc: body.headings,
     banner: bannerOf(place),
+    sidebar: sidebarOf(place),
     breadcrumbs: breadcrumbsOf(place),
     pager: neighbours(place),
     editUrl: isEditable(version) ? config.editUrl.replace('{path}', doc.file) : undefined,
@@ -122,17 +123,4 @@ function htmlOf(body: Body, doc: DocRecord, { locale, route }: DocPlace): string
     site: (path) => browserPath(locale === defaultLocale ? path : `/${locale}${path}`),
     asset: browserPath,
   });
-}
-
-/** Slugs that some versions lack: what a version menu in the browser has to know. */
-export function missingDocs(): Record<string, string[]> {
-  const slugsOf = (version: Version) =>
-    new Set(index.docs.filter((doc) => doc.version === version.name).map(({ slug }) => slug));
-  const all = new Set(index.docs.map(({ slug }) => slug));
-  return Object.fromEntries(
-    versions.map((version) => {
-      const own = slugsOf(version);
-      return [version.name, [...all].filter((slug) => !own.has(slug))];
-    }),
-  );
 }

@@ -17,6 +17,10 @@ export const toc = { minLevel: 2, maxLevel: 3 } as const;
 
 export const code = { defaultLanguage: 'python', copiedMs: 2000 } as const;
 
+/** Ids that style sheets, links and scripts share. */
+export const docsTreeId = 'docs-tree';
+export const drawerIds = { drawer: 'site-menu', slot: 'site-menu-docs' } as const;
+
 /** Keys of what the browser keeps. The names are public: other tools of the original site used them too. */
 export const storageKeys = {
   theme: 'theme',

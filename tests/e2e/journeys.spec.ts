@@ -39,6 +39,24 @@ test.describe('reading', () => {
     expect(await page.evaluate(() => (window as unknown as { mark?: number }).mark)).toBe(1);
   });
 
+  test('the sidebar is on the next page as the reader left it', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 420 });
+    await page.goto('docs/field/');
+    await page.waitForLoadState('networkidle');
+    const tree = page.getByRole('navigation', { name: en.docs.sidebar });
+    await tree.getByText('Get Started').click();
+    const link = tree.getByRole('link', { name: 'Hello, World!' });
+    await link.focus();
+    const before = await tree.evaluate((box) => box.scrollTop);
+    await link.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, World!');
+    await expect(link).toBeFocused();
+    expect(await tree.evaluate((box) => box.scrollTop)).toBe(before);
+    await page.goto('docs/master/install/');
+    await expect(link).toBeVisible();
+    await expect(tree.locator('[aria-current]')).toBeInViewport();
+  });
+
   test('the contents mark the section that is read', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('docs/field/#struct-fields');

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DocScreen } from '@/components/docs/doc-screen.tsx';
+import { Frame } from '@/components/shell/frame.tsx';
 import { docPlaces, docScreen } from '@/lib/content/docs.ts';
+import { frameOf } from '@/lib/content/frame.ts';
 import { metadataOf } from '@/lib/outputs/metadata.ts';
 import { type DocPlace, readRoute, writeRoute } from '@/lib/routes/index.ts';
 import { localeOf, type PageProps, type StaticProps } from '@/lib/routes/params.ts';
@@ -18,7 +20,12 @@ export async function generateMetadata({ params }: PageProps<Params>): Promise<M
 }
 
 export default async function DocPage({ params }: PageProps<Params>) {
-  return <DocScreen {...(screenOf(await params) ?? notFound())} />;
+  const screen = screenOf(await params) ?? notFound();
+  return (
+    <Frame frame={frameOf(screen.place)}>
+      <DocScreen {...screen} />
+    </Frame>
+  );
 }
 
 function screenOf({ locale, slug = [] }: { locale?: string } & Params) {

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon.tsx';
+import { drawerIds } from '@/lib/site/constants.ts';
+import styles from './drawer.module.css';
+
+/** Without JavaScript the link opens the drawer through `:target`; with it, as a modal dialog (lib/browser/drawer.ts). */
+export function DrawerButton({ label, className }: { label: string; className: string }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a link, so that it works without JavaScript
+    <a
+      href={`#${drawerIds.drawer}`}
+      role="button"
+      className={className}
+      aria-label={label}
+      aria-haspopup="dialog"
+    >
+      <Icon name="menu" size={20} />
+    </a>
+  );
+}
+
+type Props = { label: string; close: string; children: ReactNode };
+
+/** The side menu of small screens. On a page of the docs its sidebar moves in here. */
+export function Drawer({ label, close, children }: Props) {
+  return (
+    <dialog id={drawerIds.drawer} className={styles.drawer} aria-label={label}>
+      <div className={styles.panel}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a link, so that it works without JavaScript */}
+        <a
+          href="#content"
+          role="button"
+          className={`icon-button ${styles.close}`}
+          aria-label={close}
+          data-close=""
+        >
+          <Icon name="close" size={20} />
+        </a>
+        {children}
+        <div id={drawerIds.slot} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { docsTreeId, drawerIds, layout } from '../site/constants.ts';
+
+/**
+ * The side menu of small screens as a modal dialog. The sidebar of the docs moves into it, and back where the screen is
+ * wide.
+ * @returns a function that ends it
+ */
+export function drawer(): () => void {
+  const dialog = document.getElementById(drawerIds.drawer);
+  if (!(dialog instanceof HTMLDialogElement)) return () => undefined;
+  const button = document.querySelector<HTMLElement>(`[href="#${drawerIds.drawer}"]`);
+  button?.addEventListener('click', (event) => {
+    event.preventDefault();
+    dialog.showModal();
+  });
+  dialog.addEventListener('click', (event) => {
+    const closer = event.target instanceof Element && event.target.closest('[data-close]');
+    if (closer) event.preventDefault();
+    if (closer || event.target === dialog) dialog.close();
+  });
+  const tree = document.getElementById(docsTreeId);
+  const column = tree?.parentElement;
+  const desktop = window.matchMedia(`(width >= ${layout.desktopMinPx}px)`);
+  const arrange = () => {
+    if (desktop.matches) dialog.close();
+    const home = desktop.matches ? column : document.getElementById(drawerIds.slot);
+    // A move loses the scroll position, so only where one is due.
+    if (tree && tree.parentElement !== home) home?.prepend(tree);
+  };
+  arrange();
+  desktop.addEventListener('change', arrange);
+  return () => {
+    dialog.close();
+    desktop.removeEventListener('change', arrange);
+  };
+}

@@ -1,0 +1,41 @@
+import { docsTreeId, storageKeys } from '../site/constants.ts';
+import { readPreferences, storePreference } from './storage.ts';
+
+/** Where the reader left the sidebar of the page before. */
+let left = { scrollTop: 0, hadFocus: false };
+
+/**
+ * The sidebar is part of each page, and yet stays as the reader left it: what was opened is open on the next page and the
+ * next visit, it is scrolled as before, and the focus is kept.
+ * @returns a function that ends it
+ */
+export function sidebar(): () => void {
+  const tree = document.getElementById(docsTreeId);
+  if (!tree) return () => undefined;
+  const opened = new Set(readPreferences(storageKeys.sidebar));
+  for (const category of tree.querySelectorAll('details')) {
+    const label = category.querySelector('summary')?.textContent ?? '';
+    if (opened.has(label)) category.open = true;
+    // The click comes before the change.
+    category.querySelector('summary')?.addEventListener('click', () => {
+      if (category.open) opened.delete(label);
+      else opened.add(label);
+      storePreference(storageKeys.sidebar, JSON.stringify([...opened]));
+    });
+  }
+  const current = tree.querySelector<HTMLElement>('[aria-current]');
+  tree.scrollTop = left.scrollTop;
+  if (current) scrollTo(tree, current);
+  // Next takes the focus away when it shows a page; ours comes after.
+  if (left.hadFocus) queueMicrotask(() => current?.focus({ preventScroll: true }));
+  return () => {
+    left = { scrollTop: tree.scrollTop, hadFocus: tree.contains(document.activeElement) };
+  };
+}
+
+/** Scrolls the box alone, and only as far as needed. */
+function scrollTo(box: HTMLElement, entry: HTMLElement): void {
+  const [outer, inner] = [box.getBoundingClientRect(), entry.getBoundingClientRect()];
+  if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top + inner.height;
+  else if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom + inner.height;
+}
