@@ -1,0 +1,2 @@
+/** The path of a Chromium on this machine: the one named in CHROMIUM_PATH, else one of the usual places. */
+export function findBrowser(): string | undefined;
