@@ -15,6 +15,8 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
   'lib/outputs': { from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/mdx', 'lib/content'] },
   'lib/browser': { from: ['lib/site', 'lib/routes'], packages: /^nprogress$/ },
   'lib/export': { from: ['lib/site', 'lib/routes', 'lib/outputs', 'lib/content'] },
+  'lib/sources/python': { from: ['lib/site'], packages: /^(node:|web-tree-sitter)/ },
+  'lib/examples': { from: ['lib/site', 'lib/sources/python'] },
   'components/ui': { from: [] },
   'components/mdx': { from: ['components/ui', 'lib/site', 'lib/site/messages', 'lib/routes', 'lib/browser'] },
   components: {
@@ -41,7 +43,9 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
     ],
   },
   'app/(en)': { from: ['app'] },
-  scripts: { from: ['lib/export', 'lib/content', 'lib/site', 'lib/routes'] },
+  scripts: {
+    from: ['lib/export', 'lib/content', 'lib/site', 'lib/routes', 'lib/examples', 'lib/sources/python'],
+  },
 };
 
 type Import = { file: string; target: string; isType: boolean };

@@ -1,0 +1,27 @@
+import type { Code, Nodes } from 'mdast';
+import remarkMath from 'remark-math';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { code as defaults } from '../site/constants.ts';
+
+/** A block of code in a text. `line` is that of its first line of code in the file, from 1. */
+export type Example = { language: string; code: string; line: number; isMeantWrong: boolean };
+
+/** The code blocks of a text, in order, also those in lists, tabs and boxes. */
+export function examplesIn(source: string): Example[] {
+  const frontMatter = /^---\n.*?\n---\n/s.exec(source)?.[0] ?? '';
+  const text = frontMatter.replace(/[^\n]/g, '') + source.slice(frontMatter.length);
+  const tree = unified().use(remarkParse).use(remarkMdx).use(remarkMath).parse(text) as Nodes;
+  const found: Example[] = [];
+  visit(tree, 'code', ({ lang, meta, value, position }: Code) => {
+    found.push({
+      language: lang || defaults.defaultLanguage,
+      code: value,
+      line: (position?.start.line ?? 0) + 1,
+      isMeantWrong: meta?.split(/\s+/).includes('expect-error') ?? false,
+    });
+  });
+  return found;
+}

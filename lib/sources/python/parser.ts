@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module';
+import { Language, type Node, Parser, type Tree } from 'web-tree-sitter';
+
+export type { Node, Tree };
+
+/** Parses Python source. Ready at once after the first call of `pythonParser`. */
+export type PythonParser = { parse(source: string): Tree };
+
+let ready: Promise<PythonParser> | undefined;
+
+/** Tree-sitter with its Python grammar, as WebAssembly: no Python and no compiler is needed. */
+export function pythonParser(): Promise<PythonParser> {
+  ready ??= load();
+  return ready;
+}
+
+async function load(): Promise<PythonParser> {
+  const require = createRequire(import.meta.url);
+  await Parser.init();
+  const language = await Language.load(require.resolve('tree-sitter-python/tree-sitter-python.wasm'));
+  const parser = new Parser();
+  parser.setLanguage(language);
+  return {
+    parse(source) {
+      const tree = parser.parse(source);
+      if (!tree) throw new Error('tree-sitter gave no tree: the parser was stopped.');
+      return tree;
+    },
+  };
+}
+
+/** A place where the source is no Python 3. `line` counts from 1. */
+export type SyntaxProblem = { line: number; what: string };
+
+/** Everything in a tree that Python 3 would refuse, as far as the grammar knows. */
+export function syntaxProblems({ rootNode }: Tree): SyntaxProblem[] {
+  const found: SyntaxProblem[] = [];
+  walk(rootNode, (node) => {
+    const line = node.startPosition.row + 1;
+    const text = node.text.split('\n', 1)[0]?.trim().slice(0, 40) ?? '';
+    if (node.isMissing) found.push({ line, what: `"${node.type}" is missing` });
+    else if (node.isError) found.push({ line, what: text ? `"${text}" is no Python` : 'this is no Python' });
+    else if (node.type === 'print_statement' || node.type === 'exec_statement')
+      found.push({ line, what: `"${text}" is Python 2` });
+    return !node.isError;
+  });
+  return found;
+}
+
+/** Visits a node and what is in it, in the order of the source. `enter` says whether to go into the node. */
+export function walk(node: Node, enter: (node: Node) => boolean | undefined): void {
+  if (!enter(node)) return;
+  for (const child of node.children) if (child) walk(child, enter);
+}

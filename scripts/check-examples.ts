@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentRoot } from '../lib/content/data.ts';
+import { type Example, examplesIn } from '../lib/examples/blocks.ts';
+import { exampleProblems } from '../lib/examples/check.ts';
+import { readInventory } from '../lib/examples/inventory.ts';
+import { problemText } from '../lib/site/problem.ts';
+import { pythonParser } from '../lib/sources/python/parser.ts';
+
+/** `npm run check:examples`: every Python block of the docs parses and uses only what its version has. */
+const inventories = 'tests/fixtures/api';
+
+const parser = await pythonParser();
+let blocks = 0;
+const problems = readdirSync(inventories).flatMap((name) => {
+  const version = name.replace(/\.json$/, '');
+  const inventory = readInventory(JSON.parse(readFileSync(join(inventories, name), 'utf8')));
+  return textsOf(version).flatMap((file) => {
+    const examples = examplesIn(readFileSync(file, 'utf8')).filter(isPython);
+    blocks += examples.length;
+    return examples.flatMap((example) => exampleProblems(file, example, parser, inventory));
+  });
+});
+
+for (const problem of problems) console.error(`${problemText(problem)}\n`);
+console.log(`examples: ${blocks} Python blocks, ${problems.length} problems`);
+if (problems.length > 0) process.exitCode = 1;
+
+function textsOf(version: string): string[] {
+  return readdirSync(contentRoot, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.mdx') && path.split('/').slice(1, 3).join('/') === `docs/${version}`)
+    .map((path) => join(contentRoot, path))
+    .sort();
+}
+
+function isPython({ language }: Example): boolean {
+  return language === 'python' || language === 'py';
+}
