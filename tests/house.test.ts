@@ -10,7 +10,9 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
   'lib/site/messages': { from: ['lib/site'], packages: /^$/ },
   'lib/routes': { from: ['lib/site'], packages: /^node:/ },
   'lib/mdx': { from: ['lib/site', 'lib/routes'] },
-  'lib/content': { from: ['lib/site', 'lib/routes', 'lib/mdx', 'lib/content/collections'] },
+  'lib/content': {
+    from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/mdx', 'lib/content/collections'],
+  },
   'lib/content/collections': { from: ['lib/content'], packages: /^(contentlayer|zod)/ },
   'lib/outputs': { from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/mdx', 'lib/content'] },
   'lib/browser': { from: ['lib/site', 'lib/routes'], packages: /^nprogress$/ },

@@ -8,6 +8,7 @@ import { DocMeta } from './doc-meta.tsx';
 import styles from './doc-screen.module.css';
 import { Pager } from './pager.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { TagLinks } from './tag-screens.tsx';
 import { Toc, TocCollapsible } from './toc.tsx';
 import { FallbackNotice, VersionBanner } from './version-banner.tsx';
 
@@ -39,6 +40,7 @@ export function DocScreen(screen: Screen) {
             <TocCollapsible headings={toc} label={docs.toc} />
             <Prose html={html} labels={code} />
           </article>
+          <TagLinks tags={screen.tags} label={docs.tagsLabel} />
           <DocMeta
             editUrl={screen.editUrl}
             lastUpdate={screen.lastUpdate}

@@ -10,13 +10,16 @@ import { Logo } from './logo.tsx';
 import styles from './navbar.module.css';
 import { ThemeSwitch } from './theme-switch.client.tsx';
 
-export function Navbar({ locale, home, kind, version, versions, languages }: PageFrame) {
+export function Navbar({ locale, home, section, version, versions, languages }: PageFrame) {
   const { shell, site } = messagesOf(locale);
   const links = (
     <>
       <li>
         {/* Doc Home leads to the home page and is the current entry on every page of the docs (spec section 2.5). */}
-        <Link href={home} aria-current={kind === 'home' ? 'page' : kind === 'doc' ? 'true' : undefined}>
+        <Link
+          href={home}
+          aria-current={section === 'home' ? 'page' : section === 'docs' ? 'true' : undefined}
+        >
           {shell.docHome}
         </Link>
       </li>

@@ -2,19 +2,24 @@ import { posix } from 'node:path';
 import { splitHash } from '../mdx/body.ts';
 import { isMarkdownFile } from '../mdx/links.ts';
 import { href, isSlug, parse } from '../routes/index.ts';
-import { mainDocSlug } from '../site/constants.ts';
+import { mainDocSlug, tagsPerDoc } from '../site/constants.ts';
 import { nearest, type Problem, problem } from '../site/problem.ts';
 import { versionOfName, versions } from '../site/versions.ts';
-import type { CheckedDoc, SidebarRecord } from './record.ts';
+import type { CheckedDoc, SidebarRecord, TagRecord } from './record.ts';
 
 /**
  * Everything that can be wrong with the content as a whole. Broken links to files and double routes only warn
  * (spec section 8); a broken link to a page or an anchor is an error.
  */
-export function checkContent(docs: readonly CheckedDoc[], sidebars: readonly SidebarRecord[]): Problem[] {
+export function checkContent(
+  docs: readonly CheckedDoc[],
+  sidebars: readonly SidebarRecord[],
+  tags: readonly TagRecord[] = [],
+): Problem[] {
   return [
     ...docs.flatMap(({ text }) => text.problems),
     ...docs.flatMap(slugProblems),
+    ...docs.flatMap((doc) => tagProblems(doc, tags)),
     ...duplicateRoutes(docs),
     ...sidebars.flatMap((sidebar) => sidebarProblems(sidebar, docs)),
     ...strays(docs, sidebars),
@@ -39,8 +44,25 @@ function slugProblems({ slug, file }: CheckedDoc): Problem[] {
     problem({
       where: file,
       what: `"${slug}" cannot be a slug`,
-      fix: 'Use letters, digits, "_", "-" and "."; no name of a version.',
+      fix: 'Use letters, digits, "_", "-" and "."; no name of a version, and not "tags".',
     }),
+  ];
+}
+
+/** Tags come from the list, two to four of them, or none. */
+function tagProblems({ tags, file }: CheckedDoc, list: readonly TagRecord[]): Problem[] {
+  const known = list.map(({ tag }) => tag);
+  const unknown = tags.filter((tag) => !known.includes(tag));
+  const { min, max } = tagsPerDoc;
+  const isFew = tags.length > 0 && new Set(tags).size < min;
+  return [
+    ...unknown.map((tag) => {
+      const fix = `Use a tag of tags.yml, or add it there.${didYouMean(tag, known)}`;
+      return problem({ where: file, what: `unknown tag "${tag}"`, fix });
+    }),
+    ...(isFew || tags.length > max
+      ? [problem({ where: file, what: `${tags.length} tags`, fix: `Give ${min} to ${max} different ones.` })]
+      : []),
   ];
 }
 
@@ -140,7 +162,8 @@ function linkProblems(docs: readonly CheckedDoc[]): Problem[] {
       const place = parse(path);
       const target = place && byPath.get(href({ ...place, locale: 'en' }));
       if (target) return anchorProblem(target, hash, where, link.href);
-      if (place?.route.kind === 'home') return [];
+      // Pages that are not written by hand are followed in the export (lib/export/links.ts).
+      if (place && place.route.kind !== 'doc') return [];
       return [
         problem({
           where,

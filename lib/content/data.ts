@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Problem, problem } from '../site/problem.ts';
 import type { Version } from '../site/versions.ts';
 import { checkYaml } from './front-matter.ts';
+import type { TagRecord } from './record.ts';
 
 /** The folder of words and data. A setting, so that fixtures, other sites and benchmarks build too. */
 export const contentRoot = process.env.SITE_CONTENT || 'content';
@@ -39,6 +40,23 @@ export type Category = { label: string; pages: string[] };
 export const categoryList = z.array(
   z.strictObject({ label: z.string().min(1), pages: z.array(z.string().min(1)).min(1) }),
 );
+
+const tagList = z.strictObject({
+  docs: z.array(
+    z.strictObject({
+      tag: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may hold small letters, digits and single hyphens'),
+      label: z.strictObject({ en: z.string(), 'zh-Hans': z.string(), 'fr-FR': z.string() }),
+    }),
+  ),
+});
+
+/** The tags that pages of the docs may carry; none where the content has no list. */
+export function readTags(root = contentRoot): { tags: TagRecord[]; problems: Problem[] } {
+  const file = join(root, 'tags.yml');
+  if (!existsSync(file)) return { tags: [], problems: [] };
+  const { fields, problems } = readYaml(file, tagList);
+  return { tags: fields?.docs ?? [], problems };
+}
 
 /** The versions of a content root, newest first, or what is wrong with the file. */
 export function readVersions(root = contentRoot): { versions: Version[]; problems: Problem[] } {

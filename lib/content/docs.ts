@@ -2,7 +2,16 @@ import { posix } from 'node:path';
 import index from '#content';
 import { type Body, finishHtml } from '../mdx/body.ts';
 import { readBody } from '../mdx/store.ts';
-import { browserPath, type DocPlace, href, inLocale, inVersion, isSlug, linkTo } from '../routes/index.ts';
+import {
+  browserPath,
+  type DocPlace,
+  href,
+  inLocale,
+  isSlug,
+  linkTo,
+  type Place,
+  type VersionedRoute,
+} from '../routes/index.ts';
 import { config } from '../site/config.ts';
 import { mainDocSlug } from '../site/constants.ts';
 import { defaultLocale, type Locale, locales } from '../site/locales.ts';
@@ -10,6 +19,7 @@ import { isEditable, latestVersion, type Version, versionOfName } from '../site/
 import { lastChange } from './history.ts';
 import type { DocRecord } from './record.ts';
 import { categoriesOf, sidebarOf } from './sidebar.ts';
+import { tagCounts, tagLinks } from './tags.ts';
 
 /** Everything a docs page shows. */
 export type DocScreen = ReturnType<typeof screenOf>;
@@ -24,6 +34,7 @@ function screenOf(doc: DocRecord, place: DocPlace) {
   const body = readBody(doc.body);
   const { version } = place.route;
   return {
+    kind: 'doc' as const,
     place,
     title: doc.title,
     description: doc.description,
@@ -33,6 +44,7 @@ function screenOf(doc: DocRecord, place: DocPlace) {
     sidebar: sidebarOf(place),
     breadcrumbs: breadcrumbsOf(place),
     pager: neighbours(place),
+    tags: tagLinks(doc.tags, place.locale, version),
     editUrl: isEditable(version) ? config.editUrl.replace('{path}', doc.file) : undefined,
     lastUpdate: lastChange(doc.file),
     textLocale: doc.locale,
@@ -70,10 +82,18 @@ const records = new Map(
 
 const slugOfFile = new Map(index.docs.map(({ file, slug }) => [file, slug]));
 
-/** The same page in another version if it exists there, else that version's main page. */
-export function counterpart(place: DocPlace, version: Version): DocPlace {
-  const same = inVersion(place, version);
-  return findDoc(same) ? same : mainDoc(version, place.locale);
+/** The same page in another version if it exists there, else that version's main page or list of tags. */
+export function counterpart({ locale, route }: Place, version: Version): Place {
+  const main = mainDoc(version, locale);
+  if (route.kind === 'doc') {
+    const same: DocPlace = { locale, route: { ...route, version } };
+    return findDoc(same) ? same : main;
+  }
+  if (route.kind !== 'docTags' && route.kind !== 'docTag') return main;
+  const tags = tagCounts(version);
+  if (tags.size === 0) return main;
+  const isUsed = route.kind === 'docTag' && tags.has(route.tag);
+  return { locale, route: isUsed ? { ...route, version } : { kind: 'docTags', version } };
 }
 
 /** The page that stands for a version. */
@@ -81,7 +101,8 @@ export function mainDoc(version: Version, locale: Locale): DocPlace {
   return { locale, route: { kind: 'doc', version, slug: mainDocSlug } };
 }
 
-function bannerOf(place: DocPlace) {
+/** What a page of another version than the latest says on top. */
+export function bannerOf(place: Place<VersionedRoute>) {
   const { status, label } = place.route.version;
   if (status === 'latest') return undefined;
   return {

@@ -1,7 +1,7 @@
-import { type DocPlace, inLocale, linkTo, type Place } from '../routes/index.ts';
+import { inLocale, linkTo, type Place } from '../routes/index.ts';
 import { type Locale, localeFacts, locales } from '../site/locales.ts';
 import { latestVersion, versions } from '../site/versions.ts';
-import { counterpart, mainDoc } from './docs.ts';
+import { counterpart } from './docs.ts';
 import { entryPages } from './home.ts';
 
 export type PageFrame = ReturnType<typeof frameOf>;
@@ -12,18 +12,17 @@ export type PageFrame = ReturnType<typeof frameOf>;
  */
 export function frameOf({ locale, route }: { locale: Locale; route?: Place['route'] }) {
   const place: Place = { locale, route: route ?? { kind: 'home' } };
-  const doc = route?.kind === 'doc' ? ({ locale, route } as DocPlace) : undefined;
-  const current = doc?.route.version ?? latestVersion;
+  const own = route && 'version' in route ? route.version : undefined;
   return {
     locale,
     home: linkTo({ locale, route: { kind: 'home' } }),
-    /** The kind of the page, for the entry of the navigation bar that is current. */
-    kind: route?.kind,
-    version: current.label,
+    /** The part of the site, for the entry of the navigation bar that is current. */
+    section: own ? ('docs' as const) : route?.kind === 'home' ? ('home' as const) : undefined,
+    version: (own ?? latestVersion).label,
     versions: versions.map((version) => ({
       label: version.label,
-      href: linkTo(doc ? counterpart(doc, version) : mainDoc(version, locale)),
-      isCurrent: version === doc?.route.version,
+      href: linkTo(counterpart(place, version)),
+      isCurrent: version === own,
     })),
     languages: locales.map((other) => ({
       locale: other,

@@ -10,6 +10,8 @@ export const docFields = z.strictObject({
   sidebar_label: z.string().min(1).optional(),
   /** The last part of the address, where it is not the file's name. */
   slug: z.string().min(1).optional(),
+  /** Words of `content/tags.yml`. */
+  tags: z.array(z.string()).optional(),
 });
 
 export type DocFields = z.output<typeof docFields>;

@@ -7,7 +7,7 @@ import { defaultLocale, isLocale, locales } from '../site/locales.ts';
 import type { Problem } from '../site/problem.ts';
 import { versions } from '../site/versions.ts';
 import { checkContent, mainDocProblems } from './checks.ts';
-import { contentRoot, readSidebar } from './data.ts';
+import { contentRoot, readSidebar, readTags } from './data.ts';
 import type { CheckedDoc, ContentIndex, SidebarRecord, SourceDoc } from './record.ts';
 import { report, writeModule } from './report.ts';
 import { sidebarTrees } from './sidebar-trees.ts';
@@ -30,10 +30,15 @@ export async function writeIndex({ strict }: { strict: boolean }): Promise<void>
   const checked = (await Promise.all(documents.map(checkedDoc))).filter((doc) => doc !== undefined);
   const docs = [...checked].sort((a, b) => (a.file < b.file ? -1 : 1));
   const { sidebars, problems } = allSidebars();
-  report([...problems, ...mainDocProblems(docs), ...checkContent(docs, sidebars)], strict);
+  const { tags, problems: tagProblems } = readTags();
+  report(
+    [...problems, ...tagProblems, ...mainDocProblems(docs), ...checkContent(docs, sidebars, tags)],
+    strict,
+  );
   const index: ContentIndex = {
     docs: docs.map(({ text, ...record }) => record),
     sidebars: sidebars.map(({ lines, ...sidebar }) => sidebar),
+    tags,
     program: await programKey(),
   };
   writeModule(indexFile, index);
@@ -56,6 +61,7 @@ async function checkedDoc(document: SourceDoc): Promise<CheckedDoc | undefined> 
     title: document.title,
     label: document.sidebar_label ?? document.title,
     description: document.description,
+    tags: document.tags ?? [],
     file,
     body,
     text: textOf(body, file),

@@ -2,10 +2,15 @@ import { href, type Place } from '../routes/index.ts';
 import { locales } from '../site/locales.ts';
 import { latestVersion, versions } from '../site/versions.ts';
 import { docPlaces, mainDoc } from './docs.ts';
+import { tagPlaces } from './tag-screens.ts';
 
 /** Every page of the export. */
 export function allPlaces(): Place[] {
-  return locales.flatMap((locale): Place[] => [{ locale, route: { kind: 'home' } }, ...docPlaces(locale)]);
+  return locales.flatMap((locale): Place[] => [
+    { locale, route: { kind: 'home' } },
+    ...docPlaces(locale),
+    ...tagPlaces(locale),
+  ]);
 }
 
 /** An address that once was or might be typed, and the page it leads to. */
@@ -22,9 +27,9 @@ export function allRedirects(): Redirect[] {
         to: mainDoc(version, locale),
       })),
       { from: pinned, to: mainDoc(latestVersion, locale) },
-      ...docPlaces(locale)
+      ...[...docPlaces(locale), ...tagPlaces(locale)]
         .filter(({ route }) => route.version === latestVersion)
-        .map((to) => ({ from: `${pinned}${encodeURIComponent(to.route.slug)}/`, to })),
+        .map((to) => ({ from: pinned + href(to).slice(`${root}docs/`.length), to })),
     ];
   });
 }

@@ -11,6 +11,7 @@ export type DocRecord = {
   title: string;
   label: string;
   description: string;
+  tags: string[];
   /** Path of the source from the root of the repository. */
   file: string;
   /** Key of the compiled text in the store. */
@@ -30,10 +31,14 @@ export type SidebarRecord = {
   lines?: Record<string, number>;
 };
 
+/** A tag that texts may carry, with its name in each language. */
+export type TagRecord = { tag: string; label: Record<Locale, string> };
+
 /** The one file that pages are made from; written whole after each change of the content. */
 export type ContentIndex = {
   docs: DocRecord[];
   sidebars: SidebarRecord[];
+  tags: TagRecord[];
   /** Key of the home page's program, where the content has one. */
   program?: string | undefined;
 };

@@ -37,8 +37,7 @@ export function metadataOf({ place, title, description, translations }: PageFact
 
 /** A page of another version than the latest says so, or three pages would have one title. */
 function versionedTitle(title: string, { route }: Place): string {
-  const isOther = route.kind === 'doc' && route.version !== latestVersion;
-  return isOther ? `${title} (${route.version.label})` : title;
+  return 'version' in route && route.version !== latestVersion ? `${title} (${route.version.label})` : title;
 }
 
 function alternatesOf(place: Place, translations: readonly Locale[]): Record<string, string> {

@@ -2,7 +2,14 @@ import type { Locale } from '../site/locales.ts';
 import { isVersionWord, latestVersion, type Version, versionOfSegment } from '../site/versions.ts';
 
 /** Everything the site has a page for. A new kind does not compile until it has a codec below. */
-export type Route = { kind: 'home' } | { kind: 'doc'; version: Version; slug: string };
+export type Route =
+  | { kind: 'home' }
+  | { kind: 'docTags'; version: Version }
+  | { kind: 'docTag'; version: Version; tag: string }
+  | { kind: 'doc'; version: Version; slug: string };
+
+/** Routes of pages that belong to a version of the language. */
+export type VersionedRoute = Extract<Route, { version: Version }>;
 
 export type RouteKind = Route['kind'];
 
@@ -19,30 +26,68 @@ interface Codec<R extends Route> {
   read(segments: readonly string[]): R | undefined;
 }
 
-/** First word of a URL for each kind that has one. */
-const sections = { doc: 'docs' } as const;
+/** Words of URLs that name a kind of page. */
+const words = { docs: 'docs', tags: 'tags' } as const;
+
+/** The kinds in the order in which a URL is read: those with a word of their own come before the ones with any slug. */
 
 export const codecs: { [Kind in RouteKind]: Codec<RouteOf<Kind>> } = {
   home: {
     write: () => [],
     read: (segments) => (segments.length === 0 ? { kind: 'home' } : undefined),
   },
+  docTags: {
+    write: ({ version }) => [...docsOf(version), words.tags],
+    read: (segments) => {
+      const { version, rest } = readDocs(segments) ?? {};
+      return version && rest?.length === 1 && rest[0] === words.tags
+        ? { kind: 'docTags', version }
+        : undefined;
+    },
+  },
+  docTag: {
+    write: ({ version, tag }) => [...docsOf(version), words.tags, tag],
+    read: (segments) => {
+      const { version, rest: [word, tag, ...more] = [] } = readDocs(segments) ?? {};
+      if (!version || word !== words.tags || !tag || more.length > 0) return undefined;
+      return isTag(tag) ? { kind: 'docTag', version, tag } : undefined;
+    },
+  },
   doc: {
-    write: ({ version, slug }) => [sections.doc, ...(version.segment ? [version.segment] : []), slug],
-    read: ([section, ...rest]) => {
-      if (section !== sections.doc) return undefined;
-      const { version, rest: slugs } = readVersion(rest);
-      const [slug, ...more] = slugs;
-      return slug && more.length === 0 && isSlug(slug) ? { kind: 'doc', version, slug } : undefined;
+    write: ({ version, slug }) => [...docsOf(version), slug],
+    read: (segments) => {
+      const { version, rest: [slug, ...more] = [] } = readDocs(segments) ?? {};
+      if (!version || !slug || more.length > 0) return undefined;
+      return isSlug(slug) ? { kind: 'doc', version, slug } : undefined;
     },
   },
 };
 
-/** Whether a word can be the last part of a docs address: letters, digits, `_ . ~ -`, and no word that means a version. */
+/** Whether a word can be a tag: small letters, digits, single hyphens. */
+export function isTag(word: string): boolean {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(word);
+}
+
+/** Words that mean something else at the end of a docs address. */
+const reserved: readonly string[] = ['index.html', words.tags];
+
+/** Whether a word can be the last part of a docs address: letters, digits, `_ . ~ -`, and no word that means something else. */
 export function isSlug(word: string): boolean {
   return (
-    /^[\p{L}\p{N}_.~-]+$/u.test(word) && !/^\.+$/.test(word) && word !== 'index.html' && !isVersionWord(word)
+    /^[\p{L}\p{N}_.~-]+$/u.test(word) &&
+    !/^\.+$/.test(word) &&
+    !reserved.includes(word) &&
+    !isVersionWord(word)
   );
+}
+
+/** The segments that every page of a version's docs begins with. */
+function docsOf({ segment }: Version): string[] {
+  return [words.docs, ...(segment ? [segment] : [])];
+}
+
+function readDocs([section, ...segments]: readonly string[]) {
+  return section === words.docs ? readVersion(segments) : undefined;
 }
 
 function readVersion(segments: readonly string[]): { version: Version; rest: readonly string[] } {

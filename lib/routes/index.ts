@@ -1,7 +1,7 @@
 import { basePath } from '../site/base-path.ts';
 import { defaultLocale, isLocale, type Locale } from '../site/locales.ts';
 import type { Version } from '../site/versions.ts';
-import { type DocPlace, type Place, type Route, readRoute, writeRoute } from './grammar.ts';
+import { type Place, type Route, readRoute, writeRoute } from './grammar.ts';
 
 export * from './grammar.ts';
 
@@ -43,11 +43,6 @@ function segmentsOf(path: string): string[] | undefined {
 /** The same page in another language. */
 export function inLocale<P extends Place>(place: P, locale: Locale): P {
   return { ...place, locale };
-}
-
-/** The same slug in another version; whether that page exists is the content's answer. */
-export function inVersion(place: DocPlace, version: Version): DocPlace {
-  return { ...place, route: { ...place.route, version } };
 }
 
 export function isSamePlace(a: Place, b: Place): boolean {

@@ -15,6 +15,9 @@ export const progress = {
 
 export const toc = { minLevel: 2, maxLevel: 3 } as const;
 
+/** How many tags a page of the docs carries. */
+export const tagsPerDoc = { min: 2, max: 4 } as const;
+
 export const code = { defaultLanguage: 'python', copiedMs: 2000 } as const;
 
 /** Ids that style sheets, links and scripts share. */

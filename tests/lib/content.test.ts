@@ -4,9 +4,12 @@ import { docPlaces, docScreen, findDoc } from '@/lib/content/docs.ts';
 import { docFields, readFrontMatter } from '@/lib/content/front-matter.ts';
 import { parseHistory } from '@/lib/content/history.ts';
 import type { CheckedDoc, SidebarRecord } from '@/lib/content/record.ts';
+import { tagPlaces, tagScreen } from '@/lib/content/tag-screens.ts';
 import { linkTo } from '@/lib/routes/index.ts';
 import { mainDocSlug } from '@/lib/site/constants.ts';
 import { locales } from '@/lib/site/locales.ts';
+import { en } from '@/lib/site/messages/en.ts';
+import { format, plural } from '@/lib/site/messages/index.ts';
 import { latestVersion, versions } from '@/lib/site/versions.ts';
 
 function doc(slug: string, links: string[] = [], more: Partial<CheckedDoc> = {}): CheckedDoc {
@@ -26,6 +29,7 @@ function doc(slug: string, links: string[] = [], more: Partial<CheckedDoc> = {})
     title: slug,
     label: slug,
     description: slug,
+    tags: [],
     file,
     body: '',
     text,
@@ -42,6 +46,63 @@ const sidebar = (...pages: string[]): SidebarRecord => ({
 
 const said = (docs: CheckedDoc[], ...pages: string[]) =>
   checkContent(docs, [sidebar(...(pages.length > 0 ? pages : docs.map(({ slug }) => slug)))]);
+
+describe('tags', () => {
+  const list = ['kernels', 'types', 'fields', 'math', 'autodiff'].map((tag) => ({
+    tag,
+    label: { en: tag, 'zh-Hans': tag, 'fr-FR': tag },
+  }));
+  const saidOf = (...tags: string[]) =>
+    checkContent([doc('field', [], { tags })], [sidebar('field')], list).map(
+      ({ what, fix }) => `${what}: ${fix}`,
+    );
+
+  test('of the list, two to four of them, are right; so is none', () => {
+    expect([saidOf('kernels', 'types'), saidOf()]).toEqual([[], []]);
+  });
+
+  test('that are unknown, too few, too many or double are errors', () => {
+    expect(saidOf('kernel', 'types')).toEqual([expect.stringContaining('unknown tag "kernel": ')]);
+    expect(saidOf('kernel', 'types')[0]).toContain('Did you mean "kernels"?');
+    expect(saidOf('types')).toEqual([expect.stringContaining('1 tags')]);
+    expect(saidOf('types', 'types')).toHaveLength(1);
+    expect(saidOf('kernels', 'types', 'fields', 'math', 'autodiff')).toHaveLength(1);
+  });
+
+  test('lead to a page that lists what carries them, in every version and language', () => {
+    for (const version of versions) {
+      for (const locale of locales) {
+        const places = tagPlaces(locale).filter(({ route }) => route.version === version);
+        const listed = places.flatMap(({ route }) =>
+          route.kind === 'docTag' ? (tagScreen({ locale, route })?.docs ?? []) : [],
+        );
+        const carried = docPlaces(locale)
+          .filter(({ route }) => route.version === version)
+          .flatMap((place) => docScreen(place)?.tags ?? []);
+        expect(listed).toHaveLength(carried.length);
+      }
+    }
+  });
+
+  test('stand on every page of the docs', () => {
+    const bare = docPlaces('en').filter((place) => docScreen(place)?.tags.length === 0);
+    expect(bare.map(linkTo)).toEqual([]);
+  });
+
+  test('have plural forms', () => {
+    const titles = tagPlaces('en').flatMap(({ locale, route }) =>
+      route.kind === 'docTag' ? [tagScreen({ locale, route })] : [],
+    );
+    const { docsTagged } = en.docs;
+    for (const screen of titles)
+      expect(screen?.title).toContain(
+        screen?.docs.length === 1
+          ? docsTagged.one
+          : format(docsTagged.other, { count: screen?.docs.length ?? 0 }),
+      );
+    expect(plural(docsTagged, 1, 'en')).toBe(docsTagged.one);
+  });
+});
 
 describe('the content is checked as a whole', () => {
   test('right content has no problem', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allPlaces, allRedirects } from '@/lib/content/places.ts';
-import { href, inLocale, inVersion, isSlug, outputFile, type Place, parse } from '@/lib/routes/index.ts';
+import { href, inLocale, isSlug, outputFile, type Place, parse } from '@/lib/routes/index.ts';
 import { locales } from '@/lib/site/locales.ts';
 import { latestVersion, versions } from '@/lib/site/versions.ts';
 
@@ -16,6 +16,12 @@ const anyPlace: fc.Arbitrary<Place> = fc.record({
       kind: fc.constant('doc' as const),
       version: fc.constantFrom(...versions),
       slug: fc.oneof(slugs, words),
+    }),
+    fc.record({ kind: fc.constant('docTags' as const), version: fc.constantFrom(...versions) }),
+    fc.record({
+      kind: fc.constant('docTag' as const),
+      version: fc.constantFrom(...versions),
+      tag: fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,2}$/),
     }),
   ),
 });
@@ -75,6 +81,8 @@ describe('the URL grammar', () => {
     `/docs/${latestVersion.name}/field/`,
     '/en/docs/field/',
     '/docs/a/b/',
+    '/docs/tags/Type/',
+    '/docs/tags/a/b/',
     '/docs/../',
     '/nothing/',
   ])('%s is no page of the grammar', (path) => expect(parse(path)).toBeUndefined());
@@ -96,11 +104,9 @@ describe('the URL grammar', () => {
     ]);
   });
 
-  test('language and version change without touching the rest', () => {
+  test('the language changes without touching the rest', () => {
     const place = { locale: 'en', route: { kind: 'doc', version: latestVersion, slug: 'type' } } as const;
     expect(href(inLocale(place, 'fr-FR'))).toBe('/fr-FR/docs/type/');
-    for (const version of versions)
-      expect(parse(href(inVersion(place, version)))?.route).toEqual({ ...place.route, version });
   });
 
   test('an output file is the address as a folder', () => {

@@ -8,10 +8,10 @@ import { z } from 'zod';
 export function collectionFields(schema: z.ZodObject): FieldDefs {
   const fields = Object.entries(schema.shape).map(([name, field]) => {
     const required = !(field instanceof z.ZodOptional);
-    const type = typeOf(
-      field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : (field as z.ZodType),
-    );
-    return [name, { type, required }];
+    const own = field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : (field as z.ZodType);
+    if (own instanceof z.ZodArray)
+      return [name, { type: 'list' as const, of: { type: typeOf(own.element as z.ZodType) }, required }];
+    return [name, { type: typeOf(own), required }];
   });
   return Object.fromEntries(fields);
 }

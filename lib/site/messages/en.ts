@@ -53,6 +53,13 @@ export const en = {
     latestSuggestion: 'The latest release is {version}:',
     latestLink: 'this page in {version}',
     fallback: 'This page has not been translated yet. You are reading the English text.',
+    tags: 'Tags',
+    tagsLabel: 'Tags:',
+    allTags: 'View All Tags',
+    tagsDescription: 'Subjects of the documentation of {version}, with the pages that treat them.',
+    tagDescription: 'The pages of the documentation of {version} about: {tag}.',
+    docsTagged: { one: 'One doc tagged', other: '{count} docs tagged' },
+    tagTitle: '{nDocsTagged} with "{tagName}"',
   },
   code: {
     copy: 'Copy',

@@ -54,6 +54,13 @@ export const frFr = {
     latestSuggestion: 'La dernière version publiée est {version} :',
     latestLink: 'cette page dans {version}',
     fallback: 'Cette page n’est pas encore traduite. Vous lisez le texte anglais.',
+    tags: 'Étiquettes',
+    tagsLabel: 'Étiquettes :',
+    allTags: 'Toutes les étiquettes',
+    tagsDescription: 'Les sujets de la documentation de {version}, avec les pages qui les traitent.',
+    tagDescription: 'Les pages de la documentation de {version} sur le sujet : {tag}.',
+    docsTagged: { one: 'Une page', other: '{count} pages' },
+    tagTitle: '{nDocsTagged} avec l’étiquette « {tagName} »',
   },
   code: {
     copy: 'Copier',

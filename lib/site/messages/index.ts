@@ -15,6 +15,12 @@ export function format(message: string, values: Record<string, string | number>)
   return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
+/** The form of a text for a number, by the rules of the language: 'One doc', '3 docs'. */
+export function plural(forms: { one: string; other: string }, count: number, locale: Locale): string {
+  const rule = new Intl.PluralRules(localeFacts[locale].htmlLang).select(count);
+  return format(rule === 'one' ? forms.one : forms.other, { count });
+}
+
 /** A date of the calendar in the reader's language: 'November 20, 2026'. */
 export function formatDate(isoDate: string, locale: Locale): string {
   const options = { dateStyle: 'long', timeZone: 'UTC' } as const;

@@ -54,6 +54,13 @@ export const zhHans = {
     latestSuggestion: '最新版本为 {version}：',
     latestLink: '查看 {version} 的此页',
     fallback: '此页尚未翻译，下面显示的是英文原文。',
+    tags: '标签',
+    tagsLabel: '标签：',
+    allTags: '查看所有标签',
+    tagsDescription: '{version} 版文档的主题，以及讲解这些主题的页面。',
+    tagDescription: '{version} 版文档中与“{tag}”有关的页面。',
+    docsTagged: { one: '{count} 篇文档', other: '{count} 篇文档' },
+    tagTitle: '带有标签“{tagName}”的 {nDocsTagged}',
   },
   code: {
     copy: '复制',

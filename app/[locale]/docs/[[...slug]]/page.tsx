@@ -1,17 +1,22 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DocScreen } from '@/components/docs/doc-screen.tsx';
+import { TagListScreen, TagScreen } from '@/components/docs/tag-screens.tsx';
 import { Frame } from '@/components/shell/frame.tsx';
 import { docPlaces, docScreen } from '@/lib/content/docs.ts';
 import { frameOf } from '@/lib/content/frame.ts';
+import { tagListScreen, tagPlaces, tagScreen } from '@/lib/content/tag-screens.ts';
 import { metadataOf } from '@/lib/outputs/metadata.ts';
-import { type DocPlace, readRoute, writeRoute } from '@/lib/routes/index.ts';
+import { readRoute, writeRoute } from '@/lib/routes/index.ts';
 import { localeOf, type PageProps, type StaticProps } from '@/lib/routes/params.ts';
 
 type Params = { slug?: string[] };
 
 export function generateStaticParams({ params }: StaticProps<Params>): Params[] {
-  return docPlaces(localeOf(params)).map(({ route }) => ({ slug: writeRoute(route).slice(1) }));
+  const locale = localeOf(params);
+  return [...docPlaces(locale), ...tagPlaces(locale)].map(({ route }) => ({
+    slug: writeRoute(route).slice(1),
+  }));
 }
 
 export async function generateMetadata({ params }: PageProps<Params>): Promise<Metadata> {
@@ -19,18 +24,22 @@ export async function generateMetadata({ params }: PageProps<Params>): Promise<M
   return screen ? metadataOf(screen) : {};
 }
 
-export default async function DocPage({ params }: PageProps<Params>) {
+export default async function DocsPage({ params }: PageProps<Params>) {
   const screen = screenOf(await params) ?? notFound();
   return (
     <Frame frame={frameOf(screen.place)}>
-      <DocScreen {...screen} />
+      {screen.kind === 'doc' && <DocScreen {...screen} />}
+      {screen.kind === 'docTags' && <TagListScreen {...screen} />}
+      {screen.kind === 'docTag' && <TagScreen {...screen} />}
     </Frame>
   );
 }
 
-function screenOf({ locale, slug = [] }: { locale?: string } & Params) {
+function screenOf({ slug = [], ...params }: { locale?: string } & Params) {
+  const locale = localeOf(params);
   const route = readRoute(['docs', ...slug.map(decodeURIComponent)]);
-  return route?.kind === 'doc'
-    ? docScreen({ locale: localeOf({ ...(locale ? { locale } : {}) }), route } as DocPlace)
-    : undefined;
+  if (route?.kind === 'doc') return docScreen({ locale, route });
+  if (route?.kind === 'docTags') return tagListScreen({ locale, route });
+  if (route?.kind === 'docTag') return tagScreen({ locale, route });
+  return undefined;
 }

@@ -1,0 +1,74 @@
+import { Link } from '@/components/ui/link.tsx';
+import type { TagListScreen as ListView, TagScreen as View } from '@/lib/content/tag-screens.ts';
+import type { TagLink } from '@/lib/content/tags.ts';
+import { localeFacts } from '@/lib/site/locales.ts';
+import { messagesOf } from '@/lib/site/messages/index.ts';
+import styles from './tag-screens.module.css';
+import { VersionBanner } from './version-banner.tsx';
+
+/** All tags of a version. */
+export function TagListScreen({ place, title, banner, tags }: ListView) {
+  const { docs } = messagesOf(place.locale);
+  return (
+    <main id="content" className={styles.screen} tabIndex={-1} data-docs-version={place.route.version.name}>
+      {banner && <VersionBanner banner={banner} messages={docs} />}
+      <h1>{title}</h1>
+      <ul className={styles.tags}>
+        {tags.map(({ tag, label, href, count }) => (
+          <li key={tag}>
+            <Link href={href} className={styles.tag}>
+              {label}
+              <span className={styles.count}>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+/** The pages of a version that carry one tag. */
+export function TagScreen({ place, title, banner, docs, all }: View) {
+  const messages = messagesOf(place.locale).docs;
+  return (
+    <main id="content" className={styles.screen} tabIndex={-1} data-docs-version={place.route.version.name}>
+      {banner && <VersionBanner banner={banner} messages={messages} />}
+      <h1>{title}</h1>
+      <p>
+        <Link href={all}>{messages.allTags}</Link>
+      </p>
+      <ul className={styles.docs}>
+        {docs.map((doc) => (
+          <li
+            key={doc.href}
+            lang={doc.textLocale === place.locale ? undefined : localeFacts[doc.textLocale].htmlLang}
+          >
+            <h2>
+              <Link href={doc.href}>{doc.title}</Link>
+            </h2>
+            <p>{doc.description}</p>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+/** The tags of one page, below its text. */
+export function TagLinks({ tags, label }: { tags: readonly TagLink[]; label: string }) {
+  if (tags.length === 0) return null;
+  return (
+    <div className={styles.own}>
+      <span id="tags-of-page">{label}</span>
+      <ul className={styles.tags} aria-labelledby="tags-of-page">
+        {tags.map(({ tag, label: name, href }) => (
+          <li key={tag}>
+            <Link href={href} className={styles.tag}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
