@@ -45,8 +45,11 @@ const file = z.object({
   symbols: z.record(z.string(), symbol),
 });
 
-/** Names that the modules take over from Python's own library, and that a list of their definitions does not hold. */
-const borrowed: Record<string, string[]> = { 'taichi.math': ['e', 'inf', 'nan', 'pi'] };
+/** Names that modules have without defining them: taken over from Python's own library, made when they load, or internal. */
+const unlisted: Record<string, string[]> = {
+  taichi: ['__version__', '_lib', 'lang'],
+  'taichi.math': ['e', 'inf', 'nan', 'pi'],
+};
 
 /** Reads the inventory of a version. Throws zod's error when the data has another form. */
 export function readInventory(data: unknown): Inventory {
@@ -81,7 +84,7 @@ export function readInventory(data: unknown): Inventory {
     const [grandparent, parentName] = split(parent);
     entriesOf(grandparent).set(parentName, { kind: 'module', module: parent });
   }
-  for (const [module, names] of Object.entries(borrowed))
+  for (const [module, names] of Object.entries(unlisted))
     for (const name of names) entriesOf(module).set(name, { kind: 'symbol' });
   return { version: tree, modules };
 }
