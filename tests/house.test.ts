@@ -17,6 +17,7 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
   'lib/outputs': { from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/mdx', 'lib/content'] },
   'lib/browser': { from: ['lib/site', 'lib/routes'], packages: /^nprogress$/ },
   'lib/export': { from: ['lib/site', 'lib/routes', 'lib/outputs', 'lib/content'] },
+  'lib/sources': { from: ['lib/site', 'lib/sources/python'] },
   'lib/sources/python': { from: ['lib/site'], packages: /^(node:|web-tree-sitter)/ },
   'lib/examples': { from: ['lib/site', 'lib/sources/python'] },
   'components/ui': { from: [] },
@@ -46,7 +47,15 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
   },
   'app/(en)': { from: ['app'] },
   scripts: {
-    from: ['lib/export', 'lib/content', 'lib/site', 'lib/routes', 'lib/examples', 'lib/sources/python'],
+    from: [
+      'lib/export',
+      'lib/content',
+      'lib/site',
+      'lib/routes',
+      'lib/examples',
+      'lib/sources',
+      'lib/sources/python',
+    ],
   },
 };
 

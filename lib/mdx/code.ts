@@ -10,6 +10,7 @@ import { code as constants } from '../site/constants.ts';
 import { nearest } from '../site/problem.ts';
 import { element } from './components.ts';
 import type { Compilation } from './context.ts';
+import { markedHref } from './links.ts';
 
 /** What stands behind the language of a fence: ```python title="ramp.py" {5,9-10} expect-error */
 export type CodeMeta = { title?: string; lines: number[]; flags: string[] };
@@ -57,7 +58,7 @@ export function codeBlocks(compilation: Compilation) {
   };
 }
 
-async function figureOf(pre: Element, { report }: Compilation): Promise<string> {
+async function figureOf(pre: Element, { report, body }: Compilation): Promise<string> {
   const [code] = pre.children;
   if (code?.type !== 'element') return toHtml(pre);
   const classes = Array.isArray(code.properties.className) ? code.properties.className : [];
@@ -70,7 +71,21 @@ async function figureOf(pre: Element, { report }: Compilation): Promise<string> 
     report({ at: pre.position, what: `code block of language "${language}"`, fix });
     return toHtml(pre);
   }
-  return highlighted(language, meta, textOf(code).replace(/\n$/, ''));
+  const html = await highlighted(language, meta, textOf(code).replace(/\n$/, ''));
+  return withLinks(html, linksOf(meta), (href) => markedHref(href, pre.position?.start.line ?? 0, body));
+}
+
+/** `link:Field=./taichi.mdx#taichi.Field` in the meta of a fence: names in the code that are links. */
+function linksOf(meta: string): [word: string, href: string][] {
+  return [...meta.matchAll(/(?:^|\s)link:([^\s=]+)=(\S+)/g)].map(([, word = '', href = '']) => [word, href]);
+}
+
+function withLinks(html: string, links: readonly [string, string][], mark: (href: string) => string): string {
+  return links.reduce((text, [word, href]) => {
+    const link = toHtml(element('a', { href: mark(href) }, [{ type: 'text', value: word }]));
+    const pattern = new RegExp(`(?<![\\w.])${word.replaceAll('.', '\\.')}(?![\\w.])`, 'g');
+    return text.replace(/>[^<]+(?=<)/g, (between) => between.replace(pattern, () => link));
+  }, html);
 }
 
 /** Every block of the site that has the same language, meta and text is highlighted once. */
@@ -86,7 +101,7 @@ function highlighted(language: string, meta: string, text: string): Promise<stri
 }
 
 async function highlight(language: string, meta: string, text: string): Promise<string> {
-  const { title, lines } = readMeta(meta, text.split('\n').length);
+  const { title, lines, flags } = readMeta(meta, text.split('\n').length);
   const code: Element = {
     ...element('code', { className: [`language-${language}`] }, [{ type: 'text', value: text }]),
     data: { meta: lines.length > 0 ? `{${lines.join(',')}}` : '' } as Element['data'],
@@ -94,7 +109,8 @@ async function highlight(language: string, meta: string, text: string): Promise<
   const tree = await highlighter.run({ type: 'root', children: [element('pre', {}, [code])] });
   const caption = title ? [element('figcaption', {}, [{ type: 'text', value: title }])] : [];
   const pre = element('pre', {}, [element('code', {}, slimLines(tree))]);
-  return toHtml(element('figure', { className: ['code'], dataLanguage: language }, [...caption, pre]));
+  const className = flags.includes('signature') ? ['code', 'signature'] : ['code'];
+  return toHtml(element('figure', { className, dataLanguage: language }, [...caption, pre]));
 }
 
 const options: Options = {

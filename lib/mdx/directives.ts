@@ -14,12 +14,17 @@ export const admonitions = {
   caution: 'Caution',
 } as const;
 
+/** `:kind[function]`: small labels of the API reference. */
+const badges: readonly string[] = ['kind', 'scope', 'deprecated'];
+
 /** `:::note[Title]` … `:::` → an aside with a title; a colon in running text stays a colon. */
 export function directives(compilation: Compilation) {
   return (tree: Root) => {
     visit(tree, (node, index, parent) => {
       if (node.type === 'containerDirective') {
         admonition(node, compilation);
+      } else if (node.type === 'textDirective' && badges.includes(node.name) && node.children.length > 0) {
+        node.data = { hName: 'span', hProperties: { className: ['badge', node.name] } };
       } else if (
         (node.type === 'textDirective' || node.type === 'leafDirective') &&
         parent &&

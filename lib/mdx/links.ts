@@ -12,12 +12,17 @@ export function links({ body }: Compilation) {
     visit(tree, 'element', (node) => {
       const { href } = node.properties;
       if (node.tagName !== 'a' || typeof href !== 'string') return;
-      const kind = kindOf(href);
-      if (!kind) return;
-      body.links.push({ href, line: node.position?.start.line ?? 0 });
-      if (kind !== 'anchor') node.properties.href = marks[kind] + href;
+      node.properties.href = markedHref(href, node.position?.start.line ?? 0, body);
     });
   };
+}
+
+/** The address as it stands in a compiled text; what depends on the page is marked, and noted for the checks. */
+export function markedHref(href: string, line: number, body: Compilation['body']): string {
+  const kind = kindOf(href);
+  if (!kind) return href;
+  body.links.push({ href, line });
+  return kind === 'anchor' ? href : marks[kind] + href;
 }
 
 function kindOf(href: string): 'file' | 'site' | 'anchor' | undefined {

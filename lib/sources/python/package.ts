@@ -142,7 +142,10 @@ class Resolver {
 
   private runImport(scope: Scope, found: ImportDef, isFallback: boolean): void {
     const bind = (name: string, binding: Binding) => {
-      if (!(isFallback && scope.names.has(name))) scope.names.set(name, binding);
+      const before = scope.names.get(name);
+      // A faster version from outside may replace what the module defines itself; only its own can be described.
+      const hidesOwn = binding.kind === 'foreign' && before?.kind === 'definition';
+      if (!hidesOwn && !(isFallback && before)) scope.names.set(name, binding);
     };
     if (found.form === 'module') {
       const [root = ''] = found.module.split('.');

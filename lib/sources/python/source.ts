@@ -182,7 +182,7 @@ function allChanges(value: Node, change: 'set' | 'add'): AllChange[] | undefined
     const [inner] = children(value);
     return inner && allChanges(inner, change);
   }
-  if (value.type === 'list' || value.type === 'tuple' || value.type === 'set') {
+  if (/^(list|tuple|set|expression_list)$/.test(value.type)) {
     const names: string[] = [];
     const others: AllChange[] = [];
     for (const item of children(value)) {

@@ -1,0 +1,84 @@
+import type { ApiPackage } from './model.ts';
+
+/** Where an entry stands: a page, by its module, and an anchor on it. */
+export type Target = { module: string; anchor: string };
+
+/**
+ * Addresses of all entries by the names that people write: `taichi.field`, `ti.field`, `Matrix`, `taichi.lang.ops.acos`.
+ * An entry that several pages show belongs to the one with the shortest path.
+ */
+export class LinkTable {
+  private readonly byRef = new Map<string, Target>();
+  private readonly byName = new Map<string, Target>();
+  /** Last words, for types in annotations; none where two entries share one. */
+  private readonly byWord = new Map<string, Target | undefined>();
+
+  /** @param aliases the names under which modules are usually imported: `{ ti: 'taichi' }` */
+  constructor(
+    api: ApiPackage,
+    pages: ReadonlySet<string>,
+    private readonly aliases: Readonly<Record<string, string>>,
+  ) {
+    const shown = api.modules
+      .filter(({ name }) => pages.has(name))
+      .sort((a, b) => depth(a.name) - depth(b.name) || (a.name < b.name ? -1 : 1));
+    for (const { name: module, symbols } of shown) {
+      this.byName.set(module, { module, anchor: '' });
+      for (const { name, ref } of symbols) {
+        const path = `${module}.${name}`;
+        const own = { module, anchor: path };
+        if (!this.byRef.has(ref)) this.byRef.set(ref, own);
+        this.byName.set(path, own);
+        this.addWord(name, this.byRef.get(ref) ?? own);
+        for (const member of api.symbols[ref]?.members ?? []) {
+          const target = { module, anchor: `${path}.${member.name}` };
+          this.byName.set(target.anchor, target);
+          const memberRef = `${ref}.${member.name}`;
+          if (!this.byRef.has(memberRef)) this.byRef.set(memberRef, target);
+        }
+      }
+    }
+  }
+
+  private addWord(word: string, target: Target): void {
+    const before = this.byWord.get(word);
+    const isOther = this.byWord.has(word) && before?.anchor !== target.anchor;
+    this.byWord.set(word, isOther ? undefined : target);
+  }
+
+  /** The entry of a dotted path of a definition. */
+  ofRef(ref: string): Target | undefined {
+    return this.byRef.get(ref);
+  }
+
+  /** The entry of a name as a text writes it, with or without the parentheses of a call. */
+  ofName(text: string): Target | undefined {
+    const name = this.fullName(text);
+    return this.byName.get(name) ?? this.byRef.get(name);
+  }
+
+  /** The entry of a type in an annotation. */
+  ofType(word: string): Target | undefined {
+    return this.ofName(word) ?? (/^[A-Z]/.test(word) ? this.byWord.get(word) : undefined);
+  }
+
+  /** Whether a name in a text claims to be of this package. */
+  isOwn(text: string): boolean {
+    return Object.keys(this.aliases).some((alias) => text.startsWith(`${alias}.`)) || this.byName.has(text);
+  }
+
+  names(): Iterable<string> {
+    return this.byName.keys();
+  }
+
+  private fullName(text: string): string {
+    const name = text.replace(/\(.*\)$/s, '');
+    const [first = '', ...rest] = name.split('.');
+    const module = this.aliases[first];
+    return module && rest.length > 0 ? [module, ...rest].join('.') : name;
+  }
+}
+
+function depth(module: string): number {
+  return module.split('.').length;
+}

@@ -1,0 +1,38 @@
+import type { Parameter, Signature } from './model.ts';
+
+/** A signature as Python writes it: `(a, b: int = 1, *, c=2) -> str`. */
+export function signatureText({ parameters, returns }: Signature): string {
+  return `(${parameterTexts(parameters).join(', ')})${returns ? ` -> ${returns}` : ''}`;
+}
+
+/** A call on one line, or with a parameter per line where it is longer than `width` columns. */
+export function signatureLines(name: string, signature: Signature, width = 76): string {
+  const flat = name + signatureText(signature);
+  if (flat.length <= width || signature.parameters.length === 0) return flat;
+  const rows = parameterTexts(signature.parameters).map((text) => `    ${text},`);
+  return [`${name}(`, ...rows, `)${signature.returns ? ` -> ${signature.returns}` : ''}`].join('\n');
+}
+
+/** The parameters with the separators `/` and `*` where they belong. */
+function parameterTexts(parameters: readonly Parameter[]): string[] {
+  const texts: string[] = [];
+  let hasStar = false;
+  for (const [index, parameter] of parameters.entries()) {
+    if (parameter.kind === 'var_positional') hasStar = true;
+    if (parameter.kind === 'keyword_only' && !hasStar) {
+      texts.push('*');
+      hasStar = true;
+    }
+    texts.push(parameterText(parameter));
+    const isLast = parameters[index + 1]?.kind !== 'positional_only';
+    if (parameter.kind === 'positional_only' && isLast) texts.push('/');
+  }
+  return texts;
+}
+
+function parameterText({ name, kind, annotation, default: value }: Parameter): string {
+  const stars = { var_positional: '*', var_keyword: '**' }[kind as 'var_positional'] ?? '';
+  const typed = stars + name + (annotation ? `: ${annotation}` : '');
+  if (value === undefined) return typed;
+  return annotation ? `${typed} = ${value}` : `${typed}=${value}`;
+}

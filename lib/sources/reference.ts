@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { ApiPackage, Source, SourceProblem } from './python/model.ts';
+import { readPackage } from './python/package.ts';
+import { pythonParser } from './python/parser.ts';
+import { type ApiPage, type RenderOptions, renderPackage } from './python/render.ts';
+import { readSource } from './python/source.ts';
+
+export type ReferenceOptions = RenderOptions & {
+  /** The folder that holds the package's folder, or a folder above it with `python/` or `src/`. */
+  source: string;
+  /** Name of the package, which is the name of its folder. */
+  package: string;
+};
+
+export type Reference = { api: ApiPackage; pages: ApiPage[]; problems: SourceProblem[]; files: number };
+
+/**
+ * Reads the sources or stubs of a package and makes its reference.
+ * @throws Error when there is no such package; everything else is a problem in the answer
+ */
+export async function makeReference({
+  source,
+  package: name,
+  ...options
+}: ReferenceOptions): Promise<Reference> {
+  const root = packageRoot(source, name);
+  const parser = await pythonParser();
+  const files = pythonFiles(root);
+  const problems: SourceProblem[] = [];
+  const sources = files.flatMap((path): Source[] => {
+    const file = relative(source, join(root, path)).replaceAll('\\', '/');
+    const text = readText(join(root, path), file, problems);
+    if (text === undefined) return [];
+    const isPackage = /(^|\/)__init__\.pyi?$/.test(path);
+    const words = path
+      .replace(/(\/?__init__)?\.pyi?$/, '')
+      .split('/')
+      .filter(Boolean);
+    return [readSource(text, { module: [name, ...words].join('.'), file, isPackage }, parser)];
+  });
+  const api = readPackage(name, sources);
+  const rendered = renderPackage(api, options);
+  return {
+    api,
+    pages: rendered.pages,
+    problems: [...problems, ...api.problems, ...rendered.problems],
+    files: files.length,
+  };
+}
+
+/** Writes a reference: a page per module and `symbols.json`. What an earlier run left is removed. */
+export function writeReference({ api, pages }: Reference, folder: string, version: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const { file, text } of pages) writeFileSync(join(folder, file), text);
+  const shown = new Set(pages.map(({ module }) => module));
+  const modules = api.modules.filter(({ name }) => shown.has(name));
+  const refs = new Set(modules.flatMap(({ symbols }) => symbols.map(({ ref }) => ref)));
+  const symbols = Object.fromEntries(Object.entries(api.symbols).filter(([ref]) => refs.has(ref)));
+  const content = { package: api.name, version, modules, symbols };
+  writeFileSync(join(folder, 'symbols.json'), `${JSON.stringify(content, null, 1)}\n`);
+}
+
+function packageRoot(source: string, name: string): string {
+  const folders = [
+    join(source, name),
+    join(source, 'python', name),
+    join(source, 'src', name),
+    join(source, 'lib', name),
+  ];
+  const found = folders.find((folder) => existsSync(folder));
+  if (found) return found;
+  const single = join(source, `${name}.py`);
+  if (existsSync(single)) return single;
+  throw new Error(
+    `There is no package "${name}" in ${source}: looked for ${folders.join(', ')} and ${single}.`,
+  );
+}
+
+/** Python files below the root, a stub in place of the source where both exist, in a fixed order. */
+function pythonFiles(root: string): string[] {
+  if (root.endsWith('.py')) return [''];
+  const all = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.pyi?$/.test(path) && !/(^|\/)(__pycache__|\.[^/]+)\//.test(path));
+  const stubs = new Set(all.filter((path) => path.endsWith('.pyi')));
+  return all.filter((path) => path.endsWith('.pyi') || !stubs.has(`${path}i`)).sort();
+}
+
+/** The text of a file, in the encoding that its first lines declare (PEP 263). */
+function readText(path: string, file: string, problems: SourceProblem[]): string | undefined {
+  try {
+    const bytes = readFileSync(path);
+    const head = bytes.subarray(0, 300).toString('latin1').split('\n', 2).join('\n');
+    const declared = /^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)/m.exec(head)?.[1] ?? 'utf-8';
+    return new TextDecoder(declared, { fatal: true }).decode(bytes);
+  } catch (error) {
+    const what = `The file cannot be read: ${(error as Error).message}.`;
+    problems.push({ file, line: 1, what, fix: 'Save it as UTF-8, or name its encoding in the first line.' });
+    return undefined;
+  }
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { readDocstring } from '@/lib/sources/python/docstring.ts';
+import { readPackage } from '@/lib/sources/python/package.ts';
+import { pythonParser } from '@/lib/sources/python/parser.ts';
+import { renderPackage } from '@/lib/sources/python/render.ts';
+import { signatureText } from '@/lib/sources/python/signature.ts';
+import { readSource } from '@/lib/sources/python/source.ts';
+import { makeReference } from '@/lib/sources/reference.ts';
+
+const parser = await pythonParser();
+const reference = await makeReference({ source: 'tests/fixtures/python', package: 'shapes' });
+const { api } = reference;
+const moduleOf = (name: string) => api.modules.find((module) => module.name === name);
+const symbol = (ref: string) => api.symbols[ref];
+
+/** A package of one module from its text. */
+function readModule(text: string) {
+  return readPackage('m', [readSource(text, { module: 'm', file: 'm.py', isPackage: true }, parser)]);
+}
+
+describe('the public interface of a package', () => {
+  test('follows re-exports, star imports and __all__ to the definitions', () => {
+    expect(moduleOf('shapes')?.symbols).toEqual([
+      { name: 'Box', ref: 'shapes.inner.solid.Box' },
+      { name: 'Kind', ref: 'shapes._area.Kind' },
+      { name: 'Solid', ref: 'shapes.inner.solid.Solid' },
+      { name: 'measure', ref: 'shapes.measure' },
+      { name: 'surface', ref: 'shapes._area.area' },
+    ]);
+    expect(moduleOf('shapes')?.modules).toEqual([{ name: 'inner', module: 'shapes.inner' }]);
+  });
+
+  test('takes the first of two conditional definitions', () => {
+    expect(symbol('shapes.measure')?.doc?.summary).toBe('Measure fast.');
+  });
+
+  test('tells kinds apart', () => {
+    const kinds = Object.fromEntries(Object.values(api.symbols).map(({ name, kind }) => [name, kind]));
+    expect(kinds).toMatchObject({ Kind: 'enum', Box: 'class', area: 'function' });
+  });
+
+  test('has signatures as they are written, with overloads', () => {
+    const area = symbol('shapes._area.area');
+    expect(area?.signature && signatureText(area.signature)).toBe(
+      '(width, height=None, /, *rest: int, unit: "str" = "m", **options) -> float',
+    );
+    expect(area?.overloads?.map(signatureText)).toEqual([
+      '(side: float) -> float',
+      '(width: float, height: float) -> float',
+    ]);
+    expect(area?.raises).toEqual(['ValueError']);
+  });
+
+  test('has members: properties once, class methods, nested classes, attributes, what is inherited', () => {
+    const members = symbol('shapes.inner.solid.Solid')?.members?.map(({ name, kind }) => `${kind} ${name}`);
+    expect(members).toEqual([
+      'attribute unit',
+      'property volume',
+      'classmethod empty',
+      'class Part',
+      'attribute name',
+    ]);
+    expect(symbol('shapes.inner.solid.Box')?.inherited).toEqual([
+      { from: 'shapes.inner.solid.Solid', members: ['unit', 'volume', 'empty', 'Part'] },
+    ]);
+  });
+
+  test('makes the constructor of a dataclass from its fields', () => {
+    const { signature } = symbol('shapes.inner.solid.Box') ?? {};
+    expect(signature && signatureText(signature)).toBe('(width: float, height: float = 1.0)');
+  });
+
+  test('says what it could not resolve, with file and line, and goes on', () => {
+    expect(api.problems.map(({ file, line, what }) => `${file}:${line} ${what}`)).toEqual([
+      'shapes/inner/__init__.py:5 __all__ names "Missing", which shapes.inner does not define.',
+      'shapes/inner/solid.py:2 There is no module shapes.unknown.',
+    ]);
+  });
+});
+
+describe('sources that are broken', () => {
+  test('keep what stands around the mistake', () => {
+    const { symbols, problems } = readModule('def a(): pass\ndef b(:\n    pass\ndef c(): pass\n');
+    expect(Object.keys(symbols)).toContain('m.a');
+    expect(problems[0]).toMatchObject({ file: 'm.py', line: 2 });
+  });
+
+  test('that import each other end', () => {
+    const sources = [
+      ['m', 'from .a import *'],
+      ['m.a', 'from .b import two\ndef one(): pass'],
+      ['m.b', 'from .a import one\ndef two(): pass'],
+    ] as const;
+    const read = sources.map(([module, text]) =>
+      readSource(text, { module, file: `${module}.py`, isPackage: module === 'm' }, parser),
+    );
+    const found = readPackage('m', read);
+    expect(found.modules.map(({ symbols }) => symbols.map(({ name }) => name))).toEqual([
+      ['one', 'two'],
+      ['one'],
+      ['two'],
+    ]);
+  });
+
+  test('with an __all__ that is computed say so', () => {
+    expect(readModule('__all__ = make()\ndef a(): pass').problems[0]?.what).toContain('__all__ is computed');
+  });
+});
+
+describe('a docstring', () => {
+  test('in Google style has its parts', () => {
+    const { doc } = symbol('shapes._area.area') ?? {};
+    expect(doc).toMatchObject({
+      summary: 'Compute an area.',
+      parameters: [
+        { name: 'width', type: 'float', text: 'the width,\nin metres.' },
+        { name: 'height', text: 'the height. Defaults to `width`.' },
+        { name: 'unit', text: 'name of the unit.' },
+      ],
+      returns: [{ type: 'float', text: 'the area.' }],
+      raises: [{ name: 'ValueError', text: 'when a side is negative.' }],
+    });
+  });
+
+  test('in NumPy style too', () => {
+    expect(symbol('shapes.inner.solid.Solid')?.doc).toMatchObject({
+      summary: 'A body.',
+      parameters: [{ name: 'name', type: 'str', text: 'What it is called.' }],
+      examples: ['```pycon\n>>> Solid("a").volume\n0\n```'],
+    });
+  });
+
+  test('in Sphinx style too', () => {
+    expect(symbol('shapes.inner.solid.Box')?.doc).toMatchObject({
+      parameters: [{ name: 'width', type: 'float', text: 'how wide' }],
+      returns: [{ text: 'nothing' }],
+    });
+  });
+
+  test('keeps sections that it does not know, and code as it is', () => {
+    const doc = readDocstring(
+      'Do it.\n\nMore about it::\n\n    x = {1: 2}\n\nNote: careful.\n\nExample:\n    ```python\n    a\n    ```',
+    );
+    expect(doc).toMatchObject({
+      summary: 'Do it.',
+      body: 'More about it:\n\n```python\nx = {1: 2}\n```',
+      notes: ['careful.'],
+      examples: ['```python\na\n```'],
+    });
+  });
+});
+
+describe('a page of the reference', () => {
+  const page = (module: string) => reference.pages.find((one) => one.module === module)?.text ?? '';
+
+  test('has an anchor for every symbol and member', () => {
+    for (const anchor of ['shapes.surface', 'shapes.Solid.volume', 'shapes.Solid.empty', 'shapes.Kind'])
+      expect(page('shapes')).toContain(`[#${anchor}]`);
+  });
+
+  test('links the names that its docstrings mention', () => {
+    expect(page('shapes.inner')).toContain('see [`shapes.Box`](./shapes.mdx#shapes.Box)');
+  });
+
+  test('reports a reference that leads nowhere, with the nearest name', () => {
+    const { problems } = renderPackage(readModule('def one():\n    """See `t.two`."""\n'), {
+      aliases: { t: 'm' },
+    });
+    expect(problems).toMatchObject([{ file: 'm.py', line: 1, what: expect.stringContaining('"t.two"') }]);
+  });
+
+  test('lets nothing of a docstring become markup', () => {
+    const { pages } = renderPackage(readModule('def one():\n    """Use <b> and {x}."""\n'));
+    expect(pages[0]?.text).toContain('Use \\<b> and \\{x\\}.');
+  });
+});
