@@ -1,11 +1,12 @@
 import { makeSource } from 'contentlayer/source-files';
+import { ApiPage } from './lib/content/collections/api-page.ts';
 import { Doc } from './lib/content/collections/doc.ts';
 import { contentRoot } from './lib/content/data.ts';
 import { writeIndex } from './lib/content/index-file.ts';
 
 export default makeSource({
   contentDirPath: contentRoot,
-  documentTypes: [Doc],
+  documentTypes: [Doc, ApiPage],
   disableImportAliasWarning: true,
   onExtraFieldData: 'ignore',
   onUnknownDocuments: 'skip-ignore',

@@ -7,7 +7,7 @@ import { readInventory } from '../lib/examples/inventory.ts';
 import { problemText } from '../lib/site/problem.ts';
 import { pythonParser } from '../lib/sources/python/parser.ts';
 
-/** `npm run check:examples`: every Python block of the docs parses and uses only what its version has. */
+/** `npm run check:examples`: every Python block of the docs and the API reference parses and uses only what its version has. */
 const inventories = 'tests/fixtures/api';
 
 const parser = await pythonParser();
@@ -28,9 +28,14 @@ if (problems.length > 0) process.exitCode = 1;
 
 function textsOf(version: string): string[] {
   return readdirSync(contentRoot, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.mdx') && path.split('/').slice(1, 3).join('/') === `docs/${version}`)
+    .filter((path) => path.endsWith('.mdx') && isOf(version, path.split('/')))
     .map((path) => join(contentRoot, path))
     .sort();
+}
+
+/** Docs of the version in any language, and its API reference. */
+function isOf(version: string, [first, second, third]: string[]): boolean {
+  return (second === 'docs' && third === version) || (first === 'api' && second === version);
 }
 
 function isPython({ language }: Example): boolean {

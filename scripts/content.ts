@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { prepareContent, startContentlayer } from '../lib/content/prepare.ts';
+import { writeStubReferences } from '../lib/sources/stubs.ts';
 
 /** `npm run content`: reads the content once and leaves `.contentlayer/` ready for Next. */
 try {
+  await writeStubReferences({ strict: true });
   prepareContent({ strict: true });
   const [code] = await once(startContentlayer('build'), 'exit');
   process.exitCode = code;

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { watch, writeFileSync } from 'node:fs';
+import { existsSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot } from '../lib/content/data.ts';
 import { prepareContent, startContentlayer } from '../lib/content/prepare.ts';
+import { writeStubReferences } from '../lib/sources/stubs.ts';
 
 /** `npm run dev`: Contentlayer and Next beside each other, both ended by Ctrl-C. Mistakes in content are printed, not fatal. */
+await writeStubReferences({ strict: false });
 prepareContent({ strict: false });
 const children: ChildProcess[] = [startContentlayer('dev')];
 const end = (code: number) => {
@@ -39,3 +41,12 @@ children[0]?.on('exit', (code) => end(code ?? 1));
 watch(join(contentRoot, 'versions.yml'), () =>
   console.warn('versions.yml changed: start "npm run dev" again.'),
 );
+
+// A change of a stub makes its pages anew; Contentlayer sees them change.
+let pending: NodeJS.Timeout | undefined;
+const stubs = join(contentRoot, 'stubs');
+if (existsSync(stubs))
+  watch(stubs, { recursive: true }, () => {
+    clearTimeout(pending);
+    pending = setTimeout(() => writeStubReferences({ strict: false }).catch(console.error), 50);
+  });

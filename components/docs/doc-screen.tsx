@@ -1,6 +1,7 @@
 import { Prose } from '@/components/mdx/prose.tsx';
+import { FallbackNotice, VersionBanner } from '@/components/shell/version-banner.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import type { DocScreen as Screen } from '@/lib/content/docs.ts';
+import type { TextScreen } from '@/lib/content/docs.ts';
 import { linkTo } from '@/lib/routes/index.ts';
 import { localeFacts } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
@@ -10,9 +11,9 @@ import { Pager } from './pager.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TagLinks } from './tag-screens.tsx';
 import { Toc, TocCollapsible } from './toc.tsx';
-import { FallbackNotice, VersionBanner } from './version-banner.tsx';
 
-export function DocScreen(screen: Screen) {
+/** A page of text with its sidebar: of the docs, or of the API reference. */
+export function DocScreen(screen: TextScreen) {
   const { place, title, html, toc, banner, breadcrumbs, pager, isFallback, textLocale, english } = screen;
   const { docs, shell, code } = messagesOf(place.locale);
   return (

@@ -1,10 +1,10 @@
+import { VersionBanner } from '@/components/shell/version-banner.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import type { TagListScreen as ListView, TagScreen as View } from '@/lib/content/tag-screens.ts';
 import type { TagLink } from '@/lib/content/tags.ts';
 import { localeFacts } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './tag-screens.module.css';
-import { VersionBanner } from './version-banner.tsx';
 
 /** All tags of a version. */
 export function TagListScreen({ place, title, banner, tags }: ListView) {

@@ -10,7 +10,7 @@ import { Logo } from './logo.tsx';
 import styles from './navbar.module.css';
 import { ThemeSwitch } from './theme-switch.client.tsx';
 
-export function Navbar({ locale, home, section, version, versions, languages }: PageFrame) {
+export function Navbar({ locale, home, section, api, version, versions, languages }: PageFrame) {
   const { shell, site } = messagesOf(locale);
   const links = (
     <>
@@ -23,6 +23,13 @@ export function Navbar({ locale, home, section, version, versions, languages }: 
           {shell.docHome}
         </Link>
       </li>
+      {api && (
+        <li>
+          <Link href={api} aria-current={section === 'api' ? 'true' : undefined}>
+            {shell.api}
+          </Link>
+        </li>
+      )}
       <li>
         <Link href={external.discussions}>{locale === 'zh-Hans' ? shell.globalForum : shell.community}</Link>
       </li>

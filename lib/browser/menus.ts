@@ -11,7 +11,11 @@ export function menus(): () => void {
   for (const menu of found) {
     menu.addEventListener('keydown', (event) => onKeyDown(menu, event));
     menu.addEventListener('click', ({ target }) => {
-      if (target instanceof Element && target.closest('a')) menu.open = false;
+      const link = target instanceof Element && target.closest('a');
+      if (!link) return;
+      menu.open = false;
+      // The same section, or the same symbol of the API, in the other version or language.
+      if (location.hash && !link.hash) link.hash = location.hash;
     });
   }
   document.addEventListener('pointerdown', closeOthers);

@@ -5,7 +5,7 @@ import { href, isSlug, parse } from '../routes/index.ts';
 import { mainDocSlug, tagsPerDoc } from '../site/constants.ts';
 import { nearest, type Problem, problem } from '../site/problem.ts';
 import { versionOfName, versions } from '../site/versions.ts';
-import type { CheckedDoc, SidebarRecord, TagRecord } from './record.ts';
+import type { CheckedDoc, CheckedText, SidebarRecord, TagRecord } from './record.ts';
 
 /**
  * Everything that can be wrong with the content as a whole. Broken links to files and double routes only warn
@@ -15,15 +15,16 @@ export function checkContent(
   docs: readonly CheckedDoc[],
   sidebars: readonly SidebarRecord[],
   tags: readonly TagRecord[] = [],
+  others: readonly CheckedText[] = [],
 ): Problem[] {
   return [
-    ...docs.flatMap(({ text }) => text.problems),
+    ...[...docs, ...others].flatMap(({ text }) => text.problems),
     ...docs.flatMap(slugProblems),
     ...docs.flatMap((doc) => tagProblems(doc, tags)),
     ...duplicateRoutes(docs),
     ...sidebars.flatMap((sidebar) => sidebarProblems(sidebar, docs)),
     ...strays(docs, sidebars),
-    ...linkProblems(docs),
+    ...linkProblems(docs, others),
   ];
 }
 
@@ -129,10 +130,10 @@ function strays(docs: readonly CheckedDoc[], sidebars: readonly SidebarRecord[])
   });
 }
 
-function linkProblems(docs: readonly CheckedDoc[]): Problem[] {
-  const byFile = new Map(docs.map((doc) => [doc.file, doc]));
+function linkProblems(docs: readonly CheckedDoc[], others: readonly CheckedText[]): Problem[] {
+  const byFile = new Map<string, CheckedText>([...docs, ...others].map((text) => [text.file, text]));
   const byPath = new Map(docs.map((doc) => [pathOf(doc), doc]));
-  return docs.flatMap((doc) =>
+  return [...docs, ...others].flatMap((doc) =>
     doc.text.links.flatMap((link) => {
       const { path, hash } = splitHash(link.href);
       const where = `${doc.file}:${link.line}`;
@@ -175,7 +176,7 @@ function linkProblems(docs: readonly CheckedDoc[]): Problem[] {
   );
 }
 
-function anchorProblem(target: CheckedDoc, hash: string, where: string, address: string): Problem[] {
+function anchorProblem(target: CheckedText, hash: string, where: string, address: string): Problem[] {
   const id = decodeURIComponent(hash.slice(1));
   if (!id || target.text.ids.includes(id)) return [];
   const fix = `${target.file} has no heading with the id "${id}".${didYouMean(id, target.text.ids)}`;
@@ -187,7 +188,7 @@ function pathOf({ version, slug }: CheckedDoc): string {
   return known && isSlug(slug) ? href({ locale: 'en', route: { kind: 'doc', version: known, slug } }) : '';
 }
 
-function englishFile(file: string, { locale }: CheckedDoc): string {
+function englishFile(file: string, { locale }: CheckedText): string {
   return file.replace(`/${locale}/`, '/en/');
 }
 

@@ -24,6 +24,9 @@ import { tagCounts, tagLinks } from './tags.ts';
 /** Everything a docs page shows. */
 export type DocScreen = ReturnType<typeof screenOf>;
 
+/** What a page of text shows, in the docs and in the API reference. */
+export type TextScreen = Omit<DocScreen, 'kind' | 'place'> & { place: Place<VersionedRoute> };
+
 /** The page of a place, or none where no such doc exists. */
 export function docScreen(place: DocPlace): DocScreen | undefined {
   const doc = findDoc(place);
@@ -50,7 +53,7 @@ function screenOf(doc: DocRecord, place: DocPlace) {
     textLocale: doc.locale,
     isFallback: doc.locale !== place.locale,
     english: linkTo(inLocale(place, defaultLocale)),
-    translations: locales.filter((locale) => translationOf(place, locale)),
+    translations: locales.filter((locale) => translationOf(place, locale)) as readonly Locale[],
   };
 }
 
@@ -102,13 +105,13 @@ export function mainDoc(version: Version, locale: Locale): DocPlace {
 }
 
 /** What a page of another version than the latest says on top. */
-export function bannerOf(place: Place<VersionedRoute>) {
+export function bannerOf(place: Place<VersionedRoute>, latest = counterpart(place, latestVersion)) {
   const { status, label } = place.route.version;
   if (status === 'latest') return undefined;
   return {
     status,
     label,
-    latest: { label: latestVersion.label, href: linkTo(counterpart(place, latestVersion)) },
+    latest: { label: latestVersion.label, href: linkTo(latest) },
   };
 }
 

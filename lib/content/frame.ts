@@ -1,7 +1,8 @@
-import { inLocale, linkTo, type Place } from '../routes/index.ts';
+import { inLocale, linkTo, type Place, type Route } from '../routes/index.ts';
 import { type Locale, localeFacts, locales } from '../site/locales.ts';
-import { latestVersion, versions } from '../site/versions.ts';
-import { counterpart } from './docs.ts';
+import { latestVersion, type Version, versions } from '../site/versions.ts';
+import { apiCounterpart, hasApi } from './api.ts';
+import { counterpart, mainDoc } from './docs.ts';
 import { entryPages } from './home.ts';
 
 export type PageFrame = ReturnType<typeof frameOf>;
@@ -17,11 +18,14 @@ export function frameOf({ locale, route }: { locale: Locale; route?: Place['rout
     locale,
     home: linkTo({ locale, route: { kind: 'home' } }),
     /** The part of the site, for the entry of the navigation bar that is current. */
-    section: own ? ('docs' as const) : route?.kind === 'home' ? ('home' as const) : undefined,
+    section: sectionOf(route),
+    api: hasApi(own ?? latestVersion)
+      ? linkTo({ locale, route: { kind: 'apiTree', version: own ?? latestVersion } })
+      : undefined,
     version: (own ?? latestVersion).label,
     versions: versions.map((version) => ({
       label: version.label,
-      href: linkTo(counterpart(place, version)),
+      href: linkTo(inVersion(place, version)),
       isCurrent: version === own,
     })),
     languages: locales.map((other) => ({
@@ -32,4 +36,23 @@ export function frameOf({ locale, route }: { locale: Locale; route?: Place['rout
     })),
     entries: entryPages(locale),
   };
+}
+
+function sectionOf(route: Route | undefined): 'home' | 'docs' | 'api' | undefined {
+  if (route?.kind === 'home') return 'home';
+  if (!route || !('version' in route)) return undefined;
+  return route.kind.startsWith('api') ? 'api' : 'docs';
+}
+
+/** The page that corresponds to a place in another version. */
+function inVersion({ locale, route }: Place, version: Version): Place {
+  switch (route.kind) {
+    case 'api':
+      return apiCounterpart({ locale, route }, version) ?? mainDoc(version, locale);
+    case 'apiTree':
+    case 'apiNames':
+      return hasApi(version) ? { locale, route: { ...route, version } } : mainDoc(version, locale);
+    default:
+      return counterpart({ locale, route }, version);
+  }
 }

@@ -14,6 +14,16 @@ export const docFields = z.strictObject({
   tags: z.array(z.string()).optional(),
 });
 
+/** What a page of the API reference says of itself; it is generated (lib/sources/python/render.ts). */
+export const apiFields = z.strictObject({
+  title: z.string().min(1),
+  description: z.string(),
+  /** Its place among the pages of its version. */
+  position: z.number(),
+});
+
+export type ApiFields = z.output<typeof apiFields>;
+
 export type DocFields = z.output<typeof docFields>;
 
 /**

@@ -6,14 +6,26 @@ import { readBody } from '../mdx/store.ts';
 import { defaultLocale, isLocale, locales } from '../site/locales.ts';
 import type { Problem } from '../site/problem.ts';
 import { versions } from '../site/versions.ts';
+import { readNames } from './api-names.ts';
 import { checkContent, mainDocProblems } from './checks.ts';
 import { contentRoot, readSidebar, readTags } from './data.ts';
-import type { CheckedDoc, ContentIndex, SidebarRecord, SourceDoc } from './record.ts';
+import type {
+  ApiRecord,
+  CheckedDoc,
+  CheckedText,
+  ContentIndex,
+  SidebarRecord,
+  SourceApiPage,
+  SourceDoc,
+} from './record.ts';
 import { report, writeModule } from './report.ts';
 import { sidebarTrees } from './sidebar-trees.ts';
 
 /** Where Contentlayer leaves the collection of docs. */
 const collectionFile = '.contentlayer/generated/Doc/_index.json';
+
+/** The same for pages of the API reference. */
+const apiFile = '.contentlayer/generated/ApiPage/_index.json';
 
 /** Where pages find the content (`#content` in package.json). */
 const indexFile = '.contentlayer/index.mjs';
@@ -29,22 +41,27 @@ export async function writeIndex({ strict }: { strict: boolean }): Promise<void>
   const documents = JSON.parse(readFileSync(collectionFile, 'utf8')) as SourceDoc[];
   const checked = (await Promise.all(documents.map(checkedDoc))).filter((doc) => doc !== undefined);
   const docs = [...checked].sort((a, b) => (a.file < b.file ? -1 : 1));
+  const api = (await Promise.all(apiPages().map(checkedApiPage))).filter((page) => page !== undefined);
   const { sidebars, problems } = allSidebars();
   const { tags, problems: tagProblems } = readTags();
   report(
-    [...problems, ...tagProblems, ...mainDocProblems(docs), ...checkContent(docs, sidebars, tags)],
+    [...problems, ...tagProblems, ...mainDocProblems(docs), ...checkContent(docs, sidebars, tags, api)],
     strict,
   );
   const index: ContentIndex = {
     docs: docs.map(({ text, ...record }) => record),
     sidebars: sidebars.map(({ lines, ...sidebar }) => sidebar),
     tags,
+    api: api.map(({ text, locale, ...record }) => record).sort((a, b) => a.position - b.position),
+    apiNames: apiNames(),
     program: await programKey(),
   };
   writeModule(indexFile, index);
   writeModule(sidebarsFile, sidebarTrees(index));
   const { compiled, fromStore } = tally;
-  console.log(`content: ${docs.length} pages, ${compiled} texts compiled, ${fromStore} from the store`);
+  console.log(
+    `content: ${docs.length + api.length} pages, ${compiled} texts compiled, ${fromStore} from the store`,
+  );
   Object.assign(tally, { compiled: 0, fromStore: 0 });
 }
 
@@ -66,6 +83,40 @@ async function checkedDoc(document: SourceDoc): Promise<CheckedDoc | undefined> 
     body,
     text: textOf(body, file),
   };
+}
+
+function apiPages(): SourceApiPage[] {
+  return existsSync(apiFile) ? (JSON.parse(readFileSync(apiFile, 'utf8')) as SourceApiPage[]) : [];
+}
+
+async function checkedApiPage(page: SourceApiPage): Promise<(ApiRecord & CheckedText) | undefined> {
+  const file = posix.join(contentRoot, page._raw.sourceFilePath);
+  const [, folder, name = ''] = page._raw.sourceFilePath.split('/');
+  const version = versions.find((candidate) => candidate.folder === folder);
+  if (!version || !existsSync(file)) return undefined;
+  const body = await bodyKey(readFileSync(file, 'utf8'), file);
+  const { title, description, position } = page;
+  return {
+    locale: defaultLocale,
+    version: version.name,
+    module: name.replace(/\.mdx$/, ''),
+    title,
+    description,
+    position,
+    file,
+    body,
+    text: textOf(body, file),
+  };
+}
+
+/** The entries of each version, from the symbols that the generator found. */
+function apiNames(): ContentIndex['apiNames'] {
+  return Object.fromEntries(
+    versions.flatMap(({ name, folder }) => {
+      const file = posix.join(contentRoot, 'api', folder, 'symbols.json');
+      return existsSync(file) ? [[name, readNames(readFileSync(file, 'utf8'))]] : [];
+    }),
+  );
 }
 
 /** Files with the same text share a body; each tells its problems under its own name. */

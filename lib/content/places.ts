@@ -1,6 +1,7 @@
 import { href, type Place } from '../routes/index.ts';
 import { locales } from '../site/locales.ts';
 import { latestVersion, versions } from '../site/versions.ts';
+import { apiPlaces } from './api.ts';
 import { docPlaces, mainDoc } from './docs.ts';
 import { tagPlaces } from './tag-screens.ts';
 
@@ -10,6 +11,7 @@ export function allPlaces(): Place[] {
     { locale, route: { kind: 'home' } },
     ...docPlaces(locale),
     ...tagPlaces(locale),
+    ...apiPlaces(locale),
   ]);
 }
 
@@ -30,6 +32,9 @@ export function allRedirects(): Redirect[] {
       ...[...docPlaces(locale), ...tagPlaces(locale)]
         .filter(({ route }) => route.version === latestVersion)
         .map((to) => ({ from: pinned + href(to).slice(`${root}docs/`.length), to })),
+      ...apiPlaces(locale)
+        .filter(({ route }) => route.version === latestVersion)
+        .map((to) => ({ from: href(to).replace(`${root}api/`, `${root}api/${latestVersion.name}/`), to })),
     ];
   });
 }

@@ -16,11 +16,14 @@ export function examplesIn(source: string): Example[] {
   const tree = unified().use(remarkParse).use(remarkMdx).use(remarkMath).parse(text) as Nodes;
   const found: Example[] = [];
   visit(tree, 'code', ({ lang, meta, value, position }: Code) => {
+    const flags = meta?.split(/\s+/) ?? [];
+    // A signature of the API reference is no program.
+    if (flags.includes('signature')) return;
     found.push({
       language: lang || defaults.defaultLanguage,
       code: value,
       line: (position?.start.line ?? 0) + 1,
-      isMeantWrong: meta?.split(/\s+/).includes('expect-error') ?? false,
+      isMeantWrong: flags.includes('expect-error'),
     });
   });
   return found;

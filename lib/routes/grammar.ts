@@ -6,7 +6,10 @@ export type Route =
   | { kind: 'home' }
   | { kind: 'docTags'; version: Version }
   | { kind: 'docTag'; version: Version; tag: string }
-  | { kind: 'doc'; version: Version; slug: string };
+  | { kind: 'doc'; version: Version; slug: string }
+  | { kind: 'apiTree'; version: Version }
+  | { kind: 'apiNames'; version: Version }
+  | { kind: 'api'; version: Version; module: string };
 
 /** Routes of pages that belong to a version of the language. */
 export type VersionedRoute = Extract<Route, { version: Version }>;
@@ -27,7 +30,7 @@ interface Codec<R extends Route> {
 }
 
 /** Words of URLs that name a kind of page. */
-const words = { docs: 'docs', tags: 'tags' } as const;
+const words = { docs: 'docs', tags: 'tags', api: 'api', names: 'a-z' } as const;
 
 /** The kinds in the order in which a URL is read: those with a word of their own come before the ones with any slug. */
 
@@ -61,7 +64,38 @@ export const codecs: { [Kind in RouteKind]: Codec<RouteOf<Kind>> } = {
       return isSlug(slug) ? { kind: 'doc', version, slug } : undefined;
     },
   },
+  apiTree: {
+    write: ({ version }) => apiOf(version),
+    read: (segments) => {
+      const { version, rest } = readApi(segments) ?? {};
+      return version && rest?.length === 0 ? { kind: 'apiTree', version } : undefined;
+    },
+  },
+  apiNames: {
+    write: ({ version }) => [...apiOf(version), words.names],
+    read: (segments) => {
+      const { version, rest } = readApi(segments) ?? {};
+      return version && rest?.length === 1 && rest[0] === words.names
+        ? { kind: 'apiNames', version }
+        : undefined;
+    },
+  },
+  api: {
+    write: ({ version, module }) => [...apiOf(version), ...module.split('.')],
+    read: (segments) => {
+      const { version, rest = [] } = readApi(segments) ?? {};
+      const module = rest.join('.');
+      return version && isModule(module) && rest.every((word) => !word.includes('.'))
+        ? { kind: 'api', version, module }
+        : undefined;
+    },
+  },
 };
+
+/** Whether a text is the dotted name of a Python module whose first word means no version. */
+export function isModule(name: string): boolean {
+  return /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/.test(name) && !isVersionWord(name.split('.')[0] ?? '');
+}
 
 /** Whether a word can be a tag: small letters, digits, single hyphens. */
 export function isTag(word: string): boolean {
@@ -84,6 +118,14 @@ export function isSlug(word: string): boolean {
 /** The segments that every page of a version's docs begins with. */
 function docsOf({ segment }: Version): string[] {
   return [words.docs, ...(segment ? [segment] : [])];
+}
+
+function apiOf({ segment }: Version): string[] {
+  return [words.api, ...(segment ? [segment] : [])];
+}
+
+function readApi([section, ...segments]: readonly string[]) {
+  return section === words.api ? readVersion(segments) : undefined;
 }
 
 function readDocs([section, ...segments]: readonly string[]) {

@@ -56,9 +56,7 @@ export function writeReference({ api, pages }: Reference, folder: string, versio
   for (const { file, text } of pages) writeFileSync(join(folder, file), text);
   const shown = new Set(pages.map(({ module }) => module));
   const modules = api.modules.filter(({ name }) => shown.has(name));
-  const refs = new Set(modules.flatMap(({ symbols }) => symbols.map(({ ref }) => ref)));
-  const symbols = Object.fromEntries(Object.entries(api.symbols).filter(([ref]) => refs.has(ref)));
-  const content = { package: api.name, version, modules, symbols };
+  const content = { package: api.name, version, modules, symbols: api.symbols };
   writeFileSync(join(folder, 'symbols.json'), `${JSON.stringify(content, null, 1)}\n`);
 }
 

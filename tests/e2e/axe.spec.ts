@@ -26,6 +26,10 @@ const pages = [
   'zh-Hans/docs/v1.5.0/type/',
   'fr-FR/',
   'nothing-here/',
+  'docs/tags/kernels/',
+  'api/',
+  'api/taichi/',
+  'api/a-z/',
 ];
 
 for (const theme of ['dark', 'light']) {

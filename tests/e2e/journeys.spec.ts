@@ -76,7 +76,7 @@ test.describe('reading', () => {
   });
 
   test('tabs of a group change together and stay chosen', async ({ page }) => {
-    await page.goto('docs/external/');
+    await page.goto('docs/external/', { waitUntil: 'networkidle' });
     const first = page.getByRole('tablist').first();
     const chosen = first.getByRole('tab').nth(1);
     await chosen.click();
@@ -108,6 +108,15 @@ test.describe('versions and languages', () => {
     await page.goto('docs/v1.5.0/field/');
     await page.getByText(en.docs.unmaintained.replace('{version}', 'v1.5.0')).getByRole('link').click();
     await expect(page).toHaveURL(/\/docs\/field\/$/);
+  });
+
+  test('in the API the version menu leads to the same symbol', async ({ page }) => {
+    await page.goto('api/taichi/#taichi.field');
+    await page.waitForLoadState('networkidle');
+    await page.getByLabel(`${en.shell.version}: v1.6.0`).click();
+    await page.getByRole('link', { name: 'v1.5.0' }).click();
+    await expect(page).toHaveURL(/api\/v1.5.0\/taichi\/#taichi.field$/);
+    await expect(page.locator('[id="taichi.field"]')).toBeInViewport();
   });
 
   test('the language menu keeps page and version', async ({ page }) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allPlaces, allRedirects } from '@/lib/content/places.ts';
-import { href, inLocale, isSlug, outputFile, type Place, parse } from '@/lib/routes/index.ts';
+import { href, inLocale, isModule, isSlug, outputFile, type Place, parse } from '@/lib/routes/index.ts';
 import { locales } from '@/lib/site/locales.ts';
 import { latestVersion, versions } from '@/lib/site/versions.ts';
 
@@ -22,6 +22,15 @@ const anyPlace: fc.Arbitrary<Place> = fc.record({
       kind: fc.constant('docTag' as const),
       version: fc.constantFrom(...versions),
       tag: fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,2}$/),
+    }),
+    fc.record({
+      kind: fc.constantFrom('apiTree' as const, 'apiNames' as const),
+      version: fc.constantFrom(...versions),
+    }),
+    fc.record({
+      kind: fc.constant('api' as const),
+      version: fc.constantFrom(...versions),
+      module: fc.stringMatching(/^[a-z_][a-z0-9_]{0,8}(\.[a-z_][a-z0-9_]{0,8}){0,3}$/).filter(isModule),
     }),
   ),
 });

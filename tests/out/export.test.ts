@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { docScreen } from '../../lib/content/docs.ts';
+import { inventories } from '../../lib/content/inventories.ts';
 import { allPlaces, allRedirects } from '../../lib/content/places.ts';
 import { filesIn } from '../../lib/export/html.ts';
 import { absoluteUrl } from '../../lib/outputs/metadata.ts';
@@ -67,4 +69,39 @@ describe('the export', () => {
       expect(read(outputFile(place)).replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/ style="/);
     expect(filesIn('out').filter((file) => file.endsWith('.map'))).toEqual([]);
   });
+});
+
+describe('the inventory of a tree of the reference', () => {
+  /** A reader of version 2 of Sphinx's format. */
+  function readInventory(bytes: Buffer) {
+    const [first, project, version, fourth] = bytes.toString('latin1').split('\n', 4);
+    const head = [first, project, version, fourth].join('\n').length + 1;
+    const lines = inflateSync(bytes.subarray(head)).toString('utf8').trimEnd().split('\n');
+    const entries = lines.map((line) => /^(.+?)\s+(\S+)\s+(-?\d+)\s+(\S*)\s+(.*)$/.exec(line) ?? []);
+    return { first, project, version, entries };
+  }
+
+  test.each(inventories())(
+    'of $version reads back, and each entry leads to an element',
+    ({ root, version, entries }) => {
+      const found = readInventory(readFileSync(`out${root}objects.inv`));
+      expect([found.first, found.project, found.version]).toEqual([
+        '# Sphinx inventory version 2',
+        '# Project: Taichi',
+        `# Version: ${version}`,
+      ]);
+      expect(found.entries.map(([, name]) => name)).toEqual(entries.map(({ name }) => name));
+      const pages = new Map<string, string>();
+      const broken = found.entries.filter(([, , , , uri = '']) => {
+        const [path = '', anchor] = uri.split('#');
+        const file = `out${root}${path}index.html`;
+        if (!pages.has(file)) pages.set(file, readFileSync(file, 'utf8'));
+        return anchor !== undefined && !pages.get(file)?.includes(` id="${anchor}"`);
+      });
+      expect(broken.map(([, name]) => name)).toEqual([]);
+      expect(
+        Object.keys(JSON.parse(readFileSync(`out${root}symbols.json`, 'utf8')).symbols).length,
+      ).toBeGreaterThan(400);
+    },
+  );
 });

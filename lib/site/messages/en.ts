@@ -10,6 +10,7 @@ export const en = {
     skip: 'Skip to main content',
     mainNavigation: 'Main navigation',
     docHome: 'Doc Home',
+    api: 'API',
     docs: 'Docs',
     community: 'Community',
     globalForum: 'Global forum',
@@ -60,6 +61,16 @@ export const en = {
     tagDescription: 'The pages of the documentation of {version} about: {tag}.',
     docsTagged: { one: 'One doc tagged', other: '{count} docs tagged' },
     tagTitle: '{nDocsTagged} with "{tagName}"',
+  },
+  api: {
+    title: 'API reference',
+    description:
+      'The Python API of Taichi {version}: every module, function, class and constant, with signatures and examples.',
+    lead: 'Every public symbol of Taichi {version}, generated from its signatures.',
+    names: 'All names, A to Z',
+    namesDescription: 'Every name of the Python API of Taichi {version} in alphabetical order.',
+    modules: 'All modules',
+    of: 'in {module}',
   },
   code: {
     copy: 'Copy',

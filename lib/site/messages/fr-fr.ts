@@ -11,6 +11,7 @@ export const frFr = {
     skip: 'Aller au contenu',
     mainNavigation: 'Navigation principale',
     docHome: 'Accueil',
+    api: 'API',
     docs: 'Documentation',
     community: 'Communauté',
     globalForum: 'Forum international',
@@ -61,6 +62,16 @@ export const frFr = {
     tagDescription: 'Les pages de la documentation de {version} sur le sujet : {tag}.',
     docsTagged: { one: 'Une page', other: '{count} pages' },
     tagTitle: '{nDocsTagged} avec l’étiquette « {tagName} »',
+  },
+  api: {
+    title: 'Référence de l’API',
+    description:
+      'L’API Python de Taichi {version} : modules, fonctions, classes et constantes, avec signatures et exemples.',
+    lead: 'Tous les symboles publics de Taichi {version}, générés à partir de leurs signatures.',
+    names: 'Tous les noms, de A à Z',
+    namesDescription: 'Tous les noms de l’API Python de Taichi {version}, par ordre alphabétique.',
+    modules: 'Tous les modules',
+    of: 'dans {module}',
   },
   code: {
     copy: 'Copier',

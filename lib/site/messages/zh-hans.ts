@@ -11,6 +11,7 @@ export const zhHans = {
     skip: '跳到正文',
     mainNavigation: '主导航',
     docHome: '文档首页',
+    api: 'API',
     docs: '文档',
     community: '开发者社区',
     globalForum: '国际论坛',
@@ -61,6 +62,15 @@ export const zhHans = {
     tagDescription: '{version} 版文档中与“{tag}”有关的页面。',
     docsTagged: { one: '{count} 篇文档', other: '{count} 篇文档' },
     tagTitle: '带有标签“{tagName}”的 {nDocsTagged}',
+  },
+  api: {
+    title: 'API 参考',
+    description: 'Taichi {version} 的 Python API：所有模块、函数、类和常量，附签名与示例。',
+    lead: 'Taichi {version} 的全部公开符号，由函数签名生成。',
+    names: '全部名称（A–Z）',
+    namesDescription: '按字母顺序列出 Taichi {version} Python API 的全部名称。',
+    modules: '所有模块',
+    of: '位于 {module}',
   },
   code: {
     copy: '复制',

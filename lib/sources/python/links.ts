@@ -12,6 +12,8 @@ export class LinkTable {
   private readonly byName = new Map<string, Target>();
   /** Last words, for types in annotations; none where two entries share one. */
   private readonly byWord = new Map<string, Target | undefined>();
+  /** Attributes, whose own members no source lists: `ti.Layout.AOS` leads to `ti.Layout`. */
+  private readonly opaque = new Set<string>();
 
   /** @param aliases the names under which modules are usually imported: `{ ti: 'taichi' }` */
   constructor(
@@ -29,6 +31,7 @@ export class LinkTable {
         const own = { module, anchor: path };
         if (!this.byRef.has(ref)) this.byRef.set(ref, own);
         this.byName.set(path, own);
+        if (api.symbols[ref]?.kind === 'attribute') this.opaque.add(path);
         this.addWord(name, this.byRef.get(ref) ?? own);
         for (const member of api.symbols[ref]?.members ?? []) {
           const target = { module, anchor: `${path}.${member.name}` };
@@ -54,7 +57,12 @@ export class LinkTable {
   /** The entry of a name as a text writes it, with or without the parentheses of a call. */
   ofName(text: string): Target | undefined {
     const name = this.fullName(text);
-    return this.byName.get(name) ?? this.byRef.get(name);
+    const parent = name.slice(0, Math.max(0, name.lastIndexOf('.')));
+    return (
+      this.byName.get(name) ??
+      this.byRef.get(name) ??
+      (this.opaque.has(parent) ? this.byName.get(parent) : undefined)
+    );
   }
 
   /** The entry of a type in an annotation. */

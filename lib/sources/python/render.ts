@@ -43,7 +43,11 @@ export function renderPackage(
       return [];
     }
     const renderer = new PageRenderer(module, api, links, options);
-    const page = { module: name, file: `${name}.mdx`, text: renderer.page(new Set(names)) };
+    const page = {
+      module: name,
+      file: `${name}.mdx`,
+      text: renderer.page(new Set(names), names.indexOf(name)),
+    };
     problems.push(...renderer.problems);
     return [page];
   });
@@ -63,7 +67,7 @@ class PageRenderer {
     this.where = { file: module.file, line: 1 };
   }
 
-  page(pages: ReadonlySet<string>): string {
+  page(pages: ReadonlySet<string>, position: number): string {
     const { name, doc, symbols } = this.module;
     const summary = doc?.summary ?? `The module ${name}.`;
     const groups = this.groups();
@@ -72,6 +76,7 @@ class PageRenderer {
       '---',
       `title: ${JSON.stringify(name)}`,
       `description: ${JSON.stringify(plain(summary))}`,
+      `position: ${position}`,
       '---',
       '',
       this.prose(summary),
@@ -96,7 +101,7 @@ class PageRenderer {
       .sort();
     if (names.length === 0) return [];
     return [
-      '| Module | |',
+      '| Module | What it holds |',
       '| --- | --- |',
       ...names.map((name) => {
         const summary = this.api.modules.find((one) => one.name === name)?.doc?.summary ?? '';
@@ -130,7 +135,7 @@ class PageRenderer {
       ...groups.flatMap(({ title, entries }) => [
         `**[${title}](#${anchorOf(title)})**`,
         '',
-        '| | |',
+        '| Name | What it is |',
         '| --- | --- |',
         ...entries.map(
           ({ name, symbol }) =>
@@ -261,7 +266,7 @@ class PageRenderer {
     const others = documented.filter(({ name }) => !own.some((parameter) => parameter.name === name));
     if (rows.length + others.length === 0 || documented.length === 0) return [];
     return [
-      '| Parameter | Type | Default | |',
+      '| Parameter | Type | Default | Meaning |',
       '| --- | --- | --- | --- |',
       ...rows.map(({ parameter, text }) => {
         const stars = { var_positional: '*', var_keyword: '**' }[parameter.kind as 'var_positional'] ?? '';
@@ -311,7 +316,7 @@ class PageRenderer {
   private enumMembers({ members = [] }: ApiSymbol): string[] {
     if (members.length === 0) return [];
     return [
-      '| Member | Value | |',
+      '| Member | Value | Meaning |',
       '| --- | --- | --- |',
       ...members.map(
         ({ name, value, doc }) =>

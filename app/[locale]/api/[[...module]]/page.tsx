@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ApiNamesScreen, ApiTreeScreen } from '@/components/api/api-screens.tsx';
+import { DocScreen } from '@/components/docs/doc-screen.tsx';
+import { Frame } from '@/components/shell/frame.tsx';
+import { apiNamesScreen, apiPlaces, apiScreen, apiTreeScreen } from '@/lib/content/api.ts';
+import { frameOf } from '@/lib/content/frame.ts';
+import { metadataOf } from '@/lib/outputs/metadata.ts';
+import { readRoute, writeRoute } from '@/lib/routes/index.ts';
+import { localeOf, type PageProps, type StaticProps } from '@/lib/routes/params.ts';
+
+type Params = { module?: string[] };
+
+export function generateStaticParams({ params }: StaticProps<Params>): Params[] {
+  return apiPlaces(localeOf(params)).map(({ route }) => ({ module: writeRoute(route).slice(1) }));
+}
+
+export async function generateMetadata({ params }: PageProps<Params>): Promise<Metadata> {
+  const screen = screenOf(await params);
+  return screen ? metadataOf(screen) : {};
+}
+
+export default async function ApiPage({ params }: PageProps<Params>) {
+  const screen = screenOf(await params) ?? notFound();
+  return (
+    <Frame frame={frameOf(screen.place)}>
+      {screen.kind === 'api' && <DocScreen {...screen} />}
+      {screen.kind === 'apiTree' && <ApiTreeScreen {...screen} />}
+      {screen.kind === 'apiNames' && <ApiNamesScreen {...screen} />}
+    </Frame>
+  );
+}
+
+function screenOf({ module = [], ...params }: { locale?: string } & Params) {
+  const locale = localeOf(params);
+  const route = readRoute(['api', ...module.map(decodeURIComponent)]);
+  if (route?.kind === 'api') return apiScreen({ locale, route });
+  if (route?.kind === 'apiTree') return apiTreeScreen({ locale, route });
+  if (route?.kind === 'apiNames') return apiNamesScreen({ locale, route });
+  return undefined;
+}

@@ -1,0 +1,68 @@
+import { VersionBanner } from '@/components/shell/version-banner.tsx';
+import { Link } from '@/components/ui/link.tsx';
+import type { ApiNamesView, ApiTreeView } from '@/lib/content/api.ts';
+import { format, messagesOf } from '@/lib/site/messages/index.ts';
+import styles from './api-screens.module.css';
+
+/** The modules of a version, and the way to all names. */
+export function ApiTreeScreen({ place, title, banner, modules, names }: ApiTreeView) {
+  const { api, docs } = messagesOf(place.locale);
+  return (
+    <main id="content" className={styles.screen} tabIndex={-1} data-docs-version={place.route.version.name}>
+      {banner && <VersionBanner banner={banner} messages={docs} />}
+      <h1>{title}</h1>
+      <p>{format(api.lead, { version: place.route.version.label })}</p>
+      <p>
+        <Link href={names}>{api.names}</Link>
+      </p>
+      <ul className={styles.modules} lang="en">
+        {modules.map(({ module, href, description }) => (
+          <li key={module} data-depth={module.split('.').length}>
+            <Link href={href}>
+              <code>{module}</code>
+            </Link>
+            <span>{description}</span>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+/** Every name of a version under its initial. */
+export function ApiNamesScreen({ place, title, banner, groups, all }: ApiNamesView) {
+  const { api, docs } = messagesOf(place.locale);
+  return (
+    <main id="content" className={styles.screen} tabIndex={-1} data-docs-version={place.route.version.name}>
+      {banner && <VersionBanner banner={banner} messages={docs} />}
+      <h1>{title}</h1>
+      <p>
+        <Link href={all}>{api.modules}</Link>
+      </p>
+      <nav className={styles.initials} aria-label={title}>
+        {groups.map(({ initial }) => (
+          <a key={initial} href={`#${initial}`}>
+            {initial}
+          </a>
+        ))}
+      </nav>
+      {groups.map(({ initial, entries }) => (
+        <section key={initial} aria-labelledby={initial}>
+          <h2 id={initial}>{initial}</h2>
+          <ul className={styles.names} lang="en">
+            {entries.map(({ word, module, href, kind }) => (
+              <li key={href}>
+                <Link href={href}>
+                  <code>{word}</code>
+                </Link>{' '}
+                <span>
+                  {kind} {format(api.of, { module })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  );
+}

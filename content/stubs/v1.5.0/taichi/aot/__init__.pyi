@@ -1,0 +1,13 @@
+"""Compiling kernels and graphs ahead of time, into modules that run without Python."""
+
+from taichi.aot.conventions.gfxruntime140 import GfxRuntime140
+from taichi.aot.module import Module
+from taichi.aot.record import start_recording
+from taichi.aot.record import stop_recording
+
+__all__ = [
+    "GfxRuntime140",
+    "Module",
+    "start_recording",
+    "stop_recording",
+]

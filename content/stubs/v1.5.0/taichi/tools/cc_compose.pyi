@@ -1,0 +1,4 @@
+"""Composing C sources of recorded kernels."""
+
+__all__ = [
+]

@@ -1,0 +1,81 @@
+"""The two-dimensional surface of a GGUI window."""
+
+__all__ = [
+    "Canvas",
+]
+
+
+class Canvas:
+    """The surface of a GGUI window.
+
+    `ti.ui.Window.get_canvas` returns it. Positions lie between 0 and 1, from the lower left corner.
+
+    Args:
+        canvas: handle of the window.
+    """
+
+    def __init__(self, canvas): ...
+
+    def set_background_color(self, color):
+        """Set the colour of the background.
+
+        Args:
+            color: red, green, blue from 0 to 1.
+
+        Scope: Python.
+        """
+
+    def set_image(self, img):
+        """Fill the window with an image.
+
+        Args:
+            img: a field, an ndarray, a NumPy array or a texture.
+
+        Scope: Python.
+        """
+
+    def triangles(self, vertices, color=(0.5, 0.5, 0.5), indices=None, per_vertex_color=None):
+        """Draw filled triangles.
+
+        Args:
+            vertices: a field of vectors of 2; three after another make a triangle.
+            color: one colour for all: red, green, blue from 0 to 1.
+            per_vertex_color: a field with a colour per point, in place of `color`.
+            indices: numbers of the points of each triangle.
+
+        Scope: Python.
+        """
+
+    def lines(self, vertices, width, indices=None, color=(0.5, 0.5, 0.5), per_vertex_color=None):
+        """Draw lines.
+
+        Args:
+            vertices: a field of vectors of 2; two after another make a line.
+            width: width as a part of the height of the window.
+            indices: numbers of the points of each line.
+            color: one colour for all: red, green, blue from 0 to 1.
+            per_vertex_color: a field with a colour per point, in place of `color`.
+
+        Scope: Python.
+        """
+
+    def circles(self, centers, radius, color=(0.5, 0.5, 0.5), per_vertex_color=None):
+        """Draw circles.
+
+        Args:
+            centers: a field of vectors of 2.
+            radius: radius as a part of the height of the window.
+            color: one colour for all: red, green, blue from 0 to 1.
+            per_vertex_color: a field with a colour per point, in place of `color`.
+
+        Scope: Python.
+        """
+
+    def scene(self, scene):
+        """Draw a scene in three dimensions.
+
+        Args:
+            scene: the scene.
+
+        Scope: Python.
+        """

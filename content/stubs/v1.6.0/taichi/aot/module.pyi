@@ -1,0 +1,137 @@
+"""The module into which kernels and graphs are compiled."""
+
+__all__ = [
+    "KernelTemplate",
+    "Module",
+]
+
+
+class KernelTemplate:
+    """A kernel with template arguments in a module.
+
+    Args:
+        kernel_fn: the kernel.
+        aot_module: the module.
+
+    Note:
+        `ti.aot.Module.add_kernel_template` makes it.
+
+    Scope: Python.
+    """
+
+    def __init__(self, kernel_fn, aot_module): ...
+
+    @staticmethod
+    def keygen(v, key_p, fields):
+        """Make the name of an instance.
+
+        Args:
+            v: a value.
+            key_p: the name so far.
+            fields: the fields of the module.
+
+        Returns:
+            the name.
+
+        Note:
+            Not meant to be called by programs.
+        """
+
+    def instantiate(self, **kwargs):
+        """Compile the kernel for these template arguments.
+
+        Args:
+            **kwargs: the arguments by name.
+
+        Scope: Python.
+        """
+
+
+class Module:
+    """A module of kernels that are compiled ahead of time.
+
+    Args:
+        arch: the backend; that of `ti.init` when left out.
+        caps: what the device must be able to do: a list of `ti.DeviceCapability`.
+
+    Scope: Python.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+
+        @ti.kernel
+        def fill(x: ti.types.ndarray(dtype=ti.f32, ndim=1)):
+            for i in x:
+                x[i] = i * 0.5
+
+        module = ti.aot.Module(ti.vulkan)
+        module.add_kernel(fill)
+        module.archive("module.tcm")
+        ```
+    """
+
+    def __init__(self, arch=None, caps=None): ...
+
+    def add_field(self, name, field):
+        """Add a field.
+
+        Args:
+            name: its name in the module.
+            field: the field.
+
+        Scope: Python.
+        """
+
+    def add_kernel(self, kernel_fn, template_args=None, name=None):
+        """Compile a kernel and add it.
+
+        Args:
+            kernel_fn: the kernel.
+            template_args: values for arguments whose annotation leaves something open, by name.
+            name: its name in the module; that of the function when left out.
+
+        Scope: Python.
+        """
+
+    def add_graph(self, name, graph):
+        """Add a compute graph.
+
+        Args:
+            name: its name in the module.
+            graph: the graph, a `ti.graph.Graph`.
+
+        Scope: Python.
+        """
+
+    def add_kernel_template(self, kernel_fn):
+        """Add a kernel with template arguments, in a `with` block.
+
+        Args:
+            kernel_fn: the kernel.
+
+        Returns:
+            a context with a `KernelTemplate`.
+
+        Scope: Python.
+        """
+
+    def save(self, filepath):
+        """Write the module to a folder.
+
+        Args:
+            filepath: the folder, which has to exist.
+
+        Scope: Python.
+        """
+
+    def archive(self, filepath: str):
+        """Write the module to one file.
+
+        Args:
+            filepath: the file; its name ends in `.tcm`.
+
+        Scope: Python.
+        """

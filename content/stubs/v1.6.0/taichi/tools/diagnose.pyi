@@ -1,0 +1,4 @@
+"""The report of `ti diagnose`. It has no public symbols."""
+
+__all__ = [
+]

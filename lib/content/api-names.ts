@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { ApiName } from './record.ts';
+
+const doc = z.object({ summary: z.string() });
+const member = z.object({ name: z.string(), kind: z.string(), doc: doc.optional() });
+const symbol = z.object({ kind: z.string(), doc: doc.optional(), members: z.array(member).optional() });
+
+/** The contract of `symbols.json`, as far as pages, search and inventories need it. */
+const symbolsFile = z.object({
+  modules: z.array(
+    z.object({ name: z.string(), symbols: z.array(z.object({ name: z.string(), ref: z.string() })) }),
+  ),
+  symbols: z.record(z.string(), symbol),
+});
+
+/**
+ * Every entry of the reference once, by the page with the shortest path, members of classes after them.
+ * @throws zod's error when the file has another form
+ */
+export function readNames(json: string): ApiName[] {
+  const { modules, symbols } = symbolsFile.parse(JSON.parse(json));
+  const depth = (name: string) => name.split('.').length;
+  const seen = new Set<string>();
+  return [...modules]
+    .sort((a, b) => depth(a.name) - depth(b.name) || (a.name < b.name ? -1 : 1))
+    .flatMap(({ name: module, symbols: shown }) =>
+      shown.flatMap(({ name, ref }) => {
+        const own = symbols[ref];
+        if (!own || seen.has(ref)) return [];
+        seen.add(ref);
+        const path = `${module}.${name}`;
+        return [
+          { name: path, kind: own.kind, module, anchor: path, summary: own.doc?.summary ?? '' },
+          ...(own.members ?? []).map((one) => ({
+            name: `${path}.${one.name}`,
+            kind: one.kind,
+            module,
+            // Members of an enumeration stand in its table.
+            anchor: own.kind === 'enum' ? path : `${path}.${one.name}`,
+            summary: one.doc?.summary ?? '',
+          })),
+        ];
+      }),
+    );
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import index from '#content';
+import { apiCounterpart, apiNamesScreen, apiPlaces, apiScreen } from '@/lib/content/api.ts';
+import { readBody } from '@/lib/mdx/store.ts';
+import { latestVersion, versions } from '@/lib/site/versions.ts';
+import type { ApiModule, ApiSymbol } from '@/lib/sources/python/model.ts';
+import { signatureText } from '@/lib/sources/python/signature.ts';
+
+type Facts = {
+  pages: { module: string; symbols: { name: string; ref: string }[] }[];
+  symbols: Record<
+    string,
+    { kind: string; signature?: string; bases?: string[]; methods?: { name: string; signature: string }[] }
+  >;
+};
+type Found = { modules: ApiModule[]; symbols: Record<string, ApiSymbol> };
+
+const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
+const trees = versions.map(({ folder }) => ({
+  folder,
+  facts: read<Facts>(`tests/fixtures/api/${folder}.json`),
+  found: read<Found>(`content/api/${folder}/symbols.json`),
+}));
+
+/** Quotes are a matter of taste. */
+const plain = (text = '') => text.replaceAll('"', "'");
+
+describe.each(trees)('the reference of $folder', ({ facts, found }) => {
+  test('has the pages of its tree, in their order, with the symbols of each', () => {
+    const shown = (modules: Facts['pages']) =>
+      modules.map(({ module, symbols }) => [module, symbols.map(({ name, ref }) => `${name} ${ref}`).sort()]);
+    const pages = facts.pages.map(({ module }) => module);
+    const own = found.modules
+      .map(({ name, symbols }) => ({ module: name, symbols }))
+      .sort((a, b) => pages.indexOf(a.module) - pages.indexOf(b.module));
+    expect(shown(own)).toEqual(shown(facts.pages));
+  });
+
+  test('has every symbol, and no other', () => {
+    expect(Object.keys(found.symbols).sort()).toEqual(Object.keys(facts.symbols).sort());
+  });
+
+  test('has the signatures of the language, methods included', () => {
+    const differing = Object.entries(facts.symbols).flatMap(([ref, { signature, methods = [] }]) => {
+      const own = found.symbols[ref];
+      const text = own?.signature ? signatureText(own.signature) : undefined;
+      const members = methods.filter(({ name, signature: expected }) => {
+        const member = own?.members?.find((one) => one.name === name)?.signature;
+        return !member || plain(signatureText(member)) !== plain(expected);
+      });
+      const isSame = signature === undefined || signature === '()' || plain(text) === plain(signature);
+      return [...(isSame ? [] : [ref]), ...members.map(({ name }) => `${ref}.${name}`)];
+    });
+    expect(differing).toEqual([]);
+  });
+
+  test('has a text for every symbol and member', () => {
+    const bare = Object.values(found.symbols).flatMap(({ ref, doc, members = [] }) => [
+      ...(doc ? [] : [ref]),
+      ...members.filter((member) => !member.doc).map(({ name }) => `${ref}.${name}`),
+    ]);
+    expect(bare).toEqual([]);
+  });
+
+  test('describes every parameter', () => {
+    const silent = Object.values(found.symbols).flatMap(({ ref, signature, doc, kind }) => {
+      const names = (doc?.parameters ?? []).map(({ name }) => name?.replace(/^\*+/, ''));
+      const missing = (signature?.parameters ?? []).filter(({ name }) => !names.includes(name));
+      return kind === 'function' ? missing.map(({ name }) => `${ref} ${name}`) : [];
+    });
+    expect(silent).toEqual([]);
+  });
+});
+
+describe('a page of the reference', () => {
+  test('exists in every language, and its anchors lead somewhere', () => {
+    for (const { name, module, anchor } of index.apiNames[latestVersion.name] ?? []) {
+      const record = index.api.find((page) => page.version === latestVersion.name && page.module === module);
+      expect(record && readBody(record.body).ids, name).toContain(anchor);
+    }
+    expect(apiPlaces('zh-Hans')).toHaveLength(apiPlaces('en').length);
+  });
+
+  test('corresponds to the same module of another version, or to its list of modules', () => {
+    const [old] = versions.slice(-1);
+    const at = (module: string) =>
+      apiCounterpart(
+        { locale: 'en', route: { kind: 'api', version: versions[0] ?? latestVersion, module } },
+        old ?? latestVersion,
+      );
+    expect(at('taichi.ad')?.route).toMatchObject({ kind: 'api', module: 'taichi.ad' });
+    expect(at('taichi.sparse')?.route.kind).toBe('apiTree');
+  });
+
+  test('knows its place: sidebar, neighbours, source', () => {
+    const screen = apiScreen({
+      locale: 'en',
+      route: { kind: 'api', version: latestVersion, module: 'taichi.ad' },
+    });
+    expect(screen?.sidebar.filter((part) => 'isOpen' in part && part.isOpen)).toHaveLength(1);
+    expect(screen?.pager.previous?.label).toBe('taichi');
+    expect(screen?.html).toMatch(
+      /github\.com\/taichi-dev\/taichi\/blob\/[0-9a-f]{40}\/python\/taichi\/ad\/_ad\.py#L\d+/,
+    );
+  });
+
+  test('of all names has every name once', () => {
+    const screen = apiNamesScreen({ locale: 'en', route: { kind: 'apiNames', version: latestVersion } });
+    const names =
+      screen?.groups.flatMap(({ entries }) => entries.map(({ module, word }) => `${module} ${word}`)) ?? [];
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBe(index.apiNames[latestVersion.name]?.length);
+  });
+});
