@@ -8,13 +8,13 @@ import { problemText } from '../lib/site/problem.ts';
 import { pythonParser } from '../lib/sources/python/parser.ts';
 
 /** `npm run check:examples`: every Python block of the docs and the API reference parses and uses only what its version has. */
-const inventories = 'tests/fixtures/api';
+const inventories = join(contentRoot, 'api');
 
 const parser = await pythonParser();
 let blocks = 0;
 const problems = readdirSync(inventories).flatMap((name) => {
-  const version = name.replace(/\.json$/, '');
-  const inventory = readInventory(JSON.parse(readFileSync(join(inventories, name), 'utf8')));
+  const version = name;
+  const inventory = readInventory(JSON.parse(readFileSync(join(inventories, name, 'symbols.json'), 'utf8')));
   return textsOf(version).flatMap((file) => {
     const examples = examplesIn(readFileSync(file, 'utf8')).filter(isPython);
     blocks += examples.length;

@@ -7,6 +7,7 @@ const symbol = z.object({ kind: z.string(), doc: doc.optional(), members: z.arra
 
 /** The contract of `symbols.json`, as far as pages, search and inventories need it. */
 const symbolsFile = z.object({
+  pages: z.array(z.string()),
   modules: z.array(
     z.object({ name: z.string(), symbols: z.array(z.object({ name: z.string(), ref: z.string() })) }),
   ),
@@ -18,10 +19,11 @@ const symbolsFile = z.object({
  * @throws zod's error when the file has another form
  */
 export function readNames(json: string): ApiName[] {
-  const { modules, symbols } = symbolsFile.parse(JSON.parse(json));
+  const { pages, modules, symbols } = symbolsFile.parse(JSON.parse(json));
   const depth = (name: string) => name.split('.').length;
   const seen = new Set<string>();
-  return [...modules]
+  return modules
+    .filter(({ name }) => pages.includes(name))
     .sort((a, b) => depth(a.name) - depth(b.name) || (a.name < b.name ? -1 : 1))
     .flatMap(({ name: module, symbols: shown }) =>
       shown.flatMap(({ name, ref }) => {

@@ -54,9 +54,13 @@ export function writeReference({ api, pages }: Reference, folder: string, versio
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const { file, text } of pages) writeFileSync(join(folder, file), text);
-  const shown = new Set(pages.map(({ module }) => module));
-  const modules = api.modules.filter(({ name }) => shown.has(name));
-  const content = { package: api.name, version, modules, symbols: api.symbols };
+  const content = {
+    package: api.name,
+    version,
+    pages: pages.map(({ module }) => module),
+    modules: api.modules,
+    symbols: api.symbols,
+  };
   writeFileSync(join(folder, 'symbols.json'), `${JSON.stringify(content, null, 1)}\n`);
 }
 

@@ -7,7 +7,7 @@ import { pythonParser } from '@/lib/sources/python/parser.ts';
 
 const parser = await pythonParser();
 const inventoryOf = (version: string) =>
-  readInventory(JSON.parse(readFileSync(`tests/fixtures/api/${version}.json`, 'utf8')));
+  readInventory(JSON.parse(readFileSync(`content/api/${version}/symbols.json`, 'utf8')));
 const inventories = { master: inventoryOf('master'), 'v1.5.0': inventoryOf('v1.5.0') };
 
 function problemsOf(text: string, version: keyof typeof inventories = 'master'): string[] {
