@@ -16,6 +16,7 @@ import { config } from '../site/config.ts';
 import { mainDocSlug } from '../site/constants.ts';
 import { defaultLocale, type Locale, locales } from '../site/locales.ts';
 import { isEditable, latestVersion, type Version, versionOfName } from '../site/versions.ts';
+import { withApiLinks } from './api-links.ts';
 import { lastChange } from './history.ts';
 import type { DocRecord } from './record.ts';
 import { categoriesOf, sidebarOf } from './sidebar.ts';
@@ -137,7 +138,7 @@ function neighbours(place: DocPlace) {
 
 function htmlOf(body: Body, doc: DocRecord, { locale, route }: DocPlace): string {
   const folder = posix.dirname(doc.file);
-  return finishHtml(body.html, {
+  const html = finishHtml(body.html, {
     file: (relative) => {
       const file = posix.join(folder, relative);
       const slug =
@@ -147,4 +148,5 @@ function htmlOf(body: Body, doc: DocRecord, { locale, route }: DocPlace): string
     site: (path) => browserPath(locale === defaultLocale ? path : `/${locale}${path}`),
     asset: browserPath,
   });
+  return withApiLinks(html, locale, route.version);
 }

@@ -27,7 +27,7 @@ const groupFile = z.record(
 const lineFile = z.record(z.string(), z.tuple([z.string(), z.number()]));
 
 /** Raised when the same stubs have to give other pages. */
-const generatorVersion = 3;
+const generatorVersion = 4;
 
 /**
  * Makes `api/<version>/` of the content from `stubs/<version>/`, for each version whose stubs have changed since the last

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import index from '#content';
 import { apiCounterpart, apiNamesScreen, apiPlaces, apiScreen } from '@/lib/content/api.ts';
+import { withApiLinks } from '@/lib/content/api-links.ts';
 import { readBody } from '@/lib/mdx/store.ts';
 import { latestVersion, versions } from '@/lib/site/versions.ts';
 import type { ApiModule, ApiSymbol } from '@/lib/sources/python/model.ts';
@@ -71,6 +72,32 @@ describe.each(trees)('the reference of $folder', ({ facts, found }) => {
       return kind === 'function' ? missing.map(({ name }) => `${ref} ${name}`) : [];
     });
     expect(silent).toEqual([]);
+  });
+});
+
+describe('a text of the docs', () => {
+  const link = (html: string, version = latestVersion) => withApiLinks(html, 'en', version);
+
+  test('leads from a name to its entry in the same version, the first time', () => {
+    const code = '<code>ti.field</code>';
+    expect(link(`${code} ${code}`)).toBe(
+      `<a class="api" href="/api/taichi/#taichi.field">${code}</a> ${code}`,
+    );
+    const old = versions.at(-1) ?? latestVersion;
+    expect(link('<code>ti.Matrix.field()</code>', old)).toContain(
+      `/api/${old.segment}/taichi/#taichi.Matrix.field"`,
+    );
+  });
+
+  test('leaves headings, links, code blocks and names of other versions alone', () => {
+    for (const html of [
+      '<h2 id="a"><code>ti.field</code></h2>',
+      '<a href="/x/"><code>ti.field</code></a>',
+      '<pre><code>ti.field</code></pre>',
+      '<code>ti.types.argpack</code>',
+      '<code>ti.nothing</code>',
+    ])
+      expect(link(html)).toBe(html);
   });
 });
 

@@ -265,18 +265,29 @@ class PageRenderer {
     }));
     const others = documented.filter(({ name }) => !own.some((parameter) => parameter.name === name));
     if (rows.length + others.length === 0 || documented.length === 0) return [];
+    // A column that would be empty is left out.
+    const hasTypes =
+      rows.some(({ parameter, text }) => parameter.annotation ?? text?.type) ||
+      others.some(({ type }) => type);
+    const hasDefaults = rows.some(({ parameter }) => parameter.default !== undefined);
+    const row = (name: string, type: string, value: string, meaning: string) =>
+      `| ${[name, ...(hasTypes ? [type] : []), ...(hasDefaults ? [value] : []), meaning].join(' | ')} |`;
     return [
-      '| Parameter | Type | Default | Meaning |',
-      '| --- | --- | --- | --- |',
+      row('Parameter', 'Type', 'Default', 'Meaning'),
+      row('---', '---', '---', '---'),
       ...rows.map(({ parameter, text }) => {
         const stars = { var_positional: '*', var_keyword: '**' }[parameter.kind as 'var_positional'] ?? '';
         const type = parameter.annotation ?? text?.type;
         const value = parameter.default === undefined ? '' : inlineCode(parameter.default);
-        return `| \`${stars}${parameter.name}\` | ${type ? this.type(type) : ''} | ${cell(value)} | ${cell(this.prose(text?.text ?? ''))} |`;
+        return row(
+          `\`${stars}${parameter.name}\``,
+          type ? this.type(type) : '',
+          cell(value),
+          cell(this.prose(text?.text ?? '')),
+        );
       }),
-      ...others.map(
-        ({ name = '', type, text }) =>
-          `| ${name ? `\`${name}\`` : ''} | ${type ? this.type(type) : ''} | | ${cell(this.prose(text))} |`,
+      ...others.map(({ name = '', type, text }) =>
+        row(name ? `\`${name}\`` : '', type ? this.type(type) : '', '', cell(this.prose(text))),
       ),
       '',
     ];

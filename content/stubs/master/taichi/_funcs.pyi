@@ -15,6 +15,7 @@ def randn(dt=None):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def run() -> ti.f32:
             return ti.randn()
@@ -41,6 +42,7 @@ def polar_decompose(A, dt=None):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def show():
             U, P = ti.polar_decompose(ti.Matrix([[2.0, 0.0], [0.0, 3.0]]))
@@ -68,6 +70,7 @@ def svd(A, dt=None):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def show():
             U, S, V = ti.svd(ti.Matrix([[3.0, 0.0], [0.0, 2.0]]))
@@ -95,6 +98,7 @@ def eig(A, dt=None):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def show():
             values, vectors = ti.eig(ti.Matrix([[2.0, 0.0], [0.0, 3.0]]))
@@ -122,6 +126,7 @@ def sym_eig(A, dt=None):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def show():
             values, vectors = ti.sym_eig(ti.Matrix([[2.0, 1.0], [1.0, 2.0]]))
@@ -150,6 +155,7 @@ def solve(A, b, dt=None):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def show():
             A = ti.Matrix([[2.0, 0.0], [0.0, 4.0]])

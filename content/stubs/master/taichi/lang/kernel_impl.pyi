@@ -16,6 +16,7 @@ def func(fn, is_real_function=False):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.func
         def square(x):
             return x * x
@@ -47,6 +48,7 @@ def real_func(fn):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.real_func
         def fib(n: ti.i32) -> ti.i32:
             result = n
@@ -79,6 +81,7 @@ def pyfunc(fn):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.pyfunc
         def twice(x):
             return x * 2
@@ -137,6 +140,7 @@ def data_oriented(cls):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.data_oriented
         class Counter:
             def __init__(self):

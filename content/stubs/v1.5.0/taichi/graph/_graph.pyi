@@ -12,6 +12,7 @@ class GraphBuilder:
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def add(x: ti.types.ndarray(dtype=ti.f32, ndim=1), v: ti.f32):
             for i in x:

@@ -15,6 +15,7 @@ def ndrange(*args):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def count() -> ti.i32:
             n = 0

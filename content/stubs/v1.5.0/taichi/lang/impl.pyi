@@ -154,6 +154,7 @@ def zero(x):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def show():
             print(ti.zero(ti.Vector([2.0, 3.0])))
@@ -179,6 +180,7 @@ def one(x):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def show():
             print(ti.one(ti.Vector([2.0, 3.0])))
@@ -228,6 +230,7 @@ def static(x, *xs) -> Any:
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def total() -> ti.i32:
             n = 0

@@ -170,6 +170,7 @@ def no_grad(func):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.ad.no_grad
         def report():
             print("not a part of the gradient")

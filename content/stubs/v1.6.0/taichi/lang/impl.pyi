@@ -150,6 +150,7 @@ def zero(x):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def show():
             print(ti.zero(ti.Vector([2.0, 3.0])))
@@ -175,6 +176,7 @@ def one(x):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def show():
             print(ti.one(ti.Vector([2.0, 3.0])))
@@ -224,6 +226,7 @@ def static(x, *xs) -> Any:
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def total() -> ti.i32:
             n = 0

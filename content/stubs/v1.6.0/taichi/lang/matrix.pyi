@@ -18,6 +18,7 @@ class Matrix(TaichiOperations):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def run() -> ti.f32:
             a = ti.Matrix([[1.0, 2.0], [3.0, 4.0]])
@@ -412,6 +413,7 @@ class Vector(Matrix):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def run() -> ti.f32:
             v = ti.Vector([3.0, 4.0])

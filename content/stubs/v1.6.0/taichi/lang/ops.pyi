@@ -16,6 +16,7 @@ def cast(obj, dtype):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def run() -> ti.i32:
             return ti.cast(2.9, ti.i32)
@@ -42,6 +43,7 @@ def bit_cast(obj, dtype):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def run() -> ti.i32:
             return ti.bit_cast(1.0, ti.i32)
@@ -67,6 +69,7 @@ def sin(x):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def run() -> ti.f32:
             return ti.sin(0.0)
@@ -92,6 +95,7 @@ def cos(x):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def run() -> ti.f32:
             return ti.cos(0.0)
@@ -117,6 +121,7 @@ def asin(x):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def run() -> ti.f32:
             return ti.asin(1.0)
@@ -142,6 +147,7 @@ def acos(x):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def run() -> ti.f32:
             return ti.acos(0.0)
@@ -167,6 +173,7 @@ def sqrt(x):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def run() -> ti.f32:
             return ti.sqrt(9.0)
@@ -192,6 +199,7 @@ def rsqrt(x):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def run() -> ti.f32:
             return ti.rsqrt(4.0)
@@ -218,6 +226,7 @@ def round(x, dtype=None):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def run() -> ti.f32:
             return ti.round(2.5)
@@ -244,6 +253,7 @@ def floor(x, dtype=None):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def run() -> ti.f32:
             return ti.floor(1.8)
@@ -270,6 +280,7 @@ def ceil(x, dtype=None):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def run() -> ti.f32:
             return ti.ceil(1.2)
@@ -295,6 +306,7 @@ def frexp(x):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def show():
             f, e = ti.frexp(8.0)
@@ -321,6 +333,7 @@ def tan(x):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def run() -> ti.f32:
             return ti.tan(0.0)
@@ -346,6 +359,7 @@ def tanh(x):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def run() -> ti.f32:
             return ti.tanh(0.0)
@@ -371,6 +385,7 @@ def exp(x):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def run() -> ti.f32:
             return ti.exp(0.0)
@@ -396,6 +411,7 @@ def log(x):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def run() -> ti.f32:
             return ti.log(1.0)
@@ -421,6 +437,7 @@ def abs(x):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def run() -> ti.f32:
             return ti.abs(-2.5)
@@ -446,6 +463,7 @@ def random(dtype=float) -> Union[float, int]:
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def run() -> ti.f32:
             return ti.random()
@@ -472,6 +490,7 @@ def pow(base, exponent):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def run() -> ti.f32:
             return ti.pow(2.0, 10)
@@ -498,6 +517,7 @@ def atan2(x1, x2):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def run() -> ti.f32:
             return ti.atan2(1.0, 1.0)
@@ -524,6 +544,7 @@ def raw_div(x1, x2):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def run() -> ti.i32:
             return ti.raw_div(7, 2)
@@ -550,6 +571,7 @@ def raw_mod(x1, x2):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def run() -> ti.i32:
             return ti.raw_mod(-7, 3)
@@ -576,6 +598,7 @@ def bit_shr(x1, x2):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def run() -> ti.i32:
             return ti.bit_shr(-2, 1)
@@ -603,6 +626,7 @@ def select(cond, x1, x2):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def show():
             v = ti.Vector([-1.0, 2.0])
@@ -846,6 +870,7 @@ def max(*args):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def run() -> ti.i32:
             return ti.max(3, 9, 5)
@@ -871,6 +896,7 @@ def min(*args):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.kernel
         def run() -> ti.i32:
             return ti.min(3, 9, 5)

@@ -191,6 +191,7 @@ def dataclass(cls):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         @ti.dataclass
         class Ball:
             centre: ti.math.vec3
