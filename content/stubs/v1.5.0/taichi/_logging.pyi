@@ -1,9 +1,11 @@
 
 def set_logging_level(level):
-    """Set the lowest level of messages that are printed.
+    """Set the lowest level of messages that Taichi prints.
+
+    From low to high: `ti.TRACE`, `ti.DEBUG`, `ti.INFO`, `ti.WARN`, `ti.ERROR`, `ti.CRITICAL`. `ti.init` sets the level too, so call this function after it, or use `ti.init(log_level=...)`.
 
     Args:
-        level: the level, such as `ti.WARN`.
+        level: the level, `ti.WARN` for example, or its name as a string.
 
     Scope: Python.
 
@@ -12,19 +14,19 @@ def set_logging_level(level):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        ti.set_logging_level(ti.ERROR)  # errors only
+        ti.set_logging_level(ti.ERROR)  # no more warnings
         ```
     """
 
 
 def is_logging_effective(level):
-    """Tell whether messages of a level are printed.
+    """Tell whether messages of a level are printed at present.
 
     Args:
-        level: the level, such as `ti.INFO`.
+        level: the level, `ti.WARN` for example, or its name as a string.
 
     Returns:
-        whether they are.
+        `True` when the current level lets such messages through, else `False`.
 
     Scope: Python.
 
@@ -34,25 +36,26 @@ def is_logging_effective(level):
 
         ti.init(arch=ti.cpu)
         ti.set_logging_level(ti.WARN)
-        print(ti.is_logging_effective(ti.INFO))  # False
+        print(ti.is_logging_effective(ti.INFO))   # False
+        print(ti.is_logging_effective(ti.ERROR))  # True
         ```
     """
 
 
 DEBUG = 'debug'
-"""The log level for messages of developers."""
+"""Log level `"debug"`: details for developers, and all levels above."""
 
 TRACE = 'trace'
-"""The most talkative log level."""
+"""Log level `"trace"`: every message, the most detailed level."""
 
 INFO = 'info'
-"""The default log level."""
+"""Log level `"info"`: general messages and all levels above; the default."""
 
 WARN = 'warn'
-"""The log level for warnings."""
+"""Log level `"warn"`: warnings, errors and critical failures."""
 
 ERROR = 'error'
-"""The log level for errors."""
+"""Log level `"error"`: errors and critical failures."""
 
 CRITICAL = 'critical'
-"""The log level for errors that end the program."""
+"""Log level `"critical"`: only failures after which the program cannot go on."""

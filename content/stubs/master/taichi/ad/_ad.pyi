@@ -1,15 +1,17 @@
 
 class Tape:
-    """A context that records kernels and runs their gradients at its end: reverse mode.
+    """A context manager that records kernel calls and computes the gradient of a loss from them.
+
+    On entering it sets `loss` to zero. On leaving it runs the gradients of the recorded kernels, last call first, and so adds the derivatives of `loss` to the gradient fields.
 
     Args:
-        loss: the result, a field without dimensions with a gradient.
-        clear_gradients: clear all gradients at the start.
-        validation: check the rules of differentiable kernels; needs `debug=True`.
-        grad_check: fields whose gradients are compared with finite differences.
+        loss: a field of shape `()`, an ndarray or a PyTorch tensor of one element, with gradient; without one, no gradients are computed on leaving.
+        clear_gradients: whether to set the gradients of all fields to zero first; `True` by default.
+        validation: whether to check that kernels obey the rules for differentiable access to fields; needs `ti.init(debug=True)`.
+        grad_check: list of fields whose gradients are compared with difference quotients; needs a loss of `ti.f64`.
 
     Raises:
-        RuntimeError: when the loss has dimensions or no gradient.
+        RuntimeError: on entering, when `loss` has more than one element or no gradient.
 
     Scope: Python.
 
@@ -18,38 +20,43 @@ class Tape:
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        x = ti.field(ti.f32, shape=(), needs_grad=True)
+
+        x = ti.field(ti.f32, shape=3, needs_grad=True)
         loss = ti.field(ti.f32, shape=(), needs_grad=True)
 
         @ti.kernel
-        def square():
-            loss[None] += x[None] ** 2
+        def total():
+            for i in x:
+                loss[None] += x[i] ** 2
 
-        x[None] = 3.0
-        with ti.ad.Tape(loss=loss):
-            square()
-        print(x.grad[None])  # 6.0
+        x[1] = 2.0
+        with ti.ad.Tape(loss):
+            total()
+        print(x.grad[1])  # 4.0
         ```
     """
 
     def __init__(self, loss=None, clear_gradients=True, validation=False, grad_check=None): ...
 
     def insert(self, func, args):
-        """Note a call in the tape.
+        """Record a call of a kernel.
+
+        Kernels call it themselves. Not meant to be called by programs.
 
         Args:
-            func: the kernel or function.
-            args: its arguments.
+            func: the kernel or the function with a gradient of its own.
+            args: tuple of the arguments of the call.
 
-        Note:
-            Called by kernels themselves.
+        Scope: Python.
         """
 
     def grad(self):
-        """Run the gradients of the recorded kernels in reverse order.
+        """Run the gradients of the recorded calls, last call first.
 
-        Note:
-            The context calls it at its end.
+        Leaving the `with` block does this when the tape has a loss, so programs rarely call it.
+
+        Raises:
+            AssertionError: when the tape was not entered, or the gradients are computed already.
 
         Scope: Python.
         """
@@ -59,7 +66,10 @@ def clear_all_gradients(gradient_type=SNodeGradType.ADJOINT):
     """Set the gradients of all fields to zero.
 
     Args:
-        gradient_type: which kind: gradients of reverse mode, or others.
+        gradient_type: which kind to clear: the gradients of reverse mode by default, or the dual fields of forward mode.
+
+    Note:
+        `ti.ad.Tape` does this on entering, unless told otherwise.
 
     Scope: Python.
 
@@ -68,22 +78,25 @@ def clear_all_gradients(gradient_type=SNodeGradType.ADJOINT):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        x = ti.field(ti.f32, shape=4, needs_grad=True)
-        x.grad.fill(1.0)
+
+        x = ti.field(ti.f32, shape=(), needs_grad=True)
+        x.grad[None] = 5.0
         ti.ad.clear_all_gradients()
-        print(x.grad[0])  # 0.0
+        print(x.grad[None])  # 0.0
         ```
     """
 
 
 def grad_replaced(func):
-    """Mark a Python function whose gradient is written by hand: a decorator.
+    """Decorate a Python function whose gradient the program gives itself.
+
+    The function may call kernels; a tape records the call of the function, not those of the kernels. Give the gradient with `ti.ad.grad_for`.
 
     Args:
-        func: the function.
+        func: the Python function; not a kernel. Its return value is dropped.
 
     Returns:
-        the function; a tape takes it as one step.
+        the decorated function.
 
     Scope: Python.
 
@@ -92,37 +105,34 @@ def grad_replaced(func):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        x = ti.field(ti.f32, shape=(), needs_grad=True)
-        loss = ti.field(ti.f32, shape=(), needs_grad=True)
-
-        @ti.kernel
-        def square():
-            loss[None] += x[None] ** 2
 
         @ti.ad.grad_replaced
-        def forward():
-            square()
+        def step(n):
+            print("forward", n)
 
-        @ti.ad.grad_for(forward)
-        def backward():
-            square.grad()
+        @ti.ad.grad_for(step)
+        def step_grad(n):
+            print("backward", n)
 
-        x[None] = 3.0
-        with ti.ad.Tape(loss=loss):
-            forward()
-        print(x.grad[None])  # 6.0
+        step(3)       # forward 3
+        step.grad(3)  # backward 3
         ```
     """
 
 
 def grad_for(primal):
-    """Mark a function as the gradient of another: a decorator.
+    """Return a decorator that makes a function the gradient of another function.
+
+    A tape then calls the decorated function, with the arguments of the original call, in place of a gradient that Taichi derives.
 
     Args:
-        primal: the function, marked by `ti.ad.grad_replaced`.
+        primal: the function whose gradient is given; it is decorated with `ti.ad.grad_replaced`.
 
     Returns:
         the decorator.
+
+    Raises:
+        RuntimeError: on decorating, when `primal` is not decorated with `ti.ad.grad_replaced`, is a kernel, or has a gradient already.
 
     Scope: Python.
 
@@ -131,37 +141,31 @@ def grad_for(primal):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        x = ti.field(ti.f32, shape=(), needs_grad=True)
-        loss = ti.field(ti.f32, shape=(), needs_grad=True)
-
-        @ti.kernel
-        def square():
-            loss[None] += x[None] ** 2
 
         @ti.ad.grad_replaced
-        def forward():
-            square()
+        def step(n):
+            print("forward", n)
 
-        @ti.ad.grad_for(forward)
-        def backward():
-            square.grad()
+        @ti.ad.grad_for(step)
+        def step_grad(n):
+            print("backward", n)
 
-        x[None] = 3.0
-        with ti.ad.Tape(loss=loss):
-            forward()
-        print(x.grad[None])  # 6.0
+        step(3)       # forward 3
+        step.grad(3)  # backward 3
         ```
     """
 
 
 def no_grad(func):
-    """Mark a Python function whose kernels a tape leaves out: a decorator.
+    """Decorate a Python function that automatic differentiation passes over.
+
+    A tape records the call with an empty gradient, so kernels called in the function add nothing to the gradients.
 
     Args:
-        func: the function.
+        func: the Python function; not a kernel. Its return value is dropped.
 
     Returns:
-        the function.
+        the decorated function.
 
     Scope: Python.
 
@@ -171,23 +175,35 @@ def no_grad(func):
 
         ti.init(arch=ti.cpu)
 
+        count = ti.field(ti.i32, shape=())
+
+        @ti.kernel
+        def tick():
+            count[None] += 1
+
         @ti.ad.no_grad
         def report():
-            print("not a part of the gradient")
+            tick()
 
         report()
+        print(count[None])  # 1
         ```
     """
 
 
 class FwdMode:
-    """A context in which kernels run with dual numbers: forward mode.
+    """A context manager that differentiates the kernels called in it in forward mode.
+
+    It computes, along with `loss`, the product of the Jacobian of `loss` and the vector `seed`, and leaves it in the field `dual` of `loss`.
 
     Args:
-        loss: the field whose derivative is asked for.
-        param: the field by which it is derived.
-        seed: a number per element of `param`: the direction. It may be left out for a field without dimensions.
-        clear_gradients: clear all duals at the start.
+        loss: a scalar field, or a list of them, whose derivative is asked for; with `needs_dual=True`.
+        param: the scalar field with respect to which to differentiate; with `needs_dual=True`.
+        seed: list with a factor for each element of `param`; needed when `param` has more than one element, else `[1.0]`.
+        clear_gradients: whether to set all dual fields to zero first; `True` by default.
+
+    Raises:
+        RuntimeError: on entering, when `seed` is missing.
 
     Scope: Python.
 
@@ -196,12 +212,13 @@ class FwdMode:
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         x = ti.field(ti.f32, shape=(), needs_dual=True)
         y = ti.field(ti.f32, shape=(), needs_dual=True)
 
         @ti.kernel
         def square():
-            y[None] = x[None] ** 2
+            y[None] += x[None] ** 2
 
         x[None] = 3.0
         with ti.ad.FwdMode(loss=y, param=x):
@@ -213,25 +230,28 @@ class FwdMode:
     def __init__(self, loss, param, seed=None, clear_gradients=True): ...
 
     def insert(self, func):
-        """Note a kernel that runs in the context.
+        """Register a kernel that is called in the block, and switch it to forward mode.
+
+        Kernels call it themselves. Not meant to be called by programs.
 
         Args:
             func: the kernel.
 
-        Note:
-            Called by kernels themselves.
+        Scope: Python.
         """
 
     def recover_kernels(self):
-        """Give the kernels of the context their ordinary form back.
+        """Switch the registered kernels back to their mode; done on leaving the `with` block.
 
-        Note:
-            Called by the context itself when it ends.
+        Not meant to be called by programs.
+
+        Scope: Python.
         """
 
     def clear_seed(self):
-        """Set the direction back to zero.
+        """Set the dual field of `param` back to zero; done on leaving the `with` block.
 
-        Note:
-            Called by the context itself when it ends.
+        Not meant to be called by programs.
+
+        Scope: Python.
         """

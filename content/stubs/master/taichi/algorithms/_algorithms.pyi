@@ -1,35 +1,39 @@
 
 def parallel_sort(keys, values=None):
-    """Sort a field on the device, in place.
+    """Sort a one-dimensional field in rising order, in place and in parallel.
+
+    The method is an odd-even merge sort. Equal keys may change their order.
 
     Args:
-        keys: the field that is sorted.
-        values: a field that is brought into the same order.
+        keys: the field to sort.
+        values: a field of the same length that is rearranged like `keys`; none when left out.
 
     Scope: Python.
 
     Example:
         ```python
+        import numpy as np
         import taichi as ti
 
         ti.init(arch=ti.cpu)
         keys = ti.field(ti.i32, shape=4)
-        for i, v in enumerate([3, 1, 4, 2]):
-            keys[i] = v
+        keys.from_numpy(np.array([3, 1, 4, 2], dtype=np.int32))
         ti.algorithms.parallel_sort(keys)
-        print(keys.to_numpy())  # [1 2 3 4]
+        print(keys)  # [1 2 3 4]
         ```
     """
 
 
 class PrefixSumExecutor:
-    """An inclusive prefix sum of integers, in place.
+    """A helper that replaces the elements of an array by their running sums.
+
+    It keeps a buffer, so one object serves any number of arrays of the same length.
 
     Args:
-        length: number of elements.
+        length: number of elements of the arrays.
 
     Note:
-        The CUDA and Vulkan backends support it.
+        Runs with CUDA and Vulkan only.
 
     Scope: Python.
 
@@ -38,20 +42,24 @@ class PrefixSumExecutor:
         import taichi as ti
 
         ti.init(arch=ti.cuda)
-        x = ti.field(ti.i32, shape=8)
+        x = ti.field(ti.i32, shape=5)
         x.fill(1)
-        ti.algorithms.PrefixSumExecutor(8).run(x)
-        print(x.to_numpy())  # [1 2 3 4 5 6 7 8]
+        executor = ti.algorithms.PrefixSumExecutor(5)
+        executor.run(x)
+        print(x)  # [1 2 3 4 5]
         ```
     """
 
     def __init__(self, length): ...
 
     def run(self, input_arr):
-        """Replace each element by the sum of all elements up to it.
+        """Replace each element of an array by the sum of the elements up to and including it.
 
         Args:
-            input_arr: a field of one dimension with type `ti.i32`.
+            input_arr: one-dimensional field of `ti.i32` with the length given to the constructor; it is overwritten.
+
+        Raises:
+            RuntimeError: when the type is not `ti.i32`, or the back end is neither CUDA nor Vulkan.
 
         Scope: Python.
         """

@@ -17,6 +17,25 @@ class KernelTemplate:
         `ti.aot.Module.add_kernel_template` makes it.
 
     Scope: Python.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+        x = ti.field(ti.f32, shape=8)
+
+        @ti.kernel
+        def scale(factor: ti.template()):
+            for i in x:
+                x[i] *= factor
+
+        module = ti.aot.Module(ti.vulkan)
+        module.add_field("x", x)
+        with module.add_kernel_template(scale) as template:
+            template.instantiate(factor=2)
+            template.instantiate(factor=3)
+        ```
     """
 
     def __init__(self, kernel_fn, aot_module): ...

@@ -9,6 +9,14 @@ class DeviceCapability:
     """What a device can do: requirements that a module compiled ahead of time may have.
 
     Pass the values to `ti.aot.Module` as `caps`. SPIR-V is the shader format of Vulkan.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+        module = ti.aot.Module(ti.vulkan, caps=[ti.DeviceCapability.spirv_has_int64])
+        ```
     """
 
     spirv_version_1_3 = 'spirv_version=66304'

@@ -150,6 +150,24 @@ def rescale_index(a, b, I):
         the index of the cell that covers the same place.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cpu)
+        fine = ti.field(ti.f32, shape=8)
+        coarse = ti.field(ti.f32, shape=4)
+
+        @ti.kernel
+        def restrict():
+            for I in ti.grouped(fine):
+                coarse[ti.rescale_index(fine, coarse, I)] += fine[I] / 2
+
+        fine.fill(1.0)
+        restrict()
+        print(coarse[0])  # 1.0
+        ```
     """
 
 
@@ -319,4 +337,18 @@ def get_addr(f, indices):
         The CPU and CUDA backends support it.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cpu)
+        x = ti.field(ti.i32, shape=8)
+
+        @ti.kernel
+        def distance() -> ti.i64:
+            return ti.get_addr(x, [1]) - ti.get_addr(x, [0])
+
+        print(distance())  # 4
+        ```
     """

@@ -32,4 +32,14 @@ def usage(x: template()) -> f32:
         a number from 0 to 1.
 
     Scope: Python.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cpu)
+        grid = ti.sparse.grid({"mass": ti.f32}, shape=(64, 64))
+        grid[3, 4].mass = 1.0
+        print(ti.sparse.usage(grid))
+        ```
     """

@@ -1,9 +1,11 @@
 ArgKind = _ti_core.ArgKind
-"""Kinds of arguments of a compute graph: `SCALAR`, `MATRIX`, `NDARRAY`, `TEXTURE` and others."""
+"""The kinds of graph arguments: `SCALAR`, `MATRIX`, `NDARRAY`, `TEXTURE` and `RWTEXTURE`."""
 
 
 class GraphBuilder:
-    """A builder of compute graphs.
+    """A builder that collects kernel calls and compiles them to a graph.
+
+    A graph saves the cost of single calls from Python.
 
     Scope: Python.
 
@@ -14,93 +16,92 @@ class GraphBuilder:
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def add(x: ti.types.ndarray(dtype=ti.f32, ndim=1), v: ti.f32):
+        def fill(x: ti.types.ndarray(dtype=ti.f32, ndim=1), v: ti.f32):
             for i in x:
-                x[i] += v
+                x[i] = v
 
-        x = ti.graph.Arg(ti.graph.ArgKind.NDARRAY, "x", ti.f32, ndim=1)
-        v = ti.graph.Arg(ti.graph.ArgKind.SCALAR, "v", ti.f32)
+        x_arg = ti.graph.Arg(ti.graph.ArgKind.NDARRAY, "x", ti.f32, ndim=1)
+        v_arg = ti.graph.Arg(ti.graph.ArgKind.SCALAR, "v", ti.f32)
         builder = ti.graph.GraphBuilder()
-        builder.dispatch(add, x, v)
-        builder.dispatch(add, x, v)
-        graph = builder.compile()
-
-        data = ti.ndarray(ti.f32, shape=4)
-        graph.run({"x": data, "v": 1.5})
-        print(data.to_numpy())  # [3. 3. 3. 3.]
+        builder.dispatch(fill, x_arg, v_arg)
+        x = ti.ndarray(ti.f32, shape=4)
+        builder.compile().run({"x": x, "v": 2.0})  # x is [2, 2, 2, 2]
         ```
     """
 
     def __init__(self): ...
 
     def dispatch(self, kernel_fn, *args):
-        """Add the launch of a kernel.
+        """Add a kernel call at the end of the graph.
 
         Args:
             kernel_fn: the kernel.
-            *args: its arguments, made by `ti.graph.Arg`.
+            *args: its arguments, each made with `ti.graph.Arg`.
 
         Scope: Python.
         """
 
     def create_sequential(self):
-        """Begin a sequence of launches, which can be appended several times.
+        """Return an empty sequence of kernel calls.
+
+        Fill it with its method `dispatch`, and add it to the graph with `append`.
 
         Returns:
             the sequence.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+
+            @ti.kernel
+            def inc(x: ti.types.ndarray(dtype=ti.i32, ndim=1)):
+                for i in x:
+                    x[i] += 1
+
+            arg = ti.graph.Arg(ti.graph.ArgKind.NDARRAY, "x", ti.i32, ndim=1)
+            builder = ti.graph.GraphBuilder()
+            loop = builder.create_sequential()
+            loop.dispatch(inc, arg)
+            for _ in range(3):
+                builder.append(loop)
+            x = ti.ndarray(ti.i32, shape=2)
+            builder.compile().run({"x": x})  # x is [3, 3]
+            ```
         """
 
     def append(self, node):
-        """Append a sequence of launches to the graph.
+        """Add a sequence of kernel calls at the end of the graph; the same sequence may be added often.
 
         Args:
-            node: the sequence, from `create_sequential`.
+            node: the sequence, made with `create_sequential`.
+
+        Raises:
+            AssertionError: when `node` is not such a sequence.
 
         Scope: Python.
         """
 
     def compile(self):
-        """Complete the graph.
+        """Compile the collected calls.
 
         Returns:
-            the graph.
+            the graph, a `ti.graph.Graph`.
 
         Scope: Python.
         """
 
 
 class Graph:
-    """A compute graph: a series of launches that runs as one.
+    """A compiled sequence of kernel calls that runs as a whole.
 
-    `ti.graph.GraphBuilder` makes it.
-
-    Args:
-        compiled_graph: the graph as the compiler has it.
-    """
-
-    def __init__(self, compiled_graph): ...
-
-    def run(self, args):
-        """Run the launches of the graph.
-
-        Args:
-            args: a dictionary from the names of the arguments to values.
-
-        Scope: Python.
-        """
-
-
-def Arg(*args, **kwargs):
-    """Name an argument of a compute graph.
+    `compile` of `ti.graph.GraphBuilder` makes it; programs do not call the constructor.
 
     Args:
-        *args: the kind of argument, from `ti.graph.ArgKind`.
-        **kwargs: `name`, `dtype`, `ndim` and, for arrays of vectors, the shape of an element.
-
-    Returns:
-        the argument, for `dispatch`.
+        compiled_graph: the internal graph.
 
     Scope: Python.
 
@@ -109,7 +110,67 @@ def Arg(*args, **kwargs):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        n = ti.graph.Arg(ti.graph.ArgKind.SCALAR, "n", ti.i32)
-        x = ti.graph.Arg(ti.graph.ArgKind.NDARRAY, "x", ti.f32, ndim=1)
+
+        @ti.kernel
+        def fill(x: ti.types.ndarray(dtype=ti.f32, ndim=1), v: ti.f32):
+            for i in x:
+                x[i] = v
+
+        x_arg = ti.graph.Arg(ti.graph.ArgKind.NDARRAY, "x", ti.f32, ndim=1)
+        v_arg = ti.graph.Arg(ti.graph.ArgKind.SCALAR, "v", ti.f32)
+        builder = ti.graph.GraphBuilder()
+        builder.dispatch(fill, x_arg, v_arg)
+        x = ti.ndarray(ti.f32, shape=4)
+        builder.compile().run({"x": x, "v": 2.0})  # x is [2, 2, 2, 2]
+        ```
+    """
+
+    def __init__(self, compiled_graph): ...
+
+    def run(self, args):
+        """Run the kernels of the graph in order.
+
+        Args:
+            args: dictionary from the names of the arguments to their values: numbers, matrices, ndarrays or textures.
+
+        Raises:
+            TaichiRuntimeError: when a value has another type.
+
+        Scope: Python.
+        """
+
+
+def Arg(*args, **kwargs):
+    """Describe an argument of a graph, whose value is given when the graph runs.
+
+    Args:
+        *args: `tag` (a `ti.graph.ArgKind`), `name` (a string), `dtype` and `ndim`, in this order.
+        **kwargs: the same by name, as far as the kind needs them: `dtype` for scalars, matrices and arrays, `ndim` (number of dimensions) for arrays and textures, `fmt` (a `ti.Format`) for textures that are written.
+
+    Returns:
+        the argument, for `dispatch`.
+
+    Raises:
+        TaichiRuntimeError: when a parameter does not suit the kind.
+
+    Scope: Python.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cpu)
+
+        @ti.kernel
+        def fill(x: ti.types.ndarray(dtype=ti.f32, ndim=1), v: ti.f32):
+            for i in x:
+                x[i] = v
+
+        x_arg = ti.graph.Arg(ti.graph.ArgKind.NDARRAY, "x", ti.f32, ndim=1)
+        v_arg = ti.graph.Arg(ti.graph.ArgKind.SCALAR, "v", ti.f32)
+        builder = ti.graph.GraphBuilder()
+        builder.dispatch(fill, x_arg, v_arg)
+        x = ti.ndarray(ti.f32, shape=4)
+        builder.compile().run({"x": x, "v": 2.0})  # x is [2, 2, 2, 2]
         ```
     """

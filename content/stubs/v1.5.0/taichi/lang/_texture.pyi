@@ -1,13 +1,12 @@
 
 class Texture:
-    """A texture: an image on the device that kernels sample.
+    """An image in the memory of the graphics processor, which kernels sample, load and store.
+
+    Kernels receive it as `ti.types.texture` or `ti.types.rw_texture`. Needs a graphics back end, such as Vulkan or OpenGL.
 
     Args:
-        fmt: format of a pixel, such as `ti.Format.rgba8`.
-        arr_shape: tuple of sizes, in two or three dimensions.
-
-    Note:
-        The Vulkan and OpenGL backends support textures.
+        fmt: format of the texels, a member of `ti.Format`.
+        arr_shape: tuple with the size along each of the one to three dimensions.
 
     Scope: Python.
 
@@ -16,44 +15,63 @@ class Texture:
         import taichi as ti
 
         ti.init(arch=ti.vulkan)
-        image = ti.Texture(ti.Format.r32f, (64, 64))
+
+        tex = ti.Texture(ti.Format.r32f, (64, 64))
+        Image = ti.types.rw_texture(num_dimensions=2, fmt=ti.Format.r32f, lod=0)
+
+        @ti.kernel
+        def draw(t: Image):
+            for i, j in ti.ndrange(64, 64):
+                t.store(ti.Vector([i, j]), ti.Vector([i / 64, 0.0, 0.0, 0.0]))
+
+        draw(tex)
         ```
     """
 
     def __init__(self, fmt, arr_shape): ...
 
     def from_ndarray(self, ndarray):
-        """Copy an ndarray into the texture.
+        """Copy the content of a Taichi ndarray to the texture.
 
         Args:
-            ndarray: the array, of the same shape.
+            ndarray: the array, a `ti.ndarray`; its shape and element type match the texture.
 
         Scope: Python.
         """
 
     def from_field(self, field):
-        """Copy a field of vectors into the texture.
+        """Copy the content of a field to the texture.
 
         Args:
-            field: the field, of the same shape.
+            field: the field; its shape and element type match the texture.
 
         Scope: Python.
         """
 
     def from_image(self, image):
-        """Copy an image of the Pillow library into the texture.
+        """Copy a Pillow image to the texture.
+
+        For two-dimensional textures of the format `ti.Format.rgba8`. Other modes than RGB are converted to RGB first.
 
         Args:
-            image: the image.
+            image: the image, a `PIL.Image.Image` of the size of the texture.
+
+        Raises:
+            AssertionError: when `image` is no Pillow image or has another size, or the texture is not two-dimensional.
 
         Scope: Python.
         """
 
     def to_image(self):
-        """Copy the texture into an image of the Pillow library.
+        """Return the texture as a Pillow image.
+
+        For two-dimensional textures of the format `ti.Format.rgba8`.
 
         Returns:
-            the image.
+            the image, a `PIL.Image.Image` in RGB mode, of the size of the texture.
+
+        Raises:
+            AssertionError: when the texture is not two-dimensional.
 
         Scope: Python.
         """

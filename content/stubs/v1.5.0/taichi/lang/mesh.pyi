@@ -1,164 +1,225 @@
 
 class MeshInstance:
-    """A mesh whose elements have fields.
+    """A mesh, with its elements `verts`, `edges`, `faces` and `cells`.
 
-    Made from the description that `ti.Mesh` loads.
+    Loading functions make it; programs do not call the constructor. `place` of the elements adds attributes.
+
+    Scope: Python.
+
+    Example:
+        ```python
+        import taichi as ti
+        import meshtaichi_patcher as patcher
+
+        ti.init(arch=ti.cpu)
+        mesh = patcher.load_mesh("bunny.obj", relations=["FV"])
+        mesh.verts.place({"x": ti.math.vec3})
+        mesh.verts.x.from_numpy(mesh.get_position_as_numpy())
+
+        @ti.kernel
+        def lift():
+            for v in mesh.verts:
+                v.x.y += 1.0
+
+        lift()
+        ```
     """
 
     def __init__(self): ...
 
     def get_position_as_numpy(self):
-        """Return the positions of the vertices.
+        """Return the positions of the vertices in the loaded file.
 
         Returns:
-            a NumPy array with a row per vertex.
+            NumPy array with a row of three coordinates for each vertex.
+
+        Raises:
+            TaichiSyntaxError: when the mesh has no positions.
+
+        Scope: Python.
         """
 
     def set_owned_offset(self, element_type: MeshElementType, owned_offset: ScalarField):
-        """Set where the elements begin that a patch owns.
+        """Set the field that tells where the elements owned by each patch begin.
+
+        Not meant to be called by programs.
 
         Args:
             element_type: kind of element.
-            owned_offset: a field with an offset per patch.
+            owned_offset: field with one entry per patch and one for the end.
 
-        Note:
-            Called when a mesh is loaded.
+        Scope: Python.
         """
 
     def set_total_offset(self, element_type: MeshElementType, total_offset: ScalarField):
-        """Set where all elements of a patch begin.
+        """Set the field that tells where the elements of each patch begin, shared ones included.
+
+        Not meant to be called by programs.
 
         Args:
             element_type: kind of element.
-            total_offset: a field with an offset per patch.
+            total_offset: field with one entry per patch and one for the end.
 
-        Note:
-            Called when a mesh is loaded.
+        Scope: Python.
         """
 
     def set_index_mapping(self, element_type: MeshElementType, conv_type: ConvType, mapping: ScalarField):
-        """Set the table that converts between orders of elements.
+        """Set the field that turns one numbering of elements into another.
+
+        Not meant to be called by programs.
 
         Args:
             element_type: kind of element.
-            conv_type: from which order to which.
-            mapping: the table.
+            conv_type: which numberings: local to global, local to reordered, or global to reordered.
+            mapping: field with the new number of each element.
 
-        Note:
-            Called when a mesh is loaded.
+        Scope: Python.
         """
 
     def set_num_patches(self, num_patches: int):
-        """Set the number of patches.
+        """Set the number of patches into which the mesh is cut.
+
+        Not meant to be called by programs.
 
         Args:
-            num_patches: the number.
+            num_patches: number of patches.
 
-        Note:
-            Called when a mesh is loaded.
+        Scope: Python.
         """
 
     def set_patch_max_element_num(self, element_type: MeshElementType, max_element_num: int):
-        """Set the largest number of elements of a patch.
+        """Set the largest number of elements in a patch.
+
+        Not meant to be called by programs.
 
         Args:
             element_type: kind of element.
-            max_element_num: the number.
+            max_element_num: number of elements.
 
-        Note:
-            Called when a mesh is loaded.
+        Scope: Python.
         """
 
     def set_relation_fixed(self, rel_type: MeshRelationType, value: ScalarField):
-        """Set a relation in which each element has the same number of neighbours.
+        """Set a relation with a fixed number of neighbours, such as the vertices of a face.
+
+        Not meant to be called by programs.
 
         Args:
             rel_type: the relation.
-            value: the neighbours.
+            value: field with the neighbours, one after the other.
 
-        Note:
-            Called when a mesh is loaded.
+        Scope: Python.
         """
 
     def set_relation_dynamic(self, rel_type: MeshRelationType, value: ScalarField, patch_offset: ScalarField, offset: ScalarField):
-        """Set a relation in which the number of neighbours varies.
+        """Set a relation in which the number of neighbours varies, such as the faces at a vertex.
+
+        Not meant to be called by programs.
 
         Args:
             rel_type: the relation.
-            value: the neighbours.
-            patch_offset: where each patch begins.
-            offset: where each element begins.
+            value: field with the neighbours, one after the other.
+            patch_offset: field that tells where each patch begins in `offset` and `value`.
+            offset: field that tells where the neighbours of each element begin.
 
-        Note:
-            Called when a mesh is loaded.
+        Scope: Python.
         """
 
     def add_mesh_attribute(self, element_type, snode, reorder_type):
-        """Note the node at which an attribute of the elements is placed.
+        """Register an attribute of the elements with the compiler.
+
+        Not meant to be called by programs.
 
         Args:
-            element_type: kind of element: vertices, edges, faces or cells.
-            snode: the structural node.
-            reorder_type: order of the elements in memory.
+            element_type: kind of element: vertex, edge, face or cell.
+            snode: the node that holds the attribute.
+            reorder_type: how indices of elements turn into places in memory.
 
-        Note:
-            Called when a mesh is loaded.
+        Scope: Python.
         """
 
     def get_relation_size(self, from_index, to_element_type):
-        """Return the number of neighbours of an element.
+        """Return the expression for the number of neighbours of an element.
+
+        The compiler uses it for loops over neighbours. Not meant to be called by programs.
 
         Args:
             from_index: the element.
             to_element_type: kind of the neighbours.
 
         Returns:
-            the number.
+            the expression.
+
+        Scope: Taichi.
         """
 
     def get_relation_access(self, from_index, to_element_type, neighbor_idx_ptr):
-        """Return a neighbour of an element.
+        """Return the expression for a neighbour of an element.
+
+        The compiler uses it for loops over neighbours. Not meant to be called by programs.
 
         Args:
             from_index: the element.
-            to_element_type: kind of the neighbour.
+            to_element_type: kind of the neighbours.
             neighbor_idx_ptr: number of the neighbour.
 
         Returns:
-            the neighbour.
+            the expression.
+
+        Scope: Taichi.
         """
 
 
 class Mesh:
-    """Loads meshes for kernels that run over their vertices, edges, faces or cells.
+    """The namespace of the functions that load meshes of triangles or tetrahedra.
 
-    An experimental interface for unstructured meshes.
+    A mesh has vertices, edges, faces and cells, and kernels loop over them and their neighbours. The package `meshtaichi_patcher` prepares the files. Needs a back end with `ti.extension.mesh`: CPU or CUDA.
+
+    Scope: Python.
+
+    Example:
+        ```python
+        import taichi as ti
+        import meshtaichi_patcher as patcher
+
+        ti.init(arch=ti.cpu)
+        mesh = patcher.load_mesh("bunny.obj", relations=["FV"])
+        mesh.verts.place({"x": ti.math.vec3})
+        mesh.verts.x.from_numpy(mesh.get_position_as_numpy())
+
+        @ti.kernel
+        def lift():
+            for v in mesh.verts:
+                v.x.y += 1.0
+
+        lift()
+        ```
     """
 
     def __init__(self): ...
 
     @staticmethod
     def load_meta(filename):
-        """Read the description of a mesh from a file.
+        """Read the description of a mesh from a JSON file.
 
         Args:
-            filename: the file.
+            filename: path of the file, written by `meshtaichi_patcher`.
 
         Returns:
-            the description.
+            the description, from which a mesh is made.
 
         Scope: Python.
         """
 
     @staticmethod
     def generate_meta(data):
-        """Make the description of a mesh from data.
+        """Return the description of a mesh from the data of its patches.
 
         Args:
-            data: a dictionary with the patches and relations of the mesh.
+            data: dictionary with the patches, elements, relations and positions, as `meshtaichi_patcher` computes it.
 
         Returns:
-            the description.
+            the description, from which a mesh is made.
 
         Scope: Python.
         """

@@ -146,6 +146,26 @@ def no_activate(*args):
         *args: the structural nodes.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cpu)
+        x = ti.field(ti.f32)
+        block = ti.root.pointer(ti.i, 8)
+        block.dense(ti.i, 4).place(x)
+
+        @ti.kernel
+        def scale():
+            ti.no_activate(block)
+            for i in x:
+                x[i] *= 2.0
+
+        x[5] = 1.0
+        scale()
+        print(x[5])  # 2.0
+        ```
     """
 
 
@@ -159,6 +179,25 @@ def block_local(*args):
         It has an effect on CUDA.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cuda)
+        x = ti.field(ti.f32, shape=1024)
+        y = ti.field(ti.f32, shape=1024)
+
+        @ti.kernel
+        def mean():
+            ti.loop_config(block_dim=128)
+            ti.block_local(x)
+            for i in x:
+                if 0 < i < 1023:
+                    y[i] = (x[i - 1] + x[i] + x[i + 1]) / 3
+
+        mean()
+        ```
     """
 
 
@@ -182,6 +221,23 @@ def cache_read_only(*args):
         It has an effect on CUDA.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cuda)
+        x = ti.field(ti.f32, shape=1024)
+        y = ti.field(ti.f32, shape=1024)
+
+        @ti.kernel
+        def copy():
+            ti.cache_read_only(x)
+            for i in x:
+                y[i] = x[i]
+
+        copy()
+        ```
     """
 
 
@@ -201,6 +257,25 @@ def assume_in_range(val, base, low, high):
         With block-local storage it tells how large the stored region must be. A broken promise gives wrong results.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cuda)
+        x = ti.field(ti.f32, shape=1024)
+        y = ti.field(ti.f32, shape=1024)
+
+        @ti.kernel
+        def shift(d: ti.i32):
+            ti.block_local(x)
+            for i in y:
+                j = ti.assume_in_range(i + d, i, 0, 4)
+                if j < 1024:
+                    y[i] = x[j]
+
+        shift(2)
+        ```
     """
 
 
@@ -243,6 +318,21 @@ def global_thread_idx():
         the number; 0 where a backend has none.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cuda)
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def number():
+            for i in x:
+                x[i] = ti.global_thread_idx()
+
+        number()
+        ```
     """
 
 

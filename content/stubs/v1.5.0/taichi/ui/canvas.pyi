@@ -12,6 +12,19 @@ class Canvas:
 
     Args:
         canvas: handle of the window.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+        points = ti.Vector.field(2, ti.f32, shape=100)
+        window = ti.ui.Window("Points", (400, 400))
+        canvas = window.get_canvas()
+        while window.running:
+            canvas.circles(points, radius=0.01, color=(0.3, 0.7, 0.8))
+            window.show()
+        ```
     """
 
     def __init__(self, canvas): ...

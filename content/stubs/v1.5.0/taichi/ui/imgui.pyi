@@ -12,6 +12,20 @@ class Gui:
 
     Args:
         gui: handle of the window.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+        window = ti.ui.Window("Widgets", (400, 400))
+        gui = window.get_gui()
+        speed = 1.0
+        while window.running:
+            with gui.sub_window("Settings", 0.05, 0.05, 0.4, 0.2):
+                speed = gui.slider_float("speed", speed, 0.0, 2.0)
+            window.show()
+        ```
     """
 
     def __init__(self, gui): ...

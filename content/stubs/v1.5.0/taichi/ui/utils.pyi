@@ -34,6 +34,13 @@ def euler_to_vec(yaw, pitch):
         a vector of length 1.
 
     Scope: Python.
+
+    Example:
+        ```python
+        from taichi.ui.utils import euler_to_vec
+
+        print(euler_to_vec(0.0, 0.0))
+        ```
     """
 
 
@@ -47,6 +54,14 @@ def vec_to_euler(v):
         angle to the side and angle upwards.
 
     Scope: Python.
+
+    Example:
+        ```python
+        import taichi as ti
+        from taichi.ui.utils import euler_to_vec, vec_to_euler
+
+        yaw, pitch = vec_to_euler(euler_to_vec(0.5, 0.1))
+        ```
     """
 
 

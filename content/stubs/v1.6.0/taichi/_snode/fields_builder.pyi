@@ -1,6 +1,8 @@
 
 class FieldsBuilder:
-    """A tree of structural nodes beside `ti.root`, which can be destroyed.
+    """A builder for a tree of fields that can be destroyed while the program runs.
+
+    Fields made with a shape, or placed under `ti.root`, live until `ti.reset`. The memory of fields placed with a builder is freed by `destroy()` of the tree that `finalize` returns.
 
     Scope: Python.
 
@@ -13,117 +15,153 @@ class FieldsBuilder:
         builder = ti.FieldsBuilder()
         builder.dense(ti.i, 8).place(x)
         tree = builder.finalize()
-        x[3] = 1.0
-        print(x[3])  # 1.0
-        tree.destroy()
+
+        x[3] = 1.5
+        print(x[3])  # 1.5
+        tree.destroy()  # x can no longer be used
         ```
     """
 
     def __init__(self): ...
 
     def deactivate_all(self):
-        """Deactivate all cells of the tree.
+        """Deactivate all sparse cells of the tree.
+
+        Before `finalize` it only prints a warning.
 
         Scope: Python.
         """
 
     def dense(self, indices: Union[Sequence[_Axis], _Axis], dimensions: Union[Sequence[int], int]):
-        """Add a node whose cells always exist, side by side.
+        """Add a dense node: an array of cells that always exist.
 
         Args:
-            indices: axes that the node divides, such as `ti.ij`.
-            dimensions: number of cells per axis.
+            indices: the axes, such as `ti.i` or `ti.ij`.
+            dimensions: number of cells along each axis; one integer counts for all axes.
 
         Returns:
-            the new node, a `ti.SNode`.
+            the new node, a `ti.SNode`, for further nodes or `place`.
+
+        Raises:
+            TaichiRuntimeError: when the builder is finalised.
 
         Scope: Python.
         """
 
     def pointer(self, indices: Union[Sequence[_Axis], _Axis], dimensions: Union[Sequence[int], int]):
-        """Add a node whose cells get memory when they are first written.
+        """Add a pointer node: cells whose content takes memory only while it is active.
 
         Args:
-            indices: axes that the node divides, such as `ti.ij`.
-            dimensions: number of cells per axis.
+            indices: the axes, such as `ti.i` or `ti.ij`.
+            dimensions: number of cells along each axis; one integer counts for all axes.
 
         Returns:
             the new node, a `ti.SNode`.
+
+        Raises:
+            TaichiRuntimeError: when the builder is finalised, or the back end has no sparse data structures.
 
         Scope: Python.
         """
 
     def dynamic(self, index: Union[Sequence[_Axis], _Axis], dimension: Union[Sequence[int], int], chunk_size: Optional[int] = None):
-        """Add a node of one axis that grows as elements are appended.
+        """Add a dynamic node: a list of changing length along one axis.
 
         Args:
-            index: the axis.
-            dimension: largest number of elements.
-            chunk_size: elements per piece of memory.
+            index: the axis, such as `ti.i`.
+            dimension: largest length of the list, less than 2**31.
+            chunk_size: number of elements for which memory is taken at a time; `dimension` when left out.
 
         Returns:
             the new node, a `ti.SNode`.
+
+        Raises:
+            TaichiRuntimeError: when the builder is finalised, a number is too large, or the back end has no sparse data structures.
 
         Scope: Python.
         """
 
     def bitmasked(self, indices: Union[Sequence[_Axis], _Axis], dimensions: Union[Sequence[int], int]):
-        """Add a node whose cells are active one by one, with a bit for each.
+        """Add a bitmasked node: dense cells, each with a bit that tells whether it is active.
 
         Args:
-            indices: axes that the node divides, such as `ti.ij`.
-            dimensions: number of cells per axis.
+            indices: the axes, such as `ti.i` or `ti.ij`.
+            dimensions: number of cells along each axis; one integer counts for all axes.
 
         Returns:
             the new node, a `ti.SNode`.
+
+        Raises:
+            TaichiRuntimeError: when the builder is finalised, or the back end has no sparse data structures.
 
         Scope: Python.
         """
 
     def quant_array(self, indices: Union[Sequence[_Axis], _Axis], dimensions: Union[Sequence[int], int], max_num_bits: int):
-        """Add a node that packs elements of one quantised field into words.
+        """Add a node whose elements, of a quantised type, share machine words.
 
         Args:
-            indices: axes that the node divides, such as `ti.ij`.
-            dimensions: number of cells per axis.
-            max_num_bits: size of a word: 32 or 64.
+            indices: the axes, such as `ti.i` or `ti.ij`.
+            dimensions: number of cells along each axis; one integer counts for all axes.
+            max_num_bits: number of bits of all elements of a cell together, at most: 32 or 64.
 
         Returns:
-            the new node, a `ti.SNode`.
+            the new node, a `ti.SNode`, under which one field of a quantised type is placed.
+
+        Raises:
+            TaichiRuntimeError: when the builder is finalised.
 
         Scope: Python.
         """
 
     def place(self, *args: Any, offset: Optional[Union[Sequence[int], int]] = None):
-        """Put fields at the root of the tree.
+        """Place fields directly under the root of the tree, as fields of a single element.
 
         Args:
-            *args: the fields, or `ti.BitpackedFields`.
-            offset: smallest index per dimension.
+            *args: the fields, or lists of fields.
+            offset: number or tuple added to the first index of the fields; none when left out.
+
+        Raises:
+            TaichiRuntimeError: when the builder is finalised.
 
         Scope: Python.
         """
 
     def lazy_grad(self):
-        """Place the gradients of all fields like the fields themselves.
+        """Place the gradient fields beside the fields placed so far.
+
+        Fields thus need no `needs_grad=True` of their own.
+
+        Raises:
+            TaichiRuntimeError: when the builder is finalised.
 
         Scope: Python.
         """
 
     def lazy_dual(self):
-        """Place the duals of all fields like the fields themselves.
+        """Place the dual fields, for forward-mode differentiation, beside the fields placed so far.
+
+        Fields thus need no `needs_dual=True` of their own.
+
+        Raises:
+            TaichiRuntimeError: when the builder is finalised.
 
         Scope: Python.
         """
 
     def finalize(self, raise_warning=True):
-        """Complete the tree, so that its fields can be used.
+        """Close the tree and reserve its memory.
+
+        From here on the fields can be used, and no node can be added.
 
         Args:
-            raise_warning: warn when the tree is empty.
+            raise_warning: whether to warn when the tree is empty; `True` by default.
 
         Returns:
-            the tree, with the method `destroy`.
+            the tree, whose method `destroy()` frees the memory.
+
+        Raises:
+            TaichiRuntimeError: when the builder is finalised already.
 
         Scope: Python.
         """
