@@ -29,6 +29,7 @@ try {
     const documented = all.filter(({ doc }) => doc).length;
     console.log(
       `reference: ${reference.files} files, ${modules.length} modules, ${all.length} symbols, ${documented} documented, ` +
+        `${modules.flatMap(({ external }) => external).length} names from other packages, ` +
         `${reference.problems.length} problems, ${((performance.now() - start) / 1000).toFixed(1)} s, ` +
         `${Math.round(process.memoryUsage().rss / 1e6)} MB`,
     );

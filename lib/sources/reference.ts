@@ -80,14 +80,14 @@ function packageRoot(source: string, name: string): string {
   );
 }
 
-/** Python files below the root, a stub in place of the source where both exist, in a fixed order. */
+/** Python files below the root in a fixed order; where a source has a stub beside it, the source, for its docstrings. */
 function pythonFiles(root: string): string[] {
   if (root.endsWith('.py')) return [''];
   const all = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /\.pyi?$/.test(path) && !/(^|\/)(__pycache__|\.[^/]+)\//.test(path));
-  const stubs = new Set(all.filter((path) => path.endsWith('.pyi')));
-  return all.filter((path) => path.endsWith('.pyi') || !stubs.has(`${path}i`)).sort();
+  const sources = new Set(all.filter((path) => path.endsWith('.py')));
+  return all.filter((path) => path.endsWith('.py') || !sources.has(path.slice(0, -1))).sort();
 }
 
 /** The text of a file, in the encoding that its first lines declare (PEP 263). */

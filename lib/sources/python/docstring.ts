@@ -273,17 +273,16 @@ function valuesOf(lines: string[]): Described[] {
   return [{ text: markdown(clean) }];
 }
 
+/** The names of a list of references; what is said about them, behind a colon or on lines of its own, is not one. */
 function namesOf(text: string): string[] {
-  return text
-    .split(/[,\n]/)
-    .map((name) =>
-      name
-        .replace(/:(?:func|class|meth|mod|attr|obj):/g, '')
-        .replace(/[`*]/g, '')
-        .replace(/^~/, '')
-        .trim(),
-    )
-    .filter(Boolean);
+  return text.split('\n').flatMap((line) => {
+    const head = line
+      .split(/\s:\s|:\s|:$/, 1)
+      .join('')
+      .replace(/:(?:func|class|meth|mod|attr|obj):/g, '');
+    const names = head.split(',').map((name) => name.replace(/[`*]/g, '').trim().replace(/^~/, ''));
+    return names.every((name) => /^[A-Za-z_][\w.]*$/.test(name)) ? names : [];
+  });
 }
 
 /**

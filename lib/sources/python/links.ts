@@ -1,4 +1,7 @@
+import { nearest } from '../../site/problem.ts';
 import type { ApiPackage } from './model.ts';
+
+const largestSearched = 5000;
 
 /** Where an entry stands: a page, by its module, and an anchor on it. */
 export type Target = { module: string; anchor: string };
@@ -10,6 +13,7 @@ export type Target = { module: string; anchor: string };
 export class LinkTable {
   private readonly byRef = new Map<string, Target>();
   private readonly byName = new Map<string, Target>();
+  private readonly suggestions = new Map<string, string | undefined>();
   /** Last words, for types in annotations; none where two entries share one. */
   private readonly byWord = new Map<string, Target | undefined>();
   /** Attributes, whose own members no source lists: `ti.Layout.AOS` leads to `ti.Layout`. */
@@ -70,13 +74,26 @@ export class LinkTable {
     return this.ofName(word) ?? (/^[A-Z]/.test(word) ? this.byWord.get(word) : undefined);
   }
 
+  /** The entry of a bare name, as a module near it would mean it. */
+  near(name: string, module: string): Target | undefined {
+    const words = module.split('.');
+    for (let end = words.length; end > 0; end--) {
+      const found = this.byName.get([...words.slice(0, end), name].join('.'));
+      if (found) return found;
+    }
+    return this.byWord.get(name);
+  }
+
   /** Whether a name in a text claims to be of this package. */
   isOwn(text: string): boolean {
     return Object.keys(this.aliases).some((alias) => text.startsWith(`${alias}.`)) || this.byName.has(text);
   }
 
-  names(): Iterable<string> {
-    return this.byName.keys();
+  /** The name closest to one that has no entry. A large package is not searched: it would take minutes. */
+  suggestion(name: string): string | undefined {
+    if (this.byName.size > largestSearched) return undefined;
+    if (!this.suggestions.has(name)) this.suggestions.set(name, nearest(name, this.byName.keys()));
+    return this.suggestions.get(name);
   }
 
   private fullName(text: string): string {

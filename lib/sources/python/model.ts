@@ -135,6 +135,8 @@ export type ApiModule = {
   /** Modules that it shows under a name of its own. */
   modules: { name: string; module: string }[];
   symbols: { name: string; ref: string }[];
+  /** What its `__all__` names although it comes from outside the package. */
+  external: { name: string; from: string }[];
 };
 
 export type ApiPackage = {

@@ -66,10 +66,12 @@ class Resolver {
     const shown = this.publicNames(scope);
     const symbols: ApiModule['symbols'] = [];
     const modules: ApiModule['modules'] = [];
+    const external: ApiModule['external'] = [];
     for (const name of shown) {
       const binding = scope.names.get(name);
       if (binding?.kind === 'definition') symbols.push({ name, ref: this.symbolOf(binding) });
       if (binding?.kind === 'module') modules.push({ name, module: binding.module });
+      if (binding?.kind === 'foreign') external.push({ name, from: binding.from });
     }
     const prefix = `${module}.`;
     const submodules = [...this.sources.keys()]
@@ -83,6 +85,7 @@ class Resolver {
       submodules,
       modules,
       symbols: symbols.sort((a, b) => compare(a.name, b.name)),
+      external: external.sort((a, b) => compare(a.name, b.name)),
     };
   }
 

@@ -1,4 +1,3 @@
-import { nearest } from '../../site/problem.ts';
 import type { Described, Docstring } from './docstring.ts';
 import { LinkTable, type Target } from './links.ts';
 import type { ApiMember, ApiModule, ApiPackage, ApiSymbol, Signature, SourceProblem } from './model.ts';
@@ -90,6 +89,7 @@ class PageRenderer {
         '',
         ...entries.flatMap(({ name: shown, symbol }) => this.entry(shown, symbol)),
       ]),
+      ...this.external(),
     ].join('\n');
   }
 
@@ -108,6 +108,13 @@ class PageRenderer {
         return `| [\`${name}\`](./${name}.mdx) | ${cell(this.prose(summary))} |`;
       }),
     ];
+  }
+
+  private external(): string[] {
+    const { external } = this.module;
+    if (external.length === 0) return [];
+    const rows = external.map(({ name, from }) => `| \`${name}\` | \`${from}\` |`);
+    return ['## From other packages [#external]', '', '| Name | Comes from |', '| --- | --- |', ...rows, ''];
   }
 
   private groups(): { title: string; entries: { name: string; symbol: ApiSymbol }[] }[] {
@@ -398,10 +405,11 @@ class PageRenderer {
 
   /** A name in code style, with a link where it has an entry. A name of this package without one is a problem. */
   private code(name: string, isReference: boolean): string {
-    const target = this.links.ofName(name);
+    const target =
+      this.links.ofName(name) ?? (isReference ? this.links.near(name, this.module.name) : undefined);
     if (target) return this.link(target, name);
     if (isReference || (this.links.isOwn(name) && /^[\w.]+(\(\))?$/.test(name))) {
-      const near = nearest(name, this.links.names());
+      const near = this.links.suggestion(name);
       this.problems.push({
         ...this.where,
         what: `The docstring refers to "${name}", which has no entry.`,

@@ -30,6 +30,10 @@ describe('the public interface of a package', () => {
     expect(moduleOf('shapes')?.modules).toEqual([{ name: 'inner', module: 'shapes.inner' }]);
   });
 
+  test('names what it takes from other packages', () => {
+    expect(moduleOf('shapes.inner')?.external).toEqual([{ name: 'tau', from: 'math' }]);
+  });
+
   test('takes the first of two conditional definitions', () => {
     expect(symbol('shapes.measure')?.doc?.summary).toBe('Measure fast.');
   });
@@ -72,7 +76,7 @@ describe('the public interface of a package', () => {
 
   test('says what it could not resolve, with file and line, and goes on', () => {
     expect(api.problems.map(({ file, line, what }) => `${file}:${line} ${what}`)).toEqual([
-      'shapes/inner/__init__.py:5 __all__ names "Missing", which shapes.inner does not define.',
+      'shapes/inner/__init__.py:7 __all__ names "Missing", which shapes.inner does not define.',
       'shapes/inner/solid.py:2 There is no module shapes.unknown.',
     ]);
   });

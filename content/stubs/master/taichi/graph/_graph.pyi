@@ -56,7 +56,6 @@ class GraphBuilder:
             import taichi as ti
 
             ti.init(arch=ti.cpu)
-
             @ti.kernel
             def inc(x: ti.types.ndarray(dtype=ti.i32, ndim=1)):
                 for i in x:

@@ -8,10 +8,12 @@ __all__ = [
 
 
 class LinearOperator:
-    """A matrix that is known by its product with a vector only.
+    """A matrix that is given by a kernel for its product with a vector.
+
+    Methods that only need products with a matrix use it, so the matrix need not be stored.
 
     Args:
-        matvec_kernel: a kernel of two fields: it writes the product with the first into the second.
+        matvec_kernel: kernel of two template arguments, fields `v` and `Av`, that writes the product of the matrix and `v` to `Av`.
 
     Scope: Python.
 
@@ -20,44 +22,55 @@ class LinearOperator:
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        x = ti.field(ti.f32, shape=8)
-        b = ti.field(ti.f32, shape=8)
-        b.fill(1.0)
+
+        x = ti.field(ti.f32, shape=(4, 4))
+        b = ti.field(ti.f32, shape=(4, 4))
+        b.fill(6.0)
 
         @ti.kernel
-        def twice(v: ti.template(), mv: ti.template()):
-            for i in v:
-                mv[i] = 2 * v[i]
+        def triple(v: ti.template(), Av: ti.template()):
+            for I in ti.grouped(v):
+                Av[I] = 3.0 * v[I]
 
-        A = ti.linalg.LinearOperator(twice)
-        ti.linalg.MatrixFreeCG(A, b, x)
-        print(x[0])  # 0.5
+        A = ti.linalg.LinearOperator(triple)
+        A.matvec(b, x)
+        print(x[0, 0])  # 18.0
         ```
     """
 
     def __init__(self, matvec_kernel): ...
 
     def matvec(self, x, Ax):
-        """Compute the product with a field.
+        """Compute the product of the matrix and a vector.
 
         Args:
-            x: the field.
-            Ax: where the product is written; of the same shape.
+            x: field with the vector.
+            Ax: field of the same shape that receives the product.
+
+        Raises:
+            TaichiRuntimeError: when the shapes of the fields differ.
 
         Scope: Python.
         """
 
 
 def MatrixFreeCG(A, b, x, tol=1e-06, maxiter=5000, quiet=True):
-    """Solve a symmetric, positive definite system by conjugate gradients without a matrix.
+    """Solve a linear system by the method of conjugate gradients, without storing the matrix.
 
     Args:
-        A: a `LinearOperator`.
-        b: the right-hand side, a field.
-        x: the first guess, and the solution afterwards; a field.
-        tol: residual at which the iteration ends.
-        maxiter: largest number of steps.
-        quiet: print no residuals.
+        A: the matrix, a `ti.linalg.LinearOperator` that is symmetric and positive definite.
+        b: the right-hand side, a field of `ti.f32` or `ti.f64` with one to three axes.
+        x: field of the same shape and type with the first guess; it receives the solution.
+        tol: tolerance of the norm of the residual, 1e-6 by default.
+        maxiter: largest number of iterations, 5000 by default.
+        quiet: whether to print nothing; with `False` the residual of each iteration is printed. `True` by default.
+
+    Returns:
+        `True` when the method converged, else `False`.
+
+    Raises:
+        TaichiTypeError: when the types of `b` and `x` differ or are neither `ti.f32` nor `ti.f64`.
+        TaichiRuntimeError: when the shapes differ, or the fields have more than three axes.
 
     Scope: Python.
 
@@ -66,32 +79,45 @@ def MatrixFreeCG(A, b, x, tol=1e-06, maxiter=5000, quiet=True):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        x = ti.field(ti.f32, shape=8)
-        b = ti.field(ti.f32, shape=8)
-        b.fill(1.0)
+
+        x = ti.field(ti.f32, shape=(4, 4))
+        b = ti.field(ti.f32, shape=(4, 4))
+        b.fill(6.0)
 
         @ti.kernel
-        def twice(v: ti.template(), mv: ti.template()):
-            for i in v:
-                mv[i] = 2 * v[i]
+        def triple(v: ti.template(), Av: ti.template()):
+            for I in ti.grouped(v):
+                Av[I] = 3.0 * v[I]
 
-        A = ti.linalg.LinearOperator(twice)
-        ti.linalg.MatrixFreeCG(A, b, x)
-        print(x[0])  # 0.5
+        A = ti.linalg.LinearOperator(triple)
+        ok = ti.linalg.MatrixFreeCG(A, b, x)
+        print(x[0, 0])  # 2.0
         ```
     """
 
 
 def MatrixFreeBICGSTAB(A, b, x, tol=1e-06, maxiter=5000, quiet=True):
-    """Solve a system by the stabilised biconjugate gradient method without a matrix.
+    """Solve a linear system by the stabilised biconjugate gradient method, without storing the matrix.
+
+    The matrix need not be symmetric.
 
     Args:
-        A: a `LinearOperator`.
-        b: the right-hand side, a field.
-        x: the first guess, and the solution afterwards; a field.
-        tol: residual at which the iteration ends.
-        maxiter: largest number of steps.
-        quiet: print no residuals.
+        A: the matrix, a `ti.linalg.LinearOperator`.
+        b: the right-hand side, a field of `ti.f32` or `ti.f64` with one to three axes.
+        x: field of the same shape and type with the first guess; it receives the solution.
+        tol: tolerance of the norm of the residual, 1e-6 by default.
+        maxiter: largest number of iterations, 5000 by default.
+        quiet: whether to print nothing; with `False` the residual of each iteration is printed. `True` by default.
+
+    Returns:
+        `True` when the method converged, else `False`.
+
+    Raises:
+        TaichiTypeError: when the types of `b` and `x` differ or are neither `ti.f32` nor `ti.f64`.
+        TaichiRuntimeError: when the shapes differ, or the fields have more than three axes.
+
+    Note:
+        With a zero right-hand side it fails, unless the first guess is the solution already.
 
     Scope: Python.
 
@@ -100,17 +126,18 @@ def MatrixFreeBICGSTAB(A, b, x, tol=1e-06, maxiter=5000, quiet=True):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        x = ti.field(ti.f32, shape=8)
-        b = ti.field(ti.f32, shape=8)
-        b.fill(1.0)
+
+        x = ti.field(ti.f32, shape=(4, 4))
+        b = ti.field(ti.f32, shape=(4, 4))
+        b.fill(6.0)
 
         @ti.kernel
-        def twice(v: ti.template(), mv: ti.template()):
-            for i in v:
-                mv[i] = 2 * v[i]
+        def triple(v: ti.template(), Av: ti.template()):
+            for I in ti.grouped(v):
+                Av[I] = 3.0 * v[I]
 
-        A = ti.linalg.LinearOperator(twice)
-        ti.linalg.MatrixFreeBICGSTAB(A, b, x)
-        print(x[0])  # 0.5
+        A = ti.linalg.LinearOperator(triple)
+        ok = ti.linalg.MatrixFreeBICGSTAB(A, b, x)
+        print(x[0, 0])  # 2.0
         ```
     """

@@ -1,72 +1,92 @@
 
 class SparseSolver:
-    """Solve linear systems with a sparse matrix directly, by factors.
+    """A direct solver for sparse linear systems, on the CPU or with CUDA.
+
+    First factorise the matrix with `compute`, then call `solve` for any number of right-hand sides.
 
     Args:
-        dtype: type of the numbers.
-        solver_type: `"LLT"`, `"LDLT"` or `"LU"`; CUDA has `"LLT"` only.
-        ordering: `"AMD"` or `"COLAMD"`.
+        dtype: type of the elements, that of the matrix; `ti.f32` by default.
+        solver_type: factorisation: `"LLT"` (the default) for symmetric positive definite matrices, `"LDLT"` for symmetric ones, `"LU"` for all.
+        ordering: method that reorders the unknowns: `"AMD"` (the default) or `"COLAMD"`.
+
+    Raises:
+        TaichiRuntimeError: when factorisation or ordering is unknown.
+        AssertionError: when the back end is neither a CPU nor CUDA.
 
     Scope: Python.
 
     Example:
         ```python
+        import numpy as np
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        import numpy as np
-
-        builder = ti.linalg.SparseMatrixBuilder(3, 3, max_num_triplets=3)
+        builder = ti.linalg.SparseMatrixBuilder(2, 2, max_num_triplets=4)
 
         @ti.kernel
-        def fill(A: ti.types.sparse_matrix_builder()):
-            for i in range(3):
-                A[i, i] += 2.0
+        def fill(K: ti.types.sparse_matrix_builder()):
+            K[0, 0] += 4.0
+            K[1, 1] += 2.0
 
         fill(builder)
-        solver = ti.linalg.SparseSolver()
-        solver.compute(builder.build())
-        print(solver.solve(np.ones(3, dtype=np.float32)))  # [0.5 0.5 0.5]
+        A = builder.build()
+        solver = ti.linalg.SparseSolver(solver_type="LLT")
+        solver.compute(A)
+        print(solver.solve(np.array([4.0, 4.0], dtype=np.float32)))  # [1. 2.]
         ```
     """
 
     def __init__(self, dtype=f32, solver_type='LLT', ordering='AMD'): ...
 
     def compute(self, sparse_matrix):
-        """Analyse the pattern and compute the factors.
+        """Analyse and factorise a matrix; the same as `analyze_pattern` and `factorize`.
 
         Args:
-            sparse_matrix: the matrix.
+            sparse_matrix: the matrix, a `ti.linalg.SparseMatrix`.
+
+        Raises:
+            TaichiRuntimeError: when the argument is no sparse matrix.
 
         Scope: Python.
         """
 
     def analyze_pattern(self, sparse_matrix):
-        """Find an order of the unknowns that keeps the factors sparse.
+        """Find an order of the unknowns in which the factorisation stays sparse.
+
+        One analysis serves all matrices whose nonzero elements are at the same places.
 
         Args:
-            sparse_matrix: the matrix.
+            sparse_matrix: the matrix, a `ti.linalg.SparseMatrix`.
+
+        Raises:
+            TaichiRuntimeError: when the argument is no sparse matrix, or its type is not that of the solver.
 
         Scope: Python.
         """
 
     def factorize(self, sparse_matrix):
-        """Compute the factors.
+        """Factorise a matrix after `analyze_pattern`.
 
         Args:
-            sparse_matrix: the matrix.
+            sparse_matrix: the matrix, a `ti.linalg.SparseMatrix`.
+
+        Raises:
+            TaichiRuntimeError: when the argument is no sparse matrix.
 
         Scope: Python.
         """
 
     def solve(self, b):
-        """Solve the system for one right-hand side.
+        """Solve the system for a right-hand side.
 
         Args:
-            b: a NumPy array, a field or an ndarray; on CUDA an ndarray.
+            b: the right-hand side: a field, a NumPy array or a Taichi ndarray.
 
         Returns:
-            the solution.
+            the solution: a Taichi ndarray when `b` is one, else a NumPy array.
+
+        Raises:
+            TaichiRuntimeError: when no matrix was given before, or `b` has another type.
 
         Scope: Python.
         """
@@ -75,7 +95,7 @@ class SparseSolver:
         """Tell whether the last step succeeded.
 
         Returns:
-            whether it did.
+            `True` when it did, else `False`.
 
         Scope: Python.
         """

@@ -1,13 +1,18 @@
 
 def grid(field_dict, shape):
-    """Make a sparse grid of fields.
+    """Make a sparse grid of two or three dimensions whose cells are structs.
+
+    A cell becomes active when it is written; loops visit active cells only. It needs a back end with sparse data structures: CPU or CUDA.
 
     Args:
-        field_dict: names and types of the fields.
-        shape: tuple of sizes, in two or three dimensions.
+        field_dict: dictionary from the names of the members to their types.
+        shape: tuple with the number of cells along each of the two or three axes.
 
     Returns:
-        the grid; its fields are members: `grid.mass`.
+        a struct field on a bitmasked node.
+
+    Raises:
+        Exception: when `shape` has neither two nor three entries.
 
     Scope: Python.
 
@@ -16,20 +21,21 @@ def grid(field_dict, shape):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        grid = ti.sparse.grid({"mass": ti.f32}, shape=(64, 64))
-        grid[3, 4].mass = 1.0
+        grid = ti.sparse.grid({"pos": ti.math.vec2, "mass": ti.f32}, shape=(10, 10))
+        grid[0, 0].mass = 1.0
+        print(ti.sparse.usage(grid))  # 0.01
         ```
     """
 
 
 def usage(x: template()) -> f32:
-    """Return which part of a sparse grid is active.
+    """Return which part of the cells of a sparse grid is active.
 
     Args:
-        x: the grid.
+        x: the grid, made with `ti.sparse.grid`.
 
     Returns:
-        a number from 0 to 1.
+        the number of active cells divided by the number of all cells, from 0 to 1.
 
     Scope: Python.
 
@@ -38,8 +44,8 @@ def usage(x: template()) -> f32:
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        grid = ti.sparse.grid({"mass": ti.f32}, shape=(64, 64))
-        grid[3, 4].mass = 1.0
-        print(ti.sparse.usage(grid))
+        grid = ti.sparse.grid({"pos": ti.math.vec2, "mass": ti.f32}, shape=(10, 10))
+        grid[0, 0].mass = 1.0
+        print(ti.sparse.usage(grid))  # 0.01
         ```
     """

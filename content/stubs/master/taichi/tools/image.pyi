@@ -9,60 +9,70 @@ __all__ = [
 
 
 def imresize(img, w, h=None):
-    """Scale an image to a size.
+    """Return an image in another size; each pixel is copied from the nearest lower one.
 
     Args:
-        img: a field or a NumPy array.
-        w: width in pixels.
-        h: height; that of a square when left out.
+        img: field or NumPy array of the shape (width, height) or (width, height, channels).
+        w: new width, an integer greater than 1.
+        h: new height; the same as `w` when left out.
 
     Returns:
-        a NumPy array.
+        a NumPy array of the new size; the image itself when the size is right already.
+
+    Raises:
+        AssertionError: when a size is not an integer greater than 1.
 
     Scope: Python.
 
     Example:
         ```python
         import numpy as np
-
         import taichi as ti
 
-        small = ti.tools.imresize(np.zeros((64, 64, 3)), 32, 32)
-        print(small.shape)  # (32, 32, 3)
+        img = np.zeros((4, 4, 3), dtype=np.uint8)
+        print(ti.tools.imresize(img, 8, 2).shape)  # (8, 2, 3)
         ```
     """
 
 
 def imwrite(img, filename):
-    """Write a field or a NumPy array to an image file.
+    """Write an image to a file; the ending of the name decides on the format.
+
+    The first axis runs to the right, the second upwards. Real numbers from 0 to 1 become 0 to 255, others are clipped; unsigned integers of more than 8 bits are scaled down.
 
     Args:
-        img: values from 0 to 1 for real types, the range of the type for integers; 1, 3 or 4 channels.
-        filename: the file; its ending decides the format.
+        img: field or NumPy array of the shape (width, height), for grey, or (width, height, 1, 3 or 4); real numbers of 32 or 64 bits, or unsigned integers.
+        filename: path of the file, ending in `.png`, `.jpg` or `.bmp`.
+
+    Raises:
+        ValueError: when the element type is another one.
+        AssertionError: when the shape is another one.
 
     Scope: Python.
 
     Example:
         ```python
+        import numpy as np
         import taichi as ti
 
-        ti.init(arch=ti.cpu)
-        x = ti.field(ti.f32, shape=(64, 64))
-        x.fill(0.5)
-        ti.tools.imwrite(x, "grey.png")
+        img = np.zeros((320, 240, 3), dtype=np.float32)
+        img[:, 120:] = 1.0  # upper half white
+        ti.tools.imwrite(img, "half.png")
         ```
     """
 
 
 def imread(filename, channels=0):
-    """Read an image file.
+    """Read an image file into a NumPy array.
+
+    The first axis runs to the right, the second upwards.
 
     Args:
-        filename: the file.
-        channels: number of channels; that of the file for 0.
+        filename: path of the file, such as a PNG, JPEG or BMP image.
+        channels: number of channels asked for, 1 to 4; 0 (the default) for those of the file.
 
     Returns:
-        a NumPy array: x first, from the left; then y, from below; then the channel.
+        array of `uint8` with the shape (width, height, channels).
 
     Scope: Python.
 
@@ -70,18 +80,20 @@ def imread(filename, channels=0):
         ```python
         import taichi as ti
 
-        image = ti.tools.imread("picture.png")
-        print(image.shape)
+        img = ti.tools.imread("photo.png")
+        print(img.shape)  # (width, height, channels)
         ```
     """
 
 
 def imshow(img, title='imshow'):
-    """Show an image in a window until it is closed.
+    """Show an image, in a window or in a notebook.
+
+    In a script the call returns when the window is closed, for example with Escape. The first axis runs to the right, the second upwards.
 
     Args:
-        img: a field or a NumPy array.
-        title: title of the window.
+        img: field or NumPy array of the shape (width, height), for grey, or (width, height, 3 or 4).
+        title: title of the window, `"imshow"` by default; without effect in a notebook.
 
     Scope: Python.
 
@@ -90,8 +102,8 @@ def imshow(img, title='imshow'):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        x = ti.field(ti.f32, shape=(64, 64))
-        x.fill(0.5)
-        ti.tools.imshow(x)
+        img = ti.field(ti.f32, shape=(256, 256))
+        img.fill(0.5)
+        ti.tools.imshow(img, "grey")
         ```
     """

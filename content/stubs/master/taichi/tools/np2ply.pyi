@@ -6,170 +6,238 @@ __all__ = [
 
 
 class PLYWriter:
-    """Write points and faces as a PLY file.
+    """A writer of point clouds and meshes in PLY files.
+
+    Add channels, at least the positions, then call one of the export methods.
 
     Args:
-        num_vertices: number of points.
-        num_faces: number of faces.
-        face_type: `"tri"` or `"quad"`.
-        comment: a comment in the file.
+        num_vertices: number of vertices, greater than 0.
+        num_faces: number of faces, 0 by default.
+        face_type: `"tri"` (the default) for triangles or `"quad"` for quadrilaterals.
+        comment: comment in the head of the file.
+
+    Raises:
+        AssertionError: when a number is too small, or `face_type` is another value.
 
     Scope: Python.
 
     Example:
         ```python
         import numpy as np
-
         import taichi as ti
 
-        x = np.array([0.0, 1.0, 0.0])
-        writer = ti.tools.PLYWriter(num_vertices=3, num_faces=1)
-        writer.add_vertex_pos(x, x[::-1], np.zeros(3))
-        writer.add_faces(np.array([0, 1, 2]))
-        writer.export_ascii("triangle.ply")
+        pos = np.random.rand(100, 3).astype(np.float32)
+        writer = ti.tools.PLYWriter(num_vertices=100)
+        writer.add_vertex_pos(pos[:, 0], pos[:, 1], pos[:, 2])
+        writer.export("points.ply")
         ```
     """
 
     def __init__(self, num_vertices: int, num_faces=0, face_type='tri', comment='created by PLYWriter'): ...
 
     def add_vertex_channel(self, key: str, data_type: str, data: np.array):
-        """Add a value per point.
+        """Add a channel of values for the vertices.
 
         Args:
-            key: name of the channel.
-            data_type: `"char"`, `"uchar"`, `"short"`, `"ushort"`, `"int"`, `"uint"`, `"float"` or `"double"`.
-            data: an array of values.
+            key: name of the channel; for data of several columns `_1`, `_2` and so on are added.
+            data_type: PLY type: `"char"`, `"uchar"`, `"short"`, `"ushort"`, `"int"`, `"uint"`, `"float"` or `"double"`; for another one, the channel is left out with a message.
+            data: array with one value, or one row, for each vertex.
+
+        Raises:
+            AssertionError: when the length of an array is not the number of vertices.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            writer = ti.tools.PLYWriter(num_vertices=10)
+            zero = np.zeros(10)
+            writer.add_vertex_pos(zero, zero, zero)
+            writer.add_vertex_channel("density", "float", np.random.rand(10))
+            writer.export("density.ply")
+            ```
         """
 
     def add_vertex_pos(self, x: np.array, y: np.array, z: np.array):
-        """Add the positions of the points.
+        """Add the positions of the vertices, as the channels `x`, `y` and `z`.
+
+        No file can be written without them.
 
         Args:
-            x: coordinate x.
-            y: coordinate y.
-            z: coordinate z.
+            x: array with the x coordinate for each vertex.
+            y: array with the y coordinate for each vertex.
+            z: array with the z coordinate for each vertex.
+
+        Raises:
+            AssertionError: when the length of an array is not the number of vertices.
 
         Scope: Python.
         """
 
     def add_vertex_normal(self, nx: np.array, ny: np.array, nz: np.array):
-        """Add a normal per point.
+        """Add the normals of the vertices, as the channels `nx`, `ny` and `nz`.
 
         Args:
-            nx: component x.
-            ny: component y.
-            nz: component z.
+            nx: array with the x component for each vertex.
+            ny: array with the y component for each vertex.
+            nz: array with the z component for each vertex.
+
+        Raises:
+            AssertionError: when the length of an array is not the number of vertices.
 
         Scope: Python.
         """
 
     def add_vertex_vel(self, vx: np.array, vy: np.array, vz: np.array):
-        """Add a velocity per point.
+        """Add the velocities of the vertices, as the channels `vx`, `vy` and `vz`.
 
         Args:
-            vx: component x.
-            vy: component y.
-            vz: component z.
+            vx: array with the x component for each vertex.
+            vy: array with the y component for each vertex.
+            vz: array with the z component for each vertex.
+
+        Raises:
+            AssertionError: when the length of an array is not the number of vertices.
 
         Scope: Python.
         """
 
     def add_vertex_color(self, r: np.array, g: np.array, b: np.array):
-        """Add a colour per point.
+        """Add the colours of the vertices, as the channels `red`, `green` and `blue`.
 
         Args:
-            r: red, 0 to 1.
-            g: green.
-            b: blue.
+            r: array with the red part, a real number, for each vertex.
+            g: array with the green part for each vertex.
+            b: array with the blue part for each vertex.
+
+        Raises:
+            AssertionError: when the length of an array is not the number of vertices.
 
         Scope: Python.
         """
 
     def add_vertex_alpha(self, alpha: np.array):
-        """Add an opacity per point.
+        """Add the opacity of the vertices, as the channel `Alpha`.
 
         Args:
-            alpha: from 0 to 1.
+            alpha: array with a real number, usually from 0 to 1, for each vertex.
+
+        Raises:
+            AssertionError: when the length of an array is not the number of vertices.
 
         Scope: Python.
         """
 
     def add_vertex_rgba(self, r: np.array, g: np.array, b: np.array, a: np.array):
-        """Add a colour with opacity per point.
+        """Add the colours and opacities of the vertices, as `red`, `green`, `blue` and `Alpha`.
 
         Args:
-            r: red, 0 to 1.
-            g: green.
-            b: blue.
-            a: opacity.
+            r: array with the red part, a real number, for each vertex.
+            g: array with the green part for each vertex.
+            b: array with the blue part for each vertex.
+            a: array with the opacity for each vertex.
+
+        Raises:
+            AssertionError: when the length of an array is not the number of vertices.
 
         Scope: Python.
         """
 
     def add_vertex_id(self):
-        """Number the points.
+        """Add the channel `id` with the numbers of the vertices, from 0.
 
         Scope: Python.
         """
 
     def add_vertex_piece(self, piece: np.array):
-        """Sort the points into pieces.
+        """Add the channel `piece`, the number of the part to which each vertex belongs.
 
         Args:
-            piece: number of the piece of each point.
+            piece: array with an integer for each vertex.
+
+        Raises:
+            AssertionError: when the length of an array is not the number of vertices.
 
         Scope: Python.
         """
 
     def add_faces(self, indices: np.array):
-        """Add the faces.
+        """Set the vertices of the faces.
 
         Args:
-            indices: 3 or 4 numbers of points per face, one face after the other.
+            indices: array of vertex numbers, from 0: three for each triangle or four for each quadrilateral.
+
+        Raises:
+            AssertionError: when the length does not suit the number of faces.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            writer = ti.tools.PLYWriter(num_vertices=3, num_faces=1)
+            x = np.array([0.0, 1.0, 0.0])
+            y = np.array([0.0, 0.0, 1.0])
+            writer.add_vertex_pos(x, y, np.zeros(3))
+            writer.add_faces(np.array([0, 1, 2]))
+            writer.export_ascii("triangle.ply")
+            ```
         """
 
     def add_face_channel(self, key: str, data_type: str, data: np.array):
-        """Add a value per face.
+        """Add a channel of values for the faces.
 
         Args:
-            key: name of the channel.
-            data_type: `"char"`, `"uchar"`, `"short"`, `"ushort"`, `"int"`, `"uint"`, `"float"` or `"double"`.
-            data: an array of values.
+            key: name of the channel; for data of several columns `_1`, `_2` and so on are added.
+            data_type: PLY type: `"char"`, `"uchar"`, `"short"`, `"ushort"`, `"int"`, `"uint"`, `"float"` or `"double"`; for another one, the channel is left out with a message.
+            data: array with one value, or one row, for each face.
+
+        Raises:
+            AssertionError: when the length of an array is not the number of faces.
 
         Scope: Python.
         """
 
     def add_face_id(self):
-        """Number the faces.
+        """Add the channel `id` with the numbers of the faces, from 0.
 
         Scope: Python.
         """
 
     def add_face_piece(self, piece: np.array):
-        """Sort the faces into pieces.
+        """Add the channel `piece`, the number of the part to which each face belongs.
 
         Args:
-            piece: number of the piece of each face.
+            piece: array with an integer for each face.
+
+        Raises:
+            AssertionError: when the length of an array is not the number of faces.
 
         Scope: Python.
         """
 
     def sanity_check(self):
-        """Check that the data is complete.
+        """Check that positions are given and that the faces use existing vertices; the export methods call it.
+
+        Raises:
+            AssertionError: when the positions are missing or a face has an unknown vertex.
 
         Scope: Python.
         """
 
     def print_header(self, path: str, _format: str):
-        """Write the head of a file.
+        """Write the head of the file; the export methods call it.
+
+        Not meant to be called by programs.
 
         Args:
-            path: the file.
-            _format: the form of the data.
+            path: path of the file, which is overwritten.
+            _format: `"ascii"`, `"binary_little_endian"` or `"binary_big_endian"`.
 
         Scope: Python.
         """
@@ -178,36 +246,48 @@ class PLYWriter:
         """Write the file in binary form.
 
         Args:
-            path: the file.
+            path: path of the file, usually with the ending `.ply`.
+
+        Raises:
+            AssertionError: when the positions are missing or a face has an unknown vertex.
 
         Scope: Python.
         """
 
     def export_ascii(self, path):
-        """Write the file as text.
+        """Write the file as text; it is larger than in binary form.
 
         Args:
-            path: the file.
+            path: path of the file, usually with the ending `.ply`.
+
+        Raises:
+            AssertionError: when the positions are missing or a face has an unknown vertex.
 
         Scope: Python.
         """
 
     def export_frame_ascii(self, series_num: int, path: str):
-        """Write a file of a series as text.
+        """Write a file of a series as text, with the number of the frame in its name.
 
         Args:
-            series_num: number of the frame, put behind the name with six digits.
-            path: the file without the number.
+            series_num: number of the frame.
+            path: path of the file, with or without `.ply`; for the frame 5 and `"a.ply"` the file is `a_000005.ply`.
+
+        Raises:
+            AssertionError: when the positions are missing or a face has an unknown vertex.
 
         Scope: Python.
         """
 
     def export_frame(self, series_num: int, path: str):
-        """Write a file of a series in binary form.
+        """Write a file of a series in binary form, with the number of the frame in its name.
 
         Args:
-            series_num: number of the frame, put behind the name with six digits.
-            path: the file without the number.
+            series_num: number of the frame.
+            path: path of the file, with or without `.ply`; for the frame 5 and `"a.ply"` the file is `a_000005.ply`.
+
+        Raises:
+            AssertionError: when the positions are missing or a face has an unknown vertex.
 
         Scope: Python.
         """

@@ -14,10 +14,13 @@ def matrix(n=None, m=None, dtype=None):
     Args:
         n: number of rows.
         m: number of columns.
-        dtype: type of the numbers.
+        dtype: type of the elements.
 
     Returns:
-        the type.
+        the type; call it with the elements to make a matrix, or use it as an annotation.
+
+    Note:
+        Annotations of ndarrays may leave parameters out; they then hold for any size or type.
 
     Scope: Python.
 
@@ -26,13 +29,14 @@ def matrix(n=None, m=None, dtype=None):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        mat2x3 = ti.types.matrix(2, 3, ti.f32)
+
+        mat23 = ti.types.matrix(2, 3, ti.f32)
 
         @ti.kernel
-        def run(m: mat2x3) -> ti.f32:
-            return m[1, 2]
+        def total(m: mat23) -> ti.f32:
+            return m.sum()
 
-        print(run(mat2x3([[1, 2, 3], [4, 5, 6]])))  # 6.0
+        print(total(mat23([[1, 2, 3], [4, 5, 6]])))  # 21.0
         ```
     """
 
@@ -41,11 +45,14 @@ def vector(n=None, dtype=None):
     """Make a type of vectors.
 
     Args:
-        n: length.
-        dtype: type of the numbers.
+        n: number of entries.
+        dtype: type of the entries.
 
     Returns:
-        the type.
+        the type; call it with the entries to make a vector, or use it as an annotation.
+
+    Note:
+        Annotations of ndarrays may leave parameters out; they then hold for any size or type.
 
     Scope: Python.
 
@@ -54,13 +61,14 @@ def vector(n=None, dtype=None):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         vec5 = ti.types.vector(5, ti.f32)
 
         @ti.kernel
-        def run(v: vec5) -> ti.f32:
+        def total(v: vec5) -> ti.f32:
             return v.sum()
 
-        print(run(vec5([1, 2, 3, 4, 5])))  # 15.0
+        print(total(vec5([1, 2, 3, 4, 5])))  # 15.0
         ```
     """
 
@@ -69,10 +77,10 @@ def struct(**kwargs):
     """Make a type of structs.
 
     Args:
-        **kwargs: names and types of the members; `__struct_methods` takes functions by name.
+        **kwargs: the members: name and type.
 
     Returns:
-        the type.
+        the type; call it with the values by name to make a struct, or use its method `field`.
 
     Scope: Python.
 
@@ -81,22 +89,24 @@ def struct(**kwargs):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        Ball = ti.types.struct(centre=ti.math.vec3, radius=ti.f32)
-        balls = Ball.field(shape=4)
-        balls[1].radius = 2.0
-        print(balls[1].radius)  # 2.0
+        Ball = ti.types.struct(center=ti.math.vec3, radius=ti.f32)
+        balls = Ball.field(shape=10)
+        balls[0].radius = 2.5
+        print(balls[0].radius)  # 2.5
         ```
     """
 
 
 def argpack(**kwargs):
-    """Make a type of argument packs.
+    """Make a type for packs of arguments, which a kernel takes as one argument.
+
+    The values of a pack stay on the device between calls, as long as they do not change.
 
     Args:
-        **kwargs: names and types of the members.
+        **kwargs: the members: name and type, such as numbers, vectors, matrices, structs and ndarrays.
 
     Returns:
-        the type; call it with keywords to make a pack.
+        the type; call it with the values by name to make a pack.
 
     Scope: Python.
 
@@ -105,7 +115,13 @@ def argpack(**kwargs):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        Settings = ti.types.argpack(dt=ti.f32, steps=ti.i32)
-        settings = Settings(dt=0.1, steps=10)
+
+        Params = ti.types.argpack(scale=ti.f32, offset=ti.f32)
+
+        @ti.kernel
+        def apply(p: Params, x: ti.f32) -> ti.f32:
+            return p.scale * x + p.offset
+
+        print(apply(Params(scale=2.0, offset=1.0), 3.0))  # 7.0
         ```
     """

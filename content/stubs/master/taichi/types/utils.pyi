@@ -8,13 +8,66 @@ __all__ = [
 ]
 
 is_signed = ti_python_core.is_signed
-"""Tells whether a type is a type with negative values."""
+"""Tell whether a type of integers has negative values.
+
+Returns:
+    `True` or `False`.
+
+Note:
+    Meant for types of integers.
+
+Scope: Python.
+
+Example:
+    ```python
+    import taichi as ti
+
+    print(ti.types.is_signed(ti.i32))  # True
+    print(ti.types.is_signed(ti.u32))  # False
+    ```
+"""
 
 is_integral = ti_python_core.is_integral
-"""Tells whether a type is an integer type."""
+"""Tell whether a type is one of integers.
+
+Returns:
+    `True` or `False`.
+
+Scope: Python.
+
+Example:
+    ```python
+    import taichi as ti
+
+    print(ti.types.is_integral(ti.i32))  # True
+    print(ti.types.is_integral(ti.f32))  # False
+    ```
+"""
 
 is_real = ti_python_core.is_real
-"""Tells whether a type is a type of real numbers."""
+"""Tell whether a type is one of floating-point numbers.
+
+Returns:
+    `True` or `False`.
+
+Scope: Python.
+
+Example:
+    ```python
+    import taichi as ti
+
+    print(ti.types.is_real(ti.f32))  # True
+    print(ti.types.is_real(ti.i32))  # False
+    ```
+"""
 
 is_tensor = ti_python_core.is_tensor
-"""Tells whether a type is a vector or matrix type."""
+"""Tell whether an internal type is one of vectors or matrices.
+
+The compiler uses it for the types of expressions. Not meant to be called by programs.
+
+Returns:
+    `True` or `False`.
+
+Scope: Python.
+"""

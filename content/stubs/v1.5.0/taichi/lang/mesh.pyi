@@ -119,7 +119,7 @@ class MeshInstance:
         Args:
             rel_type: the relation.
             value: field with the neighbours, one after the other.
-            patch_offset: field that tells where each patch begins in `offset` and `value`.
+            patch_offset: field that tells where the data of each patch begin.
             offset: field that tells where the neighbours of each element begin.
 
         Scope: Python.

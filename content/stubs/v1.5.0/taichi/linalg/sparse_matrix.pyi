@@ -1,15 +1,15 @@
 
 class SparseMatrix:
-    """A sparse matrix, for products and solvers.
+    """A matrix that stores only its nonzero elements, on the CPU or with CUDA.
 
-    Usually `ti.linalg.SparseMatrixBuilder` makes it. `+`, `-`, `*`, `@` and indices work.
+    Usually `build` of `ti.linalg.SparseMatrixBuilder` makes it. `+`, `-` and `*` work element by element, `*` also with a `float`; `@` multiplies by another sparse matrix or by a vector (a field, a NumPy array or a Taichi ndarray); `A[i, j]` reads an element.
 
     Args:
         n: number of rows.
-        m: number of columns.
-        sm: a matrix of the compiler.
-        dtype: type of the numbers: `ti.f32`, on a CPU also `ti.f64`.
-        storage_format: `"col_major"` or `"row_major"`.
+        m: number of columns; give it together with `n`.
+        sm: an internal matrix to wrap in place of a new one; not meant for programs.
+        dtype: type of the elements, `ti.f32` (the default) or `ti.f64`.
+        storage_format: `"col_major"` (the default) or `"row_major"`.
 
     Scope: Python.
 
@@ -18,16 +18,17 @@ class SparseMatrix:
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        builder = ti.linalg.SparseMatrixBuilder(3, 3, max_num_triplets=3)
+
+        builder = ti.linalg.SparseMatrixBuilder(2, 2, max_num_triplets=4)
 
         @ti.kernel
-        def fill(A: ti.types.sparse_matrix_builder()):
-            for i in range(3):
-                A[i, i] += 2.0
+        def fill(K: ti.types.sparse_matrix_builder()):
+            K[0, 0] += 4.0
+            K[1, 1] += 2.0
 
         fill(builder)
         A = builder.build()
-        print(A[1, 1], A.shape)  # 2.0 (3, 3)
+        print(A[0, 0], A.shape)  # 4.0 (2, 2)
         ```
     """
 
@@ -35,36 +36,63 @@ class SparseMatrix:
 
     @property
     def shape(self):
-        """Number of rows and columns."""
+        """The number of rows and the number of columns, as a tuple."""
 
     def transpose(self):
-        """Return the matrix with rows and columns exchanged.
+        """Return the transposed matrix.
 
         Returns:
-            the matrix.
+            a new `ti.linalg.SparseMatrix`.
 
         Scope: Python.
         """
 
     def build_from_ndarray(self, ndarray):
-        """Fill the matrix from triplets.
+        """Fill the matrix from an array of triplets: row, column and value.
 
         Args:
-            ndarray: an ndarray with row, column and value of each entry, one after the other.
+            ndarray: a Taichi ndarray, often of vectors of three numbers; the number of all its numbers is a multiple of three.
+
+        Raises:
+            TaichiRuntimeError: when `ndarray` is no Taichi ndarray, or its length is no multiple of three.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+
+            triplets = ti.Vector.ndarray(3, ti.f32, shape=2)
+
+            @ti.kernel
+            def fill(t: ti.types.ndarray()):
+                for i in range(2):
+                    t[i] = ti.Vector([i, i, 5.0], dt=ti.f32)
+
+            fill(triplets)
+            A = ti.linalg.SparseMatrix(n=2, m=2, dtype=ti.f32)
+            A.build_from_ndarray(triplets)
+            print(A[1, 1])  # 5.0
+            ```
         """
 
 
 class SparseMatrixBuilder:
-    """A builder that kernels fill with the entries of a sparse matrix.
+    """A builder that collects the elements of a sparse matrix in a kernel.
+
+    The kernel takes it with the annotation `ti.types.sparse_matrix_builder()` and writes `K[i, j] += value`; values for the same place add up.
 
     Args:
         num_rows: number of rows.
-        num_cols: number of columns; that of the rows when left out.
-        max_num_triplets: room for entries: one for each `+=` that runs.
-        dtype: type of the numbers.
-        storage_format: `"col_major"` or `"row_major"`.
+        num_cols: number of columns; give it together with `num_rows`.
+        max_num_triplets: largest number of values that are added.
+        dtype: type of the elements, `ti.f32` (the default) or `ti.f64`; with CUDA `ti.f32`.
+        storage_format: `"col_major"` (the default) or `"row_major"`.
+
+    Raises:
+        TaichiRuntimeError: when the back end is neither a CPU nor CUDA.
 
     Scope: Python.
 
@@ -73,45 +101,70 @@ class SparseMatrixBuilder:
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        builder = ti.linalg.SparseMatrixBuilder(3, 3, max_num_triplets=3)
+
+        builder = ti.linalg.SparseMatrixBuilder(2, 2, max_num_triplets=4)
 
         @ti.kernel
-        def fill(A: ti.types.sparse_matrix_builder()):
-            for i in range(3):
-                A[i, i] += 2.0
+        def fill(K: ti.types.sparse_matrix_builder()):
+            K[0, 0] += 4.0
+            K[1, 1] += 2.0
 
         fill(builder)
         A = builder.build()
-        print(A[1, 1], A.shape)  # 2.0 (3, 3)
+        print(A[0, 0])  # 4.0
         ```
     """
 
     def __init__(self, num_rows=None, num_cols=None, max_num_triplets=0, dtype=f32, storage_format='col_major'): ...
 
     def print_triplets(self):
-        """Print the entries that were added so far.
+        """Print the collected values with their rows and columns.
 
         Scope: Python.
         """
 
     def build(self, dtype=f32, _format='CSR'):
-        """Make the matrix from what was added.
+        """Make the sparse matrix from the collected values.
 
         Args:
-            dtype: type of the numbers.
-            _format: for the use of Taichi itself.
+            dtype: without effect; the matrix has the type of the builder.
+            _format: without effect.
 
         Returns:
-            the matrix.
+            the matrix, a `ti.linalg.SparseMatrix`.
+
+        Raises:
+            TaichiRuntimeError: when the back end is neither a CPU nor CUDA, or, with CUDA, the type is not `ti.f32`.
 
         Scope: Python.
         """
 
 
 class sparse_matrix_builder(annotations.sparse_matrix_builder):
-    """The annotation of a kernel argument that is a `SparseMatrixBuilder`.
+    """The annotation of a kernel argument that is a builder of a sparse matrix; an old name.
 
     Scope: Python.
+
+    Deprecated:
+        Use `ti.types.sparse_matrix_builder`; this name prints a warning.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cpu)
+
+        builder = ti.linalg.SparseMatrixBuilder(2, 2, max_num_triplets=4)
+
+        @ti.kernel
+        def fill(K: ti.linalg.sparse_matrix_builder()):
+            K[0, 0] += 4.0
+            K[1, 1] += 2.0
+
+        fill(builder)
+        A = builder.build()
+        print(A[0, 0])  # 4.0
+        ```
     """
 
     def __init__(self): ...

@@ -1,13 +1,13 @@
 
 def cmul(z1, z2):
-    """Multiply two complex numbers.
+    """Return the product of two complex numbers.
 
     Args:
-        z1: a vector of real and imaginary part.
-        z2: another one.
+        z1: the first number, a vector of real and imaginary part.
+        z2: the second number, likewise.
 
     Returns:
-        a vector of real and imaginary part.
+        the product, a `tm.vec2`.
 
     Scope: Taichi.
 
@@ -19,22 +19,22 @@ def cmul(z1, z2):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> tm.vec2:
-            return tm.cmul(tm.vec2(0, 1), tm.vec2(0, 1))
+        def show():
+            print(tm.cmul(tm.vec2(1, 2), tm.vec2(3, 4)))
 
-        print(run())  # [-1.0, 0.0]
+        show()  # [-5.000000, 10.000000]
         ```
     """
 
 
 def cconj(z):
-    """Return the complex conjugate.
+    """Return the conjugate of a complex number.
 
     Args:
-        z: a complex number: a vector of real and imaginary part.
+        z: the number, a vector of real and imaginary part.
 
     Returns:
-        a vector of real and imaginary part.
+        the vector `(x, -y)` for `z = (x, y)`.
 
     Scope: Taichi.
 
@@ -46,23 +46,26 @@ def cconj(z):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> tm.vec2:
-            return tm.cconj(tm.vec2(1, 2))
+        def show():
+            print(tm.cconj(tm.vec2(1, 2)))
 
-        print(run())  # [1.0, -2.0]
+        show()  # [1.000000, -2.000000]
         ```
     """
 
 
 def cdiv(z1, z2):
-    """Divide two complex numbers.
+    """Return the quotient of two complex numbers.
 
     Args:
-        z1: the dividend, a vector of two.
-        z2: the divisor.
+        z1: the first number, a vector of real and imaginary part.
+        z2: the second number, likewise.
 
     Returns:
-        a vector of real and imaginary part.
+        the quotient `z1 / z2`, a `tm.vec2`.
+
+    Note:
+        No check for `z2` equal to zero.
 
     Scope: Taichi.
 
@@ -74,22 +77,22 @@ def cdiv(z1, z2):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> tm.vec2:
-            return tm.cdiv(tm.vec2(4, 2), tm.vec2(2, 0))
+        def show():
+            print(tm.cdiv(tm.vec2(2, 2), tm.vec2(0, 2)))
 
-        print(run())  # [2.0, 1.0]
+        show()  # [1.000000, -1.000000]
         ```
     """
 
 
 def csqrt(z):
-    """Return the complex square root with a real part that is not negative.
+    """Return the square root of a complex number.
 
     Args:
-        z: a complex number: a vector of real and imaginary part.
+        z: the number, a vector of real and imaginary part.
 
     Returns:
-        a vector of real and imaginary part.
+        the root whose real part is not negative, a `tm.vec2`.
 
     Scope: Taichi.
 
@@ -101,22 +104,25 @@ def csqrt(z):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> tm.vec2:
-            return tm.csqrt(tm.vec2(-4, 0))
+        def show():
+            print(tm.csqrt(tm.vec2(-4, 0)))
 
-        print(run())  # [0.0, 2.0]
+        show()  # about [0, 2]
         ```
     """
 
 
 def cinv(z):
-    """Return one over a complex number.
+    """Return the reciprocal of a complex number.
 
     Args:
-        z: a complex number: a vector of real and imaginary part.
+        z: the number, a vector of real and imaginary part.
 
     Returns:
-        a vector of real and imaginary part.
+        the number `1 / z`, a `tm.vec2`.
+
+    Note:
+        No check for `z` equal to zero.
 
     Scope: Taichi.
 
@@ -128,23 +134,23 @@ def cinv(z):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> tm.vec2:
-            return tm.cinv(tm.vec2(2, 0))
+        def show():
+            print(tm.cinv(tm.vec2(0, 2)))
 
-        print(run())  # [0.5, 0.0]
+        show()  # [0.000000, -0.500000]
         ```
     """
 
 
 def cpow(z, n):
-    """Return a complex number to a real power.
+    """Return a power of a complex number.
 
     Args:
-        z: a complex number: a vector of real and imaginary part.
-        n: the exponent.
+        z: the number, a vector of real and imaginary part.
+        n: the exponent, a real number.
 
     Returns:
-        a vector of real and imaginary part.
+        the principal value of `z` to the power of `n`, a `tm.vec2`; zero when `z` is zero.
 
     Scope: Taichi.
 
@@ -156,22 +162,22 @@ def cpow(z, n):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> tm.vec2:
-            return tm.cpow(tm.vec2(0, 1), 2)
+        def show():
+            print(tm.cpow(tm.vec2(0, 2), 2))
 
-        print(run())  # about [-1.0, 0.0]
+        show()  # about [-4, 0]
         ```
     """
 
 
 def cexp(z):
-    """Return e to a complex power.
+    """Return the exponential function of a complex number.
 
     Args:
-        z: a complex number: a vector of real and imaginary part.
+        z: the number, a vector of real and imaginary part.
 
     Returns:
-        a vector of real and imaginary part.
+        e to the power of `z`, a `tm.vec2`.
 
     Scope: Taichi.
 
@@ -183,22 +189,22 @@ def cexp(z):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> tm.vec2:
-            return tm.cexp(tm.vec2(0, 0))
+        def show():
+            print(tm.cexp(tm.vec2(1, 0)))
 
-        print(run())  # [1.0, 0.0]
+        show()  # [2.718282, 0.000000]
         ```
     """
 
 
 def clog(z):
-    """Return the complex logarithm, with an angle from -pi to pi.
+    """Return the natural logarithm of a complex number.
 
     Args:
-        z: a complex number: a vector of real and imaginary part.
+        z: the number, a vector of real and imaginary part.
 
     Returns:
-        a vector of real and imaginary part.
+        the principal value, a `tm.vec2` whose imaginary part is from -pi to pi.
 
     Scope: Taichi.
 
@@ -210,9 +216,9 @@ def clog(z):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> tm.vec2:
-            return tm.clog(tm.vec2(1, 0))
+        def show():
+            print(tm.clog(tm.vec2(0, 1)))
 
-        print(run())  # [0.0, 0.0]
+        show()  # [0.000000, 1.570796]
         ```
     """

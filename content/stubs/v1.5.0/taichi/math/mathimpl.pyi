@@ -1,47 +1,47 @@
 vec2 = ti.types.vector(2, cfg().default_fp)
-"""The type of vectors of 2 real numbers, in the default type."""
+"""The type of vectors of two real numbers of 32 bits."""
 
 vec3 = ti.types.vector(3, cfg().default_fp)
-"""The type of vectors of 3 real numbers, in the default type."""
+"""The type of vectors of three real numbers of 32 bits."""
 
 vec4 = ti.types.vector(4, cfg().default_fp)
-"""The type of vectors of 4 real numbers, in the default type."""
+"""The type of vectors of four real numbers of 32 bits."""
 
 ivec2 = ti.types.vector(2, cfg().default_ip)
-"""The type of vectors of 2 signed integers, in the default type."""
+"""The type of vectors of two integers of 32 bits."""
 
 ivec3 = ti.types.vector(3, cfg().default_ip)
-"""The type of vectors of 3 signed integers, in the default type."""
+"""The type of vectors of three integers of 32 bits."""
 
 ivec4 = ti.types.vector(4, cfg().default_ip)
-"""The type of vectors of 4 signed integers, in the default type."""
+"""The type of vectors of four integers of 32 bits."""
 
 uvec2 = ti.types.vector(2, cfg().default_up)
-"""The type of vectors of 2 unsigned integers, in the default type."""
+"""The type of vectors of two unsigned integers of 32 bits."""
 
 uvec3 = ti.types.vector(3, cfg().default_up)
-"""The type of vectors of 3 unsigned integers, in the default type."""
+"""The type of vectors of three unsigned integers of 32 bits."""
 
 uvec4 = ti.types.vector(4, cfg().default_up)
-"""The type of vectors of 4 unsigned integers, in the default type."""
+"""The type of vectors of four unsigned integers of 32 bits."""
 
 mat2 = ti.types.matrix(2, 2, cfg().default_fp)
-"""The type of matrices of 2 by 2 real numbers, in the default type."""
+"""The type of 2 by 2 matrices of real numbers of 32 bits."""
 
 mat3 = ti.types.matrix(3, 3, cfg().default_fp)
-"""The type of matrices of 3 by 3 real numbers, in the default type."""
+"""The type of 3 by 3 matrices of real numbers of 32 bits."""
 
 mat4 = ti.types.matrix(4, 4, cfg().default_fp)
-"""The type of matrices of 4 by 4 real numbers, in the default type."""
+"""The type of 4 by 4 matrices of real numbers of 32 bits."""
 
 
 def mix(x, y, a):
-    """Return a value between two others, element by element.
+    """Return the linear interpolation of two values.
 
     Args:
-        x: the value at 0.
-        y: the value at 1.
-        a: the place between them.
+        x: the value for `a` equal to 0: a number, vector or matrix; the function works on each element.
+        y: the value for `a` equal to 1.
+        a: the weight of `y`, usually from 0 to 1.
 
     Returns:
         `x * (1 - a) + y * a`.
@@ -56,24 +56,24 @@ def mix(x, y, a):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.f32:
-            return tm.mix(10.0, 20.0, 0.25)
+        def show():
+            print(tm.mix(0.0, 10.0, 0.25))
 
-        print(run())  # 12.5
+        show()  # 2.500000
         ```
     """
 
 
 def clamp(x, xmin, xmax):
-    """Limit a value to a range, element by element.
+    """Return a value, limited to a range.
 
     Args:
-        x: a number, vector or matrix.
-        xmin: lower limit.
-        xmax: upper limit.
+        x: the value: a number, vector or matrix; the function works on each element.
+        xmin: lower end of the range.
+        xmax: upper end of the range.
 
     Returns:
-        the value, or the limit that it exceeds.
+        `xmin` where `x` is less, `xmax` where `x` is greater, else `x`.
 
     Scope: Taichi.
 
@@ -85,23 +85,23 @@ def clamp(x, xmin, xmax):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.f32:
-            return tm.clamp(7.0, 0.0, 5.0)
+        def show():
+            print(tm.clamp(1.7, 0.0, 1.0))
 
-        print(run())  # 5.0
+        show()  # 1.000000
         ```
     """
 
 
 def step(edge, x):
-    """Tell whether a value has reached an edge, element by element.
+    """Return 0 below an edge and 1 from it on.
 
     Args:
         edge: the edge.
-        x: the value.
+        x: a number, vector or matrix; the function works on each element.
 
     Returns:
-        0 below the edge, 1 from it on.
+        0.0 where `x` is less than `edge`, else 1.0.
 
     Scope: Taichi.
 
@@ -113,22 +113,22 @@ def step(edge, x):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.f32:
-            return tm.step(1.0, 2.0)
+        def show():
+            print(tm.step(1.0, 3.0))
 
-        print(run())  # 1.0
+        show()  # 1.000000
         ```
     """
 
 
 def fract(x):
-    """Return what is above the next lower integer, element by element.
+    """Return the part of a number after the point, counted from the next lower integer.
 
     Args:
-        x: a number or vector.
+        x: a number, vector or matrix; the function works on each element.
 
     Returns:
-        a value from 0 to 1.
+        `x - floor(x)`, from 0 up to, but not including, 1.
 
     Scope: Taichi.
 
@@ -140,24 +140,24 @@ def fract(x):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.f32:
-            return tm.fract(2.75)
+        def show():
+            print(tm.fract(-1.25))
 
-        print(run())  # 0.75
+        show()  # 0.750000
         ```
     """
 
 
 def smoothstep(edge0, edge1, x):
-    """Rise from 0 to 1 between two edges, smoothly, element by element.
+    """Return a smooth step from 0 to 1 between two edges.
 
     Args:
-        edge0: where it begins.
-        edge1: where it ends.
-        x: the place.
+        edge0: lower edge; up to it the result is 0.
+        edge1: upper edge; from it on the result is 1.
+        x: a number, vector or matrix; the function works on each element.
 
     Returns:
-        a value from 0 to 1.
+        `t * t * (3 - 2 * t)`, where `t` grows from 0 to 1 between the edges.
 
     Scope: Taichi.
 
@@ -169,22 +169,22 @@ def smoothstep(edge0, edge1, x):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.f32:
-            return tm.smoothstep(0.0, 1.0, 0.5)
+        def show():
+            print(tm.smoothstep(0.0, 2.0, 1.0))
 
-        print(run())  # 0.5
+        show()  # 0.500000
         ```
     """
 
 
 def sign(x):
-    """Return the sign of a value, element by element.
+    """Return the sign of a number.
 
     Args:
-        x: a number or vector.
+        x: a number, vector or matrix; the function works on each element.
 
     Returns:
-        -1, 0 or 1.
+        -1.0 for negative, 0.0 for zero, 1.0 for positive elements.
 
     Scope: Taichi.
 
@@ -196,22 +196,22 @@ def sign(x):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.f32:
-            return tm.sign(-2.5)
+        def show():
+            print(tm.sign(-2.5))
 
-        print(run())  # -1.0
+        show()  # -1.000000
         ```
     """
 
 
 def normalize(v):
-    """Return a vector of length 1 with the same direction.
+    """Return the vector of length 1 with the direction of a vector.
 
     Args:
-        v: the vector.
+        v: the vector, not zero.
 
     Returns:
-        the vector.
+        `v` divided by its length.
 
     Scope: Taichi.
 
@@ -223,19 +223,19 @@ def normalize(v):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> tm.vec2:
-            return tm.normalize(tm.vec2(0, 5))
+        def show():
+            print(tm.normalize(tm.vec2(3, 4)))
 
-        print(run())  # [0.0, 1.0]
+        show()  # [0.600000, 0.800000]
         ```
     """
 
 
 def log2(x):
-    """Return the logarithm to the base 2, element by element.
+    """Return the logarithm to base 2.
 
     Args:
-        x: a positive number or vector.
+        x: positive: a number, vector or matrix; the function works on each element.
 
     Returns:
         the logarithm.
@@ -250,23 +250,23 @@ def log2(x):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.f32:
-            return tm.log2(8.0)
+        def show():
+            print(tm.log2(8.0))
 
-        print(run())  # 3.0
+        show()  # 3.000000
         ```
     """
 
 
 def reflect(x, n):
-    """Reflect a direction at a surface.
+    """Return the direction of a ray after reflection at a surface.
 
     Args:
-        x: the direction towards the surface.
-        n: normal of the surface, of length 1.
+        x: the direction of the ray, towards the surface.
+        n: the normal of the surface, of length 1.
 
     Returns:
-        the reflected direction.
+        `x - 2 * dot(x, n) * n`.
 
     Scope: Taichi.
 
@@ -278,19 +278,19 @@ def reflect(x, n):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> tm.vec2:
-            return tm.reflect(tm.vec2(1, -1), tm.vec2(0, 1))
+        def show():
+            print(tm.reflect(tm.vec2(1, -1), tm.vec2(0, 1)))
 
-        print(run())  # [1.0, 1.0]
+        show()  # [1.000000, 1.000000]
         ```
     """
 
 
 def degrees(x):
-    """Convert radians to degrees.
+    """Convert an angle from radians to degrees.
 
     Args:
-        x: the angle in radians.
+        x: the angle in radians: a number, vector or matrix; the function works on each element.
 
     Returns:
         the angle in degrees.
@@ -305,19 +305,19 @@ def degrees(x):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.f32:
-            return tm.degrees(3.1415927)
+        def show():
+            print(tm.degrees(tm.pi))
 
-        print(run())  # 180.0
+        show()  # 180.000000
         ```
     """
 
 
 def radians(x):
-    """Convert degrees to radians.
+    """Convert an angle from degrees to radians.
 
     Args:
-        x: the angle in degrees.
+        x: the angle in degrees: a number, vector or matrix; the function works on each element.
 
     Returns:
         the angle in radians.
@@ -332,10 +332,10 @@ def radians(x):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.f32:
-            return tm.radians(180.0)
+        def show():
+            print(tm.radians(180.0))
 
-        print(run())  # 3.1415927
+        show()  # 3.141593
         ```
     """
 
@@ -344,11 +344,11 @@ def distance(x, y):
     """Return the distance of two points.
 
     Args:
-        x: a point, a vector.
-        y: another point.
+        x: the first point, a vector.
+        y: the second point, a vector of the same size.
 
     Returns:
-        the length of their difference.
+        the Euclidean norm of `x - y`.
 
     Scope: Taichi.
 
@@ -360,24 +360,24 @@ def distance(x, y):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.f32:
-            return tm.distance(tm.vec2(0, 0), tm.vec2(3, 4))
+        def show():
+            print(tm.distance(tm.vec2(0, 0), tm.vec2(3, 4)))
 
-        print(run())  # 5.0
+        show()  # 5.000000
         ```
     """
 
 
 def refract(x, n, eta):
-    """Bend a direction at a surface between two materials.
+    """Return the direction of a ray after refraction at a surface.
 
     Args:
-        x: the direction towards the surface, of length 1.
-        n: normal of the surface, of length 1.
-        eta: ratio of the refractive indices.
+        x: the direction of the ray, towards the surface, of length 1.
+        n: the normal of the surface on the side of the ray, of length 1.
+        eta: refractive index on the side of the ray, divided by that on the other side.
 
     Returns:
-        the bent direction; zeros for total reflection.
+        the new direction, or the zero vector for total reflection.
 
     Scope: Taichi.
 
@@ -389,10 +389,10 @@ def refract(x, n, eta):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> tm.vec2:
-            return tm.refract(tm.vec2(0, -1), tm.vec2(0, 1), 0.8)
+        def show():
+            print(tm.refract(tm.vec2(0, -1), tm.vec2(0, 1), 0.75))
 
-        print(run())  # [0.0, -1.0]
+        show()  # [0.000000, -1.000000]
         ```
     """
 
@@ -401,11 +401,11 @@ def dot(x, y):
     """Return the dot product of two vectors.
 
     Args:
-        x: a vector.
-        y: a vector of the same length.
+        x: the first vector.
+        y: the second vector, of the same size.
 
     Returns:
-        the number.
+        the sum of the products of the entries.
 
     Scope: Taichi.
 
@@ -417,23 +417,23 @@ def dot(x, y):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.f32:
-            return tm.dot(tm.vec2(1, 2), tm.vec2(3, 4))
+        def show():
+            print(tm.dot(tm.vec2(1, 2), tm.vec2(3, 4)))
 
-        print(run())  # 11.0
+        show()  # 11.000000
         ```
     """
 
 
 def cross(x, y):
-    """Return the cross product of two vectors of 3.
+    """Return the cross product of two vectors.
 
     Args:
-        x: the left vector.
-        y: the right vector.
+        x: the first vector, with two or three entries.
+        y: the second vector, of the same size.
 
     Returns:
-        a vector perpendicular to both.
+        a vector for three entries; for two, the number `x[0] * y[1] - x[1] * y[0]`.
 
     Scope: Taichi.
 
@@ -445,19 +445,19 @@ def cross(x, y):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> tm.vec3:
-            return tm.cross(tm.vec3(1, 0, 0), tm.vec3(0, 1, 0))
+        def show():
+            print(tm.cross(tm.vec3(1, 0, 0), tm.vec3(0, 1, 0)))
 
-        print(run())  # [0.0, 0.0, 1.0]
+        show()  # [0.000000, 0.000000, 1.000000]
         ```
     """
 
 
 def mod(x, y):
-    """Return the remainder of a division of real numbers, element by element.
+    """Return the remainder of a division, with the sign of the divisor.
 
     Args:
-        x: the dividend.
+        x: the dividend: a number, vector or matrix; the function works on each element.
         y: the divisor.
 
     Returns:
@@ -473,24 +473,24 @@ def mod(x, y):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.f32:
-            return tm.mod(5.5, 2.0)
+        def show():
+            print(tm.mod(-0.5, 2.0))
 
-        print(run())  # 1.5
+        show()  # 1.500000
         ```
     """
 
 
 def translate(dx, dy, dz):
-    """Return the matrix that moves by a vector.
+    """Return the 4 by 4 matrix of a translation.
 
     Args:
-        dx: distance along x.
-        dy: distance along y.
-        dz: distance along z.
+        dx: shift along the x axis.
+        dy: shift along the y axis.
+        dz: shift along the z axis.
 
     Returns:
-        a matrix of 4 by 4, for points with a fourth component of 1.
+        the matrix `M`, a `tm.mat4`, for products `M @ v`.
 
     Scope: Taichi.
 
@@ -502,24 +502,24 @@ def translate(dx, dy, dz):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.f32:
-            return tm.translate(5.0, 0.0, 0.0)[0, 3]
+        def show():
+            print(tm.translate(1, 2, 3) @ tm.vec4(0, 0, 0, 1))
 
-        print(run())  # 5.0
+        show()  # [1.000000, 2.000000, 3.000000, 1.000000]
         ```
     """
 
 
 def scale(sx, sy, sz):
-    """Return the matrix that scales along the axes.
+    """Return the 4 by 4 matrix that scales along the axes.
 
     Args:
-        sx: factor for x.
-        sy: factor for y.
-        sz: factor for z.
+        sx: factor along the x axis.
+        sy: factor along the y axis.
+        sz: factor along the z axis.
 
     Returns:
-        a matrix of 4 by 4, for points with a fourth component of 1.
+        the matrix, a `tm.mat4`.
 
     Scope: Taichi.
 
@@ -531,23 +531,26 @@ def scale(sx, sy, sz):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.f32:
-            return tm.scale(2.0, 1.0, 1.0)[0, 0]
+        def show():
+            print(tm.scale(1, 2, 3) @ tm.vec4(1, 1, 1, 1))
 
-        print(run())  # 2.0
+        show()  # [1.000000, 2.000000, 3.000000, 1.000000]
         ```
     """
 
 
 def rot_by_axis(axis, ang):
-    """Return the rotation about an axis through the origin.
+    """Return the 4 by 4 matrix of a rotation about an axis through the origin.
 
     Args:
-        axis: direction of the axis, a vector of 3.
+        axis: direction of the axis, a `tm.vec3` of any length but zero.
         ang: the angle in radians.
 
     Returns:
-        a matrix of 4 by 4, for points with a fourth component of 1.
+        the matrix, a `tm.mat4`.
+
+    Note:
+        The matrix is made for row vectors, `v @ M`: seen against the axis they turn counter-clockwise. `M @ v` turns the other way.
 
     Scope: Taichi.
 
@@ -559,24 +562,28 @@ def rot_by_axis(axis, ang):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.f32:
-            return tm.rot_by_axis(tm.vec3(0, 0, 1), 0.0)[0, 0]
+        def show():
+            M = tm.rot_by_axis(tm.vec3(0, 0, 1), tm.pi / 2)
+            print(M @ tm.vec4(1, 0, 0, 1))
 
-        print(run())  # 1.0
+        show()  # about [0, -1, 0, 1]
         ```
     """
 
 
 def rot_yaw_pitch_roll(yaw, pitch, roll):
-    """Return the rotation of three angles in the manner of an aircraft.
+    """Return the 4 by 4 matrix of a rotation that is given by three angles.
 
     Args:
-        yaw: angle about the y axis.
-        pitch: angle about the x axis.
-        roll: angle about the z axis.
+        yaw: angle about the y axis, in radians.
+        pitch: angle about the x axis, in radians.
+        roll: angle about the z axis, in radians.
 
     Returns:
-        a matrix of 4 by 4, for points with a fourth component of 1.
+        the matrix, a `tm.mat4`.
+
+    Note:
+        The matrix is made for row vectors, `v @ M`; `M @ v` turns the other way.
 
     Scope: Taichi.
 
@@ -588,22 +595,23 @@ def rot_yaw_pitch_roll(yaw, pitch, roll):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.f32:
-            return tm.rot_yaw_pitch_roll(0.0, 0.0, 0.0)[0, 0]
+        def show():
+            M = tm.rot_yaw_pitch_roll(0.0, 0.0, tm.pi / 2)
+            print(M @ tm.vec4(1, 0, 0, 1))
 
-        print(run())  # 1.0
+        show()  # about [0, -1, 0, 1]
         ```
     """
 
 
 def rotation2d(ang):
-    """Return the rotation in the plane.
+    """Return the 2 by 2 matrix of a counter-clockwise rotation of the plane.
 
     Args:
-        ang: the angle in radians, counterclockwise.
+        ang: the angle in radians.
 
     Returns:
-        a matrix of 2 by 2.
+        the matrix `M`, a `tm.mat2`, for products `M @ v`.
 
     Scope: Taichi.
 
@@ -615,24 +623,30 @@ def rotation2d(ang):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.f32:
-            return tm.rotation2d(0.0)[0, 0]
+        def show():
+            M = tm.rotation2d(tm.pi / 2)
+            print(M @ tm.vec2(1, 0))
 
-        print(run())  # 1.0
+        show()  # about [0, 1]
         ```
     """
 
 
 def rotation3d(ang_x, ang_y, ang_z):
-    """Return the rotation about the three axes, one after the other.
+    """Return the 4 by 4 matrix of a rotation that is given by three angles.
+
+    It is `tm.rot_yaw_pitch_roll(ang_z, ang_x, ang_y)`.
 
     Args:
-        ang_x: angle about the x axis.
-        ang_y: angle about the y axis.
-        ang_z: angle about the z axis.
+        ang_x: the pitch: angle about the x axis, in radians.
+        ang_y: the roll: angle about the z axis, in radians, in spite of the name.
+        ang_z: the yaw: angle about the y axis, in radians, in spite of the name.
 
     Returns:
-        a matrix of 4 by 4, for points with a fourth component of 1.
+        the matrix, a `tm.mat4`.
+
+    Note:
+        The matrix is made for row vectors, `v @ M`; `M @ v` turns the other way.
 
     Scope: Taichi.
 
@@ -644,10 +658,11 @@ def rotation3d(ang_x, ang_y, ang_z):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.f32:
-            return tm.rotation3d(0.0, 0.0, 0.0)[0, 0]
+        def show():
+            M = tm.rotation3d(tm.pi / 2, 0.0, 0.0)
+            print(M @ tm.vec4(0, 1, 0, 1))
 
-        print(run())  # 1.0
+        show()  # about [0, 0, -1, 1]
         ```
     """
 
@@ -656,10 +671,10 @@ def eye(n: ti.template()):
     """Return an identity matrix.
 
     Args:
-        n: number of rows, a constant.
+        n: number of rows and columns, a compile-time constant.
 
     Returns:
-        the matrix.
+        an `n` by `n` matrix of the default floating-point type.
 
     Scope: Taichi.
 
@@ -671,10 +686,10 @@ def eye(n: ti.template()):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.f32:
-            return tm.eye(3)[1, 1]
+        def show():
+            print(tm.eye(2))
 
-        print(run())  # 1.0
+        show()  # [[1.000000, 0.000000], [0.000000, 1.000000]]
         ```
     """
 
@@ -686,7 +701,7 @@ def length(x):
         x: the vector.
 
     Returns:
-        the number.
+        the Euclidean norm.
 
     Scope: Taichi.
 
@@ -698,10 +713,10 @@ def length(x):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.f32:
-            return tm.length(tm.vec2(3, 4))
+        def show():
+            print(tm.length(tm.vec2(3, 4)))
 
-        print(run())  # 5.0
+        show()  # 5.000000
         ```
     """
 
@@ -710,10 +725,10 @@ def determinant(m):
     """Return the determinant of a square matrix.
 
     Args:
-        m: the matrix.
+        m: a matrix of 2 by 2, 3 by 3 or 4 by 4 elements.
 
     Returns:
-        the number.
+        the determinant.
 
     Scope: Taichi.
 
@@ -725,10 +740,10 @@ def determinant(m):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.f32:
-            return tm.determinant(tm.eye(2) * 3)
+        def show():
+            print(tm.determinant(tm.mat2([[1, 2], [3, 4]])))
 
-        print(run())  # 9.0
+        show()  # -2.000000
         ```
     """
 
@@ -737,10 +752,10 @@ def inverse(mat):
     """Return the inverse of a square matrix.
 
     Args:
-        mat: the matrix.
+        mat: a matrix of 2 by 2, 3 by 3 or 4 by 4 elements, not singular.
 
     Returns:
-        the matrix.
+        the inverse matrix.
 
     Scope: Taichi.
 
@@ -752,22 +767,22 @@ def inverse(mat):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.f32:
-            return tm.inverse(tm.eye(2) * 2)[0, 0]
+        def show():
+            print(tm.inverse(tm.mat2([[2, 0], [0, 4]])))
 
-        print(run())  # 0.5
+        show()  # [[0.500000, 0.000000], [0.000000, 0.250000]]
         ```
     """
 
 
 def isinf(x):
-    """Tell whether a value is infinite, element by element.
+    """Tell whether a number is infinite.
 
     Args:
-        x: a number or vector.
+        x: a number, vector or matrix; it is converted to the default floating-point type first.
 
     Returns:
-        1 or 0.
+        true where the element is positive or negative infinity, else false.
 
     Scope: Taichi.
 
@@ -779,22 +794,26 @@ def isinf(x):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.i32:
-            return tm.isinf(tm.inf)
+        def show():
+            x = tm.vec2(1.0, 0.0)
+            print(tm.isinf(x[0] / x[1]))
 
-        print(run())  # 1
+        show()  # true, printed as 1 or True
         ```
     """
 
 
 def isnan(x):
-    """Tell whether a value is no number, element by element.
+    """Tell whether a number is NaN, the result of an undefined operation.
 
     Args:
-        x: a number or vector.
+        x: a number, vector or matrix; it is converted to the default floating-point type first.
 
     Returns:
-        1 or 0.
+        true where the element is NaN, else false.
+
+    Note:
+        With `ti.init(fast_math=True)`, the default, the compiler may assume that there is no NaN in a computation before.
 
     Scope: Taichi.
 
@@ -806,22 +825,23 @@ def isnan(x):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.i32:
-            return tm.isnan(tm.nan)
+        def show():
+            x = tm.vec2(0.0, 0.0)
+            print(tm.isnan(x[0] / x[1]))
 
-        print(run())  # 1
+        show()  # true, printed as 1 or True
         ```
     """
 
 
 def vdir(ang):
-    """Return the direction of an angle in the plane.
+    """Return the plane vector of length 1 with a given angle.
 
     Args:
-        ang: the angle in radians.
+        ang: the angle from the x axis, in radians.
 
     Returns:
-        a vector of length 1.
+        the vector `(cos(ang), sin(ang))`, a `tm.vec2`.
 
     Scope: Taichi.
 
@@ -833,9 +853,9 @@ def vdir(ang):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> tm.vec2:
-            return tm.vdir(0.0)
+        def show():
+            print(tm.vdir(0.0))
 
-        print(run())  # [1.0, 0.0]
+        show()  # [1.000000, 0.000000]
         ```
     """

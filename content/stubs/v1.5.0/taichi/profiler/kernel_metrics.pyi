@@ -7,13 +7,15 @@ __all__ = [
 
 
 class CuptiMetric:
-    """A hardware counter for the kernel profiler.
+    """A quantity that NVIDIA's CUPTI measures for each kernel, and how to print it.
+
+    Metrics need CUDA, `ti.init(kernel_profiler=True)` and the toolkit `"cupti"`, see `ti.profiler.set_kernel_profiler_toolkit`.
 
     Args:
-        name: name of the counter in CUPTI.
-        header: title of its column.
-        val_format: format of its values.
-        scale: factor for its values.
+        name: name of the metric in CUPTI.
+        header: title of the column; `"unnamed_header"` by default.
+        val_format: format string for the value, unit included.
+        scale: factor by which the value is multiplied before printing, 1.0 by default.
 
     Scope: Python.
 
@@ -21,7 +23,15 @@ class CuptiMetric:
         ```python
         import taichi as ti
 
-        metric = ti.profiler.CuptiMetric(name="dram__bytes.sum", header="bytes")
+        ti.init(arch=ti.cuda, kernel_profiler=True)
+        ti.profiler.set_kernel_profiler_toolkit("cupti")
+        read = ti.profiler.CuptiMetric(
+            name="dram__bytes_read.sum",
+            header=" read ",
+            val_format="{:9.3f} MB ",
+            scale=1.0 / 1024 / 1024,
+        )
+        ti.profiler.set_kernel_profiler_metrics([read])
         ```
     """
 
@@ -29,13 +39,13 @@ class CuptiMetric:
 
 
 def get_predefined_cupti_metrics(name=''):
-    """Return a ready-made list of hardware counters.
+    """Return one of the lists of metrics that come with Taichi.
 
     Args:
-        name: `"global_access"`, `"shared_access"`, `"atomic_access"`, `"cache_hit_rate"` or `"device_utilization"`; without it the names are printed.
+        name: `"global_access"`, `"shared_access"`, `"atomic_access"`, `"cache_hit_rate"` or `"device_utilization"`.
 
     Returns:
-        the list.
+        the list of `ti.profiler.CuptiMetric`, or `None` for another name; the valid names are then printed.
 
     Scope: Python.
 
@@ -43,6 +53,9 @@ def get_predefined_cupti_metrics(name=''):
         ```python
         import taichi as ti
 
+        ti.init(arch=ti.cuda, kernel_profiler=True)
         metrics = ti.profiler.get_predefined_cupti_metrics("global_access")
+        ti.profiler.set_kernel_profiler_toolkit("cupti")
+        ti.profiler.set_kernel_profiler_metrics(metrics)
         ```
     """

@@ -12,10 +12,15 @@ __all__ = [
 
 
 def print_kernel_profiler_info(mode='count'):
-    """Print the times of kernels.
+    """Print how long the kernels took.
+
+    Needs `ti.init(kernel_profiler=True)`; otherwise it only prints a warning.
 
     Args:
-        mode: `"count"` for a row per kernel, `"trace"` for a row per run.
+        mode: `"count"` (the default) for a row per kernel with number of calls and shortest, mean and longest time; `"trace"` for a row per call, with the metrics.
+
+    Raises:
+        ValueError: when `mode` is another value.
 
     Scope: Python.
 
@@ -24,27 +29,34 @@ def print_kernel_profiler_info(mode='count'):
         import taichi as ti
 
         ti.init(arch=ti.cpu, kernel_profiler=True)
+
         x = ti.field(ti.f32, shape=1024)
 
         @ti.kernel
-        def work():
+        def fill():
             for i in x:
-                x[i] += 1.0
+                x[i] = i
 
-        work()
+        fill()
+        fill()
         ti.profiler.print_kernel_profiler_info()
         ```
     """
 
 
 def query_kernel_profiler_info(name):
-    """Return the times of one kernel.
+    """Return number of calls and times of a kernel.
+
+    Needs `ti.init(kernel_profiler=True)`; otherwise it only prints a warning.
 
     Args:
-        name: its name.
+        name: name of the kernel function, as in `fill.__name__`.
 
     Returns:
-        an object with `counter`, `min`, `max` and `avg`, in milliseconds.
+        an object with `counter` (number of calls) and `min`, `max` and `avg` (times in milliseconds); `None` when the profiler is off.
+
+    Note:
+        Call `ti.profiler.clear_kernel_profiler_info` before what is to be measured.
 
     Scope: Python.
 
@@ -53,21 +65,27 @@ def query_kernel_profiler_info(name):
         import taichi as ti
 
         ti.init(arch=ti.cpu, kernel_profiler=True)
+
         x = ti.field(ti.f32, shape=1024)
 
         @ti.kernel
-        def work():
+        def fill():
             for i in x:
-                x[i] += 1.0
+                x[i] = i
 
-        work()
-        print(ti.profiler.query_kernel_profiler_info("work").counter)
+        fill()
+        ti.profiler.clear_kernel_profiler_info()
+        fill()
+        result = ti.profiler.query_kernel_profiler_info(fill.__name__)
+        print(result.avg)  # milliseconds
         ```
     """
 
 
 def clear_kernel_profiler_info():
-    """Forget what the kernel profiler has measured.
+    """Delete what the kernel profiler has recorded so far.
+
+    Needs `ti.init(kernel_profiler=True)`; otherwise it only prints a warning.
 
     Scope: Python.
 
@@ -76,24 +94,29 @@ def clear_kernel_profiler_info():
         import taichi as ti
 
         ti.init(arch=ti.cpu, kernel_profiler=True)
+
         x = ti.field(ti.f32, shape=1024)
 
         @ti.kernel
-        def work():
+        def fill():
             for i in x:
-                x[i] += 1.0
+                x[i] = i
 
-        work()
+        fill()  # includes compilation
         ti.profiler.clear_kernel_profiler_info()
+        fill()
+        ti.profiler.print_kernel_profiler_info()
         ```
     """
 
 
 def get_kernel_profiler_total_time():
-    """Return the time of all kernels so far.
+    """Return the time that all recorded kernels took together.
+
+    Needs `ti.init(kernel_profiler=True)`; otherwise it only prints a warning.
 
     Returns:
-        the time in seconds.
+        the time in seconds; 0.0 when the profiler is off.
 
     Scope: Python.
 
@@ -102,27 +125,30 @@ def get_kernel_profiler_total_time():
         import taichi as ti
 
         ti.init(arch=ti.cpu, kernel_profiler=True)
+
         x = ti.field(ti.f32, shape=1024)
 
         @ti.kernel
-        def work():
+        def fill():
             for i in x:
-                x[i] += 1.0
+                x[i] = i
 
-        work()
-        print(ti.profiler.get_kernel_profiler_total_time() > 0)  # True
+        fill()
+        print(ti.profiler.get_kernel_profiler_total_time())
         ```
     """
 
 
 def set_kernel_profiler_toolkit(toolkit_name='default'):
-    """Choose how kernels are measured.
+    """Choose what measures the kernels: Taichi itself or NVIDIA's CUPTI.
+
+    Needs `ti.init(kernel_profiler=True)`; otherwise it only prints a warning.
 
     Args:
-        toolkit_name: `"default"` or `"cupti"`.
+        toolkit_name: `"default"` or `"cupti"`; the latter for CUDA only.
 
     Returns:
-        whether it worked.
+        `True` when the toolkit is in use now; otherwise `False`, and the former one stays.
 
     Scope: Python.
 
@@ -131,16 +157,19 @@ def set_kernel_profiler_toolkit(toolkit_name='default'):
         import taichi as ti
 
         ti.init(arch=ti.cuda, kernel_profiler=True)
-        print(ti.profiler.set_kernel_profiler_toolkit("cupti"))
+        ok = ti.profiler.set_kernel_profiler_toolkit("cupti")
+        print(ok)  # True when CUPTI is available
         ```
     """
 
 
 def set_kernel_profiler_metrics(metric_list=default_cupti_metrics):
-    """Choose the hardware counters that are collected.
+    """Choose the metrics that are measured from now on.
+
+    Metrics need CUDA, `ti.init(kernel_profiler=True)` and the toolkit `"cupti"`, see `ti.profiler.set_kernel_profiler_toolkit`. The records so far are deleted.
 
     Args:
-        metric_list: the counters.
+        metric_list: list of `ti.profiler.CuptiMetric`; by default the traffic of the global memory.
 
     Scope: Python.
 
@@ -149,20 +178,36 @@ def set_kernel_profiler_metrics(metric_list=default_cupti_metrics):
         import taichi as ti
 
         ti.init(arch=ti.cuda, kernel_profiler=True)
+
+        x = ti.field(ti.f32, shape=1024)
+
+        @ti.kernel
+        def fill():
+            for i in x:
+                x[i] = i
+
         ti.profiler.set_kernel_profiler_toolkit("cupti")
-        ti.profiler.set_kernel_profiler_metrics()
+        metrics = ti.profiler.get_predefined_cupti_metrics("cache_hit_rate")
+        ti.profiler.set_kernel_profiler_metrics(metrics)
+        fill()
+        ti.profiler.print_kernel_profiler_info("trace")
         ```
     """
 
 
 def collect_kernel_profiler_metrics(metric_list=default_cupti_metrics):
-    """Collect hardware counters in a `with` block.
+    """Measure given metrics in a `with` block; afterwards the default metrics hold again.
+
+    Metrics need CUDA, `ti.init(kernel_profiler=True)` and the toolkit `"cupti"`, see `ti.profiler.set_kernel_profiler_toolkit`.
 
     Args:
-        metric_list: the counters.
+        metric_list: list of `ti.profiler.CuptiMetric`; by default the traffic of the global memory.
 
     Returns:
-        the context.
+        a context manager.
+
+    Note:
+        On entering and on leaving, the records so far are deleted; print them inside the block.
 
     Scope: Python.
 
@@ -171,9 +216,18 @@ def collect_kernel_profiler_metrics(metric_list=default_cupti_metrics):
         import taichi as ti
 
         ti.init(arch=ti.cuda, kernel_profiler=True)
+
+        x = ti.field(ti.f32, shape=1024)
+
+        @ti.kernel
+        def fill():
+            for i in x:
+                x[i] = i
+
         ti.profiler.set_kernel_profiler_toolkit("cupti")
         metrics = ti.profiler.get_predefined_cupti_metrics("global_access")
         with ti.profiler.collect_kernel_profiler_metrics(metrics):
-            ti.sync()
+            fill()
+            ti.profiler.print_kernel_profiler_info("trace")
         ```
     """

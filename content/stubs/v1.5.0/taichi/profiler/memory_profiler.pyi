@@ -6,7 +6,9 @@ __all__ = [
 
 
 def print_memory_profiler_info():
-    """Print the memory of fields as a tree of structural nodes.
+    """Print how much memory the nodes of the fields use.
+
+    For the back ends built on LLVM: CPU and CUDA. The counts are always kept.
 
     Scope: Python.
 
@@ -14,15 +16,8 @@ def print_memory_profiler_info():
         ```python
         import taichi as ti
 
-        ti.init(arch=ti.cpu, kernel_profiler=True)
+        ti.init(arch=ti.cpu)
         x = ti.field(ti.f32, shape=1024)
-
-        @ti.kernel
-        def work():
-            for i in x:
-                x[i] += 1.0
-
-        work()
         ti.profiler.print_memory_profiler_info()
         ```
     """

@@ -7,7 +7,9 @@ __all__ = [
 
 
 def print_scoped_profiler_info():
-    """Print the times of the host: passes of the compiler, launches.
+    """Print how long the parts of Taichi on the host took, compilation for example, as a tree.
+
+    The times are always recorded.
 
     Scope: Python.
 
@@ -15,22 +17,21 @@ def print_scoped_profiler_info():
         ```python
         import taichi as ti
 
-        ti.init(arch=ti.cpu, kernel_profiler=True)
-        x = ti.field(ti.f32, shape=1024)
+        ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def work():
-            for i in x:
-                x[i] += 1.0
+        def run():
+            for i in range(10):
+                pass
 
-        work()
+        run()
         ti.profiler.print_scoped_profiler_info()
         ```
     """
 
 
 def clear_scoped_profiler_info():
-    """Forget the times of the host.
+    """Delete the times of the host program recorded so far.
 
     Scope: Python.
 
@@ -38,15 +39,16 @@ def clear_scoped_profiler_info():
         ```python
         import taichi as ti
 
-        ti.init(arch=ti.cpu, kernel_profiler=True)
-        x = ti.field(ti.f32, shape=1024)
+        ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def work():
-            for i in x:
-                x[i] += 1.0
+        def run():
+            for i in range(10):
+                pass
 
-        work()
+        run()
         ti.profiler.clear_scoped_profiler_info()
+        run()
+        ti.profiler.print_scoped_profiler_info()
         ```
     """

@@ -6,88 +6,97 @@ __all__ = [
 
 
 class VideoManager:
-    """Collect frames and join them to a video.
+    """A writer of image series that makes MP4 and GIF films of them, with the program `ffmpeg`.
+
+    The images are stored as `000000.png` and so on in the folder `frames` of `output_dir`.
 
     Args:
-        output_dir: folder for frames and video.
-        video_filename: name of the video.
-        width: width of the frames; that of the first when left out.
-        height: height of the frames.
-        post_processor: an object whose `process` changes each frame.
-        framerate: frames per second.
-        automatic_build: make the video after each frame.
+        output_dir: folder for images and films; it is made when missing.
+        video_filename: name of the films, whose ending is dropped; `video` when left out.
+        width: width of the film in pixels; that of the first image when left out. Give `height` too.
+        height: height of the film in pixels.
+        post_processor: object whose method `process(img)` returns the image to store; none when left out.
+        framerate: images per second, 24 by default.
+        automatic_build: whether to make the films anew now and then while images are added: after 4 images, then after 8 and so on; `True` by default.
 
-    Note:
-        FFmpeg has to be installed.
+    Raises:
+        AssertionError: when only one of `width` and `height` is given.
 
     Scope: Python.
 
     Example:
         ```python
         import numpy as np
-
         import taichi as ti
 
-        video = ti.tools.VideoManager("./out", framerate=24, automatic_build=False)
-        for frame in range(24):
-            video.write_frame(np.full((64, 64, 3), frame / 24))
-        video.make_video(gif=False, mp4=True)
+        video = ti.tools.VideoManager("out", framerate=24, automatic_build=False)
+        for i in range(48):
+            img = np.full((64, 64, 3), i / 48, dtype=np.float32)
+            video.write_frame(img)
+        video.make_video(mp4=True, gif=False)  # out/video.mp4
         ```
     """
 
     def __init__(self, output_dir, video_filename=None, width=None, height=None, post_processor=None, framerate=24, automatic_build=True): ...
 
     def get_output_filename(self, suffix):
-        """Return the name of the video.
+        """Return the path of a film.
 
         Args:
-            suffix: ending of the name, such as `".mp4"`.
+            suffix: ending with the dot, such as `".mp4"`.
 
         Returns:
-            the path.
+            the path as a string.
 
         Scope: Python.
         """
 
     def write_frame(self, img):
-        """Add a frame.
+        """Store an image as the next of the series.
+
+        With an odd width or height the last column or row is dropped.
 
         Args:
-            img: a NumPy array.
+            img: NumPy array of the shape (width, height) or (width, height, 3 or 4), as for `ti.tools.imwrite`.
 
         Scope: Python.
         """
 
     def get_frame_directory(self):
-        """Return the folder of the frames.
+        """Return the folder of the images.
 
         Returns:
-            the path.
+            the path as a string.
 
         Scope: Python.
         """
 
     def write_frames(self, images):
-        """Add several frames.
+        """Store several images, one after the other.
 
         Args:
-            images: NumPy arrays.
+            images: list of NumPy arrays, each as for `write_frame`.
 
         Scope: Python.
         """
 
     def clean_frames(self):
-        """Remove the files of the frames.
+        """Delete the images that this object has written.
+
+        Note:
+            The names are looked up in the working directory, so the call works only from within the folder of the images.
 
         Scope: Python.
         """
 
     def make_video(self, mp4=True, gif=True):
-        """Join the frames.
+        """Make films of the images written so far.
+
+        An MP4 film is always made, since the GIF film comes from it; `mp4=False` deletes it afterwards.
 
         Args:
-            mp4: make an MP4 file.
-            gif: make a GIF file.
+            mp4: whether to keep the MP4 film; `True` by default.
+            gif: whether to make a GIF film; `True` by default.
 
         Scope: Python.
         """

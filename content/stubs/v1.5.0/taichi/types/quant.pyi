@@ -10,10 +10,12 @@ __all__ = [
 def int(bits, signed=True, compute=None):
     """Make a quantised type of integers.
 
+    Fields of the type are placed in `ti.BitpackedFields` or under a `quant_array` node. For CPU and CUDA.
+
     Args:
         bits: number of bits.
-        signed: whether negative values exist.
-        compute: type of computations; the default integer type when left out.
+        signed: whether there are negative values; `True` by default.
+        compute: type in which values are computed; the default integer type, signed or unsigned, when left out.
 
     Returns:
         the type.
@@ -27,6 +29,12 @@ def int(bits, signed=True, compute=None):
         ti.init(arch=ti.cpu)
         t = ti.types.quant.int(bits=5, signed=False)
         x = ti.field(dtype=t)
+        pack = ti.BitpackedFields(max_num_bits=32)
+        pack.place(x)
+        ti.root.dense(ti.i, 8).place(pack)
+
+        x[0] = 31
+        print(x[0])  # 31
         ```
     """
 
@@ -34,12 +42,14 @@ def int(bits, signed=True, compute=None):
 def fixed(bits, signed=True, max_value=1.0, compute=None, scale=None):
     """Make a quantised type of real numbers with evenly spaced values.
 
+    Fields of the type are placed in `ti.BitpackedFields` or under a `quant_array` node. For CPU and CUDA.
+
     Args:
-        bits: number of bits, less than 64.
-        signed: whether negative values exist.
-        max_value: largest value.
-        compute: type of computations; the default real type when left out.
-        scale: distance of two values, in place of `max_value`.
+        bits: number of bits, at most 32.
+        signed: whether there are negative values; `True` by default.
+        max_value: upper end of the range, 1.0 by default; the range begins at its negative, or at 0 without sign.
+        compute: type in which values are computed; the default floating-point type when left out.
+        scale: distance of neighbouring values; when given, `max_value` counts no more.
 
     Returns:
         the type.
@@ -51,20 +61,28 @@ def fixed(bits, signed=True, max_value=1.0, compute=None, scale=None):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        t = ti.types.quant.fixed(bits=10, max_value=100.0)
+        t = ti.types.quant.fixed(bits=10, max_value=4.0)
         x = ti.field(dtype=t)
+        pack = ti.BitpackedFields(max_num_bits=32)
+        pack.place(x)
+        ti.root.dense(ti.i, 8).place(pack)
+
+        x[0] = 1.5
+        print(x[0])  # 1.5
         ```
     """
 
 
 def float(exp, frac, signed=True, compute=None):
-    """Make a quantised type of real numbers with an exponent.
+    """Make a quantised type of floating-point numbers.
+
+    Fields of the type are placed in `ti.BitpackedFields` or under a `quant_array` node. For CPU and CUDA.
 
     Args:
-        exp: bits of the exponent.
-        frac: bits of the fraction, sign included.
-        signed: whether negative values exist.
-        compute: type of computations; the default real type when left out.
+        exp: number of bits of the exponent.
+        frac: number of bits of the fraction, that of the sign included.
+        signed: whether there are negative values; `True` by default.
+        compute: type in which values are computed; the default floating-point type when left out.
 
     Returns:
         the type.
@@ -76,7 +94,13 @@ def float(exp, frac, signed=True, compute=None):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        t = ti.types.quant.float(exp=5, frac=11)
+        t = ti.types.quant.float(exp=6, frac=13)
         x = ti.field(dtype=t)
+        pack = ti.BitpackedFields(max_num_bits=32)
+        pack.place(x)
+        ti.root.dense(ti.i, 8).place(pack)
+
+        x[0] = 1.5
+        print(x[0])  # 1.5
         ```
     """

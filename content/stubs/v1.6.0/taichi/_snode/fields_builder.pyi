@@ -118,8 +118,8 @@ class FieldsBuilder:
         """Place fields directly under the root of the tree, as fields of a single element.
 
         Args:
-            *args: the fields, or lists of fields.
-            offset: number or tuple added to the first index of the fields; none when left out.
+            *args: the fields, lists of fields, or `ti.BitpackedFields`.
+            offset: smallest index along each axis, a number or tuple; 0 when left out.
 
         Raises:
             TaichiRuntimeError: when the builder is finalised.

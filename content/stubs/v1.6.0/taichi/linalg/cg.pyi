@@ -1,44 +1,53 @@
 
 class CG:
-    """Solve a linear system by conjugate gradients.
+    """A solver for sparse linear systems `A x = b` by the method of conjugate gradients.
 
     Args:
-        A: the matrix, symmetric and positive definite.
-        b: the right-hand side.
-        x0: first guess; zeros when left out.
-        max_iter: largest number of steps.
-        atol: residual at which the iteration ends.
+        A: the matrix, a `ti.linalg.SparseMatrix` of `ti.f32` or `ti.f64`; symmetric and positive definite.
+        b: the right-hand side: a NumPy array or a Taichi ndarray; with CUDA a Taichi ndarray.
+        x0: first guess of the solution, of the same kinds as `b`; with CUDA it is ignored.
+        max_iter: largest number of iterations, 50 by default.
+        atol: absolute tolerance of the residual, 1e-6 by default.
+
+    Raises:
+        TaichiRuntimeError: when the back end is neither a CPU nor CUDA, or the type of `A` is neither `ti.f32` nor `ti.f64`.
 
     Scope: Python.
 
+    Deprecated:
+        Version 1.7 calls it `SparseCG`.
+
     Example:
         ```python
+        import numpy as np
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        builder = ti.linalg.SparseMatrixBuilder(4, 4, max_num_triplets=4)
-        b = ti.ndarray(ti.f32, shape=4)
-        b.fill(1.0)
+        builder = ti.linalg.SparseMatrixBuilder(2, 2, max_num_triplets=4)
 
         @ti.kernel
-        def fill(A: ti.types.sparse_matrix_builder()):
-            for i in range(4):
-                A[i, i] += 2.0
+        def fill(K: ti.types.sparse_matrix_builder()):
+            K[0, 0] += 4.0
+            K[1, 1] += 2.0
 
         fill(builder)
-        solver = ti.linalg.CG(builder.build(), b)
-        x, converged = solver.solve()
-        print(converged)  # True
+        A = builder.build()
+        b = np.array([4.0, 4.0], dtype=np.float32)
+        x, ok = ti.linalg.CG(A, b).solve()
+        print(x)  # [1. 2.]
         ```
     """
 
     def __init__(self, A, b, x0=None, max_iter=50, atol=1e-06): ...
 
     def solve(self):
-        """Run the iteration.
+        """Solve the system.
 
         Returns:
-            the solution, and whether it converged.
+            the solution (a NumPy array on the CPU, a Taichi ndarray with CUDA), and whether the method converged; with CUDA the latter is always `True`.
+
+        Raises:
+            TaichiRuntimeError: with CUDA, when the right-hand side is not a Taichi ndarray.
 
         Scope: Python.
         """

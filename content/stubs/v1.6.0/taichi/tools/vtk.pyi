@@ -6,14 +6,17 @@ __all__ = [
 
 
 def write_vtk(scalar_field, filename):
-    """Write a field as a VTK file, for ParaView.
+    """Write a scalar field to a VTK file, for example for ParaView.
+
+    Needs the package `pyevtk`.
 
     Args:
-        scalar_field: a field of numbers in two or three dimensions.
-        filename: the file without its ending.
+        scalar_field: scalar field of two or three dimensions.
+        filename: path of the file without the ending; `.vtr` is added.
 
     Raises:
-        RuntimeError: when the package `pyevtk` is missing.
+        RuntimeError: when `pyevtk` is missing.
+        ValueError: when the field has neither two nor three dimensions.
 
     Scope: Python.
 
@@ -22,7 +25,8 @@ def write_vtk(scalar_field, filename):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        x = ti.field(ti.f32, shape=(8, 8))
-        ti.tools.write_vtk(x, "grid")
+        x = ti.field(ti.f32, shape=(8, 8, 8))
+        x.fill(1.0)
+        ti.tools.write_vtk(x, "density")  # writes density.vtr
         ```
     """

@@ -13,10 +13,13 @@ def matrix(n, m, dtype):
     Args:
         n: number of rows.
         m: number of columns.
-        dtype: type of the numbers.
+        dtype: type of the elements.
 
     Returns:
-        the type.
+        the type; call it with the elements to make a matrix, or use it as an annotation.
+
+    Note:
+        Annotations of ndarrays may leave parameters out; they then hold for any size or type.
 
     Scope: Python.
 
@@ -25,13 +28,14 @@ def matrix(n, m, dtype):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        mat2x3 = ti.types.matrix(2, 3, ti.f32)
+
+        mat23 = ti.types.matrix(2, 3, ti.f32)
 
         @ti.kernel
-        def run(m: mat2x3) -> ti.f32:
-            return m[1, 2]
+        def total(m: mat23) -> ti.f32:
+            return m.sum()
 
-        print(run(mat2x3([[1, 2, 3], [4, 5, 6]])))  # 6.0
+        print(total(mat23([[1, 2, 3], [4, 5, 6]])))  # 21.0
         ```
     """
 
@@ -40,11 +44,14 @@ def vector(n, dtype):
     """Make a type of vectors.
 
     Args:
-        n: length.
-        dtype: type of the numbers.
+        n: number of entries.
+        dtype: type of the entries.
 
     Returns:
-        the type.
+        the type; call it with the entries to make a vector, or use it as an annotation.
+
+    Note:
+        Annotations of ndarrays may leave parameters out; they then hold for any size or type.
 
     Scope: Python.
 
@@ -53,13 +60,14 @@ def vector(n, dtype):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+
         vec5 = ti.types.vector(5, ti.f32)
 
         @ti.kernel
-        def run(v: vec5) -> ti.f32:
+        def total(v: vec5) -> ti.f32:
             return v.sum()
 
-        print(run(vec5([1, 2, 3, 4, 5])))  # 15.0
+        print(total(vec5([1, 2, 3, 4, 5])))  # 15.0
         ```
     """
 
@@ -68,10 +76,10 @@ def struct(**kwargs):
     """Make a type of structs.
 
     Args:
-        **kwargs: names and types of the members; `__struct_methods` takes functions by name.
+        **kwargs: the members: name and type.
 
     Returns:
-        the type.
+        the type; call it with the values by name to make a struct, or use its method `field`.
 
     Scope: Python.
 
@@ -80,9 +88,9 @@ def struct(**kwargs):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        Ball = ti.types.struct(centre=ti.math.vec3, radius=ti.f32)
-        balls = Ball.field(shape=4)
-        balls[1].radius = 2.0
-        print(balls[1].radius)  # 2.0
+        Ball = ti.types.struct(center=ti.math.vec3, radius=ti.f32)
+        balls = Ball.field(shape=10)
+        balls[0].radius = 2.5
+        print(balls[0].radius)  # 2.5
         ```
     """

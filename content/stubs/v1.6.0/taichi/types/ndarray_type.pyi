@@ -5,7 +5,29 @@ __all__ = [
 ]
 
 ndarray = NdarrayType
-"""The annotation of array arguments: element type and number of dimensions.
+"""The annotation of an array argument: a Taichi ndarray, NumPy array or PyTorch tensor.
 
-`ti.types.ndarray(dtype=ti.f32, ndim=2)` takes a Taichi ndarray, a NumPy array or a PyTorch tensor.
+The array is passed by reference, so the kernel may change it. Where a parameter is left out, any array suits.
+
+Raises:
+    ValueError: when `field_dim` is given, or `boundary` is another value.
+
+Scope: Python.
+
+Example:
+    ```python
+    import numpy as np
+    import taichi as ti
+
+    ti.init(arch=ti.cpu)
+
+    @ti.kernel
+    def double(a: ti.types.ndarray(dtype=ti.f32, ndim=1)):
+        for i in a:
+            a[i] *= 2
+
+    a = np.ones(4, dtype=np.float32)
+    double(a)
+    print(a)  # [2. 2. 2. 2.]
+    ```
 """

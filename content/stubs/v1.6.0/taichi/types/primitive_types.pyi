@@ -27,74 +27,82 @@ __all__ = [
 ]
 
 float16 = ti_python_core.DataType_f16
-"""Real numbers of 16 bits, about 3 digits; the long name of `ti.f16`."""
+"""The type of floating-point numbers of 16 bits, with about 3 decimal digits, long for `ti.f16`."""
 
 f16 = float16
-"""Real numbers of 16 bits, about 3 digits."""
+"""The type of floating-point numbers of 16 bits, with about 3 decimal digits."""
 
 float32 = ti_python_core.DataType_f32
-"""Real numbers of 32 bits, about 7 digits, the default; the long name of `ti.f32`."""
+"""The type of floating-point numbers of 32 bits, about 7 decimal digits; the default for real numbers, long for `ti.f32`.
+
+"""
 
 f32 = float32
-"""Real numbers of 32 bits, about 7 digits, the default."""
+"""The type of floating-point numbers of 32 bits, about 7 decimal digits; the default for real numbers.
+
+"""
 
 float64 = ti_python_core.DataType_f64
-"""Real numbers of 64 bits, about 16 digits; the long name of `ti.f64`."""
+"""The type of floating-point numbers of 64 bits, with about 16 decimal digits, long for `ti.f64`."""
 
 f64 = float64
-"""Real numbers of 64 bits, about 16 digits."""
+"""The type of floating-point numbers of 64 bits, with about 16 decimal digits."""
 
 int8 = ti_python_core.DataType_i8
-"""Signed integers of 8 bits; the long name of `ti.i8`."""
+"""The type of signed integers of 8 bits, from -128 to 127, long for `ti.i8`."""
 
 i8 = int8
-"""Signed integers of 8 bits."""
+"""The type of signed integers of 8 bits, from -128 to 127."""
 
 int16 = ti_python_core.DataType_i16
-"""Signed integers of 16 bits; the long name of `ti.i16`."""
+"""The type of signed integers of 16 bits, from -32768 to 32767, long for `ti.i16`."""
 
 i16 = int16
-"""Signed integers of 16 bits."""
+"""The type of signed integers of 16 bits, from -32768 to 32767."""
 
 int32 = ti_python_core.DataType_i32
-"""Signed integers of 32 bits, the default; the long name of `ti.i32`."""
+"""The type of signed integers of 32 bits, from -2**31 to 2**31 - 1; the default for integers, long for `ti.i32`.
+
+"""
 
 i32 = int32
-"""Signed integers of 32 bits, the default."""
+"""The type of signed integers of 32 bits, from -2**31 to 2**31 - 1; the default for integers."""
 
 int64 = ti_python_core.DataType_i64
-"""Signed integers of 64 bits; the long name of `ti.i64`."""
+"""The type of signed integers of 64 bits, from -2**63 to 2**63 - 1, long for `ti.i64`."""
 
 i64 = int64
-"""Signed integers of 64 bits."""
+"""The type of signed integers of 64 bits, from -2**63 to 2**63 - 1."""
 
 uint8 = ti_python_core.DataType_u8
-"""Unsigned integers of 8 bits; the long name of `ti.u8`."""
+"""The type of unsigned integers of 8 bits, from 0 to 255, long for `ti.u8`."""
 
 u8 = uint8
-"""Unsigned integers of 8 bits."""
+"""The type of unsigned integers of 8 bits, from 0 to 255."""
 
 uint16 = ti_python_core.DataType_u16
-"""Unsigned integers of 16 bits; the long name of `ti.u16`."""
+"""The type of unsigned integers of 16 bits, from 0 to 65535, long for `ti.u16`."""
 
 u16 = uint16
-"""Unsigned integers of 16 bits."""
+"""The type of unsigned integers of 16 bits, from 0 to 65535."""
 
 uint32 = ti_python_core.DataType_u32
-"""Unsigned integers of 32 bits; the long name of `ti.u32`."""
+"""The type of unsigned integers of 32 bits, from 0 to 2**32 - 1, long for `ti.u32`."""
 
 u32 = uint32
-"""Unsigned integers of 32 bits."""
+"""The type of unsigned integers of 32 bits, from 0 to 2**32 - 1."""
 
 uint64 = ti_python_core.DataType_u64
-"""Unsigned integers of 64 bits; the long name of `ti.u64`."""
+"""The type of unsigned integers of 64 bits, from 0 to 2**64 - 1, long for `ti.u64`."""
 
 u64 = uint64
-"""Unsigned integers of 64 bits."""
+"""The type of unsigned integers of 64 bits, from 0 to 2**64 - 1."""
 
 
 def ref(tp):
-    """Annotate a parameter of a real function that is passed by reference.
+    """Return the annotation of a parameter that a real function takes by reference.
+
+    What the function assigns to the parameter changes the variable of the caller.
 
     Args:
         tp: type of the parameter.
@@ -103,4 +111,23 @@ def ref(tp):
         the annotation.
 
     Scope: Python.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cpu)
+
+        @ti.experimental.real_func
+        def inc(a: ti.ref(ti.i32)):
+            a += 1
+
+        @ti.kernel
+        def run() -> ti.i32:
+            n = 4
+            inc(n)
+            return n
+
+        print(run())  # 5
+        ```
     """

@@ -1,97 +1,26 @@
 
 def arch_uses_spv(arch):
-    """Tell whether a backend uses SPIR-V shaders.
+    """Tell whether a back end compiles kernels to SPIR-V.
+
+    Not meant to be called by programs.
 
     Args:
-        arch: the backend.
+        arch: the back end, such as `ti.vulkan`.
 
     Returns:
-        whether it does.
+        `True` for Vulkan, Metal, OpenGL and DirectX 11, else `False`.
 
-    Note:
-        Not meant to be called by programs.
+    Scope: Taichi, Python.
     """
 
 
 def sync():
-    """Wait until all threads of the block have arrived.
+    """Let each thread of a block wait until all threads of the block have come to this place.
 
-    Scope: Taichi.
-    """
+    All threads of the block call it, or none.
 
-
-def sync_all_nonzero(predicate):
-    """Wait for the block, and tell whether no thread has a zero.
-
-    Args:
-        predicate: an integer.
-
-    Returns:
-        1 or 0, the same for all threads.
-
-    Scope: Taichi.
-    """
-
-
-def sync_any_nonzero(predicate):
-    """Wait for the block, and tell whether some thread has no zero.
-
-    Args:
-        predicate: an integer.
-
-    Returns:
-        1 or 0, the same for all threads.
-
-    Scope: Taichi.
-    """
-
-
-def sync_count_nonzero(predicate):
-    """Wait for the block, and count the threads that have no zero.
-
-    Args:
-        predicate: an integer.
-
-    Returns:
-        the number, the same for all threads.
-
-    Scope: Taichi.
-    """
-
-
-def mem_sync():
-    """Make the writes of a thread visible to its block.
-
-    Scope: Taichi.
-    """
-
-
-def thread_idx():
-    """Return the number of the thread in its block.
-
-    Returns:
-        the number.
-
-    Scope: Taichi.
-    """
-
-
-def global_thread_idx():
-    """Return the number of the thread in the launch.
-
-    Returns:
-        the number.
-
-    Scope: Taichi.
-    """
-
-
-class SharedArray:
-    """An array in the memory that the threads of a block share.
-
-    Args:
-        shape: a number or a tuple of sizes, constants.
-        dtype: type of an element.
+    Raises:
+        ValueError: on compilation, when the back end is a CPU.
 
     Scope: Taichi.
 
@@ -100,28 +29,260 @@ class SharedArray:
         import taichi as ti
 
         ti.init(arch=ti.cuda)
-        x = ti.field(ti.f32, shape=128)
+        x = ti.field(ti.i32, shape=64)
 
         @ti.kernel
         def reverse():
-            ti.loop_config(block_dim=128)
-            for i in range(128):
-                tile = ti.simt.block.SharedArray((128,), ti.f32)
-                tile[i] = x[i]
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                pad = ti.simt.block.SharedArray((64,), ti.i32)
+                pad[i] = i
                 ti.simt.block.sync()
-                x[i] = tile[127 - i]
+                x[i] = pad[63 - i]
 
         reverse()
+        print(x[0])  # 63
+        ```
+    """
+
+
+def sync_all_nonzero(predicate):
+    """Let the threads of a block wait for one another, and tell whether a value is nonzero in all of them.
+
+    Args:
+        predicate: the value of this thread, a `ti.i32`.
+
+    Returns:
+        a nonzero integer in every thread when `predicate` is nonzero in all of them, else 0.
+
+    Raises:
+        ValueError: on compilation, when the back end is not CUDA.
+
+    Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cuda)
+
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def test():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                x[i] = ti.simt.block.sync_all_nonzero(ti.cast(i < 10, ti.i32))
+
+        test()
+        print(x[0])  # 0
+        ```
+    """
+
+
+def sync_any_nonzero(predicate):
+    """Let the threads of a block wait for one another, and tell whether a value is nonzero in any of them.
+
+    Args:
+        predicate: the value of this thread, a `ti.i32`.
+
+    Returns:
+        a nonzero integer in every thread when `predicate` is nonzero in at least one of them, else 0.
+
+    Raises:
+        ValueError: on compilation, when the back end is not CUDA.
+
+    Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cuda)
+
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def test():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                x[i] = ti.simt.block.sync_any_nonzero(ti.cast(i < 10, ti.i32))
+
+        test()
+        print(x[0])  # nonzero
+        ```
+    """
+
+
+def sync_count_nonzero(predicate):
+    """Let the threads of a block wait for one another, and count those in which a value is nonzero.
+
+    Args:
+        predicate: the value of this thread, a `ti.i32`.
+
+    Returns:
+        the number of threads of the block in which `predicate` is nonzero, the same in every thread.
+
+    Raises:
+        ValueError: on compilation, when the back end is not CUDA.
+
+    Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cuda)
+
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def test():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                x[i] = ti.simt.block.sync_count_nonzero(ti.cast(i < 10, ti.i32))
+
+        test()
+        print(x[0])  # 10
+        ```
+    """
+
+
+def mem_sync():
+    """Make what the threads of a block have written visible to one another.
+
+    With CUDA the threads also wait for one another, as with `ti.simt.block.sync`.
+
+    Raises:
+        ValueError: on compilation, when the back end is neither CUDA nor one that uses SPIR-V.
+
+    Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cuda)
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def reverse():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                pad = ti.simt.block.SharedArray((64,), ti.i32)
+                pad[i] = i
+                ti.simt.block.mem_sync()
+                x[i] = pad[63 - i]
+
+        reverse()
+        print(x[0])  # 63
+        ```
+    """
+
+
+def thread_idx():
+    """Return the number of the calling thread in its block.
+
+    Returns:
+        the number, an integer from 0.
+
+    Raises:
+        ValueError: on compilation, when the back end does not use SPIR-V, for example with CUDA.
+
+    Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+
+        x = ti.field(ti.i32, shape=128)
+
+        @ti.kernel
+        def number():
+            ti.loop_config(block_dim=64)
+            for i in range(128):
+                x[i] = ti.simt.block.thread_idx()
+
+        number()
+        print(x[70])
+        ```
+    """
+
+
+def global_thread_idx():
+    """Return the number of the calling thread among all threads of the kernel.
+
+    Returns:
+        the number, an integer from 0.
+
+    Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cuda)
+
+        x = ti.field(ti.i32, shape=256)
+
+        @ti.kernel
+        def number():
+            ti.loop_config(block_dim=64)
+            for i in range(256):
+                x[i] = ti.simt.block.global_thread_idx()
+
+        number()
+        print(x[100])
+        ```
+    """
+
+
+class SharedArray:
+    """An array in the fast memory that the threads of a block share.
+
+    Its content lives as long as the block runs; separate writing from reading with `ti.simt.block.sync`.
+
+    Args:
+        shape: size of the array: a compile-time integer or tuple of integers.
+        dtype: type of the elements.
+
+    Raises:
+        ValueError: when `shape` is neither an integer nor a tuple or list of integers.
+
+    Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cuda)
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def reverse():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                pad = ti.simt.block.SharedArray((64,), ti.i32)
+                pad[i] = i
+                ti.simt.block.sync()
+                x[i] = pad[63 - i]
+
+        reverse()
+        print(x[0])  # 63
         ```
     """
 
     def __init__(self, shape, dtype): ...
 
     def subscript(self, *indices):
-        """Return an element; written as `tile[i]`.
+        """Return the element at the given indices, as `array[i]` does.
+
+        Not meant to be called by programs.
 
         Args:
-            *indices: index of the element.
+            *indices: one index for each axis.
 
         Returns:
             the element.

@@ -1,437 +1,793 @@
 
 def barrier():
-    """Wait until all threads of the subgroup have arrived.
+    """Let the threads of a subgroup wait for one another.
 
-    Note:
-        The Vulkan backend supports it.
+    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                x[i] = i
+                ti.simt.subgroup.barrier()
+
+        run()
+        ```
     """
 
 
 def memory_barrier():
-    """Make the writes of the subgroup visible to it.
+    """Order the memory accesses of the threads of a subgroup.
 
-    Note:
-        The Vulkan backend supports it.
+    What a thread writes before is seen by the others before what it writes afterwards; the threads do not wait. For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                x[i] = i
+                ti.simt.subgroup.memory_barrier()
+
+        run()
+        ```
     """
 
 
 def elect():
     """Choose one thread of the subgroup.
 
-    Returns:
-        1 in that thread, 0 in the others.
+    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
-    Note:
-        The Vulkan backend supports it.
+    Returns:
+        true in one active thread of the subgroup, false in the others.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+
+        groups = ti.field(ti.i32, shape=())
+
+        @ti.kernel
+        def count():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                if ti.simt.subgroup.elect():
+                    groups[None] += 1
+
+        count()
+        print(groups[None])  # 2 with subgroups of 32
+        ```
     """
 
 
 def all_true(cond):
-    """Tell whether the condition holds for all threads.
+    """Meant to tell whether a condition holds in all threads of the subgroup; not implemented.
+
+    Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        cond: the condition.
-
-    Returns:
-        1 or 0.
-
-    Note:
-        The Vulkan backend supports it.
+        cond: the condition in this thread.
 
     Scope: Taichi.
     """
 
 
 def any_true(cond):
-    """Tell whether the condition holds for some thread.
+    """Meant to tell whether a condition holds in any thread of the subgroup; not implemented.
+
+    Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        cond: the condition.
-
-    Returns:
-        1 or 0.
-
-    Note:
-        The Vulkan backend supports it.
+        cond: the condition in this thread.
 
     Scope: Taichi.
     """
 
 
 def all_equal(value):
-    """Tell whether all threads have the same value.
+    """Meant to tell whether a value is the same in all threads of the subgroup; not implemented.
+
+    Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: a number.
-
-    Returns:
-        1 or 0.
-
-    Note:
-        The Vulkan backend supports it.
+        value: the value of this thread.
 
     Scope: Taichi.
     """
 
 
 def broadcast_first(value):
-    """Return the value of the first thread.
+    """Meant to return the value of the first active thread of the subgroup; not implemented.
+
+    Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: a number.
-
-    Returns:
-        its value.
-
-    Note:
-        The Vulkan backend supports it.
+        value: the value of this thread.
 
     Scope: Taichi.
     """
 
 
 def reduce_add(value):
-    """Return the sum over all threads of the subgroup.
+    """Return the sum of a value over all threads of the subgroup.
+
+    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the number of this thread.
+        value: the value of this thread, a number.
 
     Returns:
-        the same value for all threads.
+        the sum, the same in every thread of the subgroup.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                x[i] = ti.simt.subgroup.reduce_add(1)
+
+        run()
+        print(x)  # the size of the subgroup everywhere
+        ```
     """
 
 
 def reduce_mul(value):
-    """Return the product over all threads of the subgroup.
+    """Return the product of a value over all threads of the subgroup.
+
+    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the number of this thread.
+        value: the value of this thread, a number.
 
     Returns:
-        the same value for all threads.
+        the product, the same in every thread of the subgroup.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                x[i] = ti.simt.subgroup.reduce_mul(1)
+
+        run()
+        print(x)  # 1 everywhere
+        ```
     """
 
 
 def reduce_min(value):
-    """Return the minimum over all threads of the subgroup.
+    """Return the minimum of a value over all threads of the subgroup.
+
+    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the number of this thread.
+        value: the value of this thread, a number.
 
     Returns:
-        the same value for all threads.
+        the minimum, the same in every thread of the subgroup.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                x[i] = ti.simt.subgroup.reduce_min(i)
+
+        run()
+        print(x)  # 0 in the first subgroup
+        ```
     """
 
 
 def reduce_max(value):
-    """Return the maximum over all threads of the subgroup.
+    """Return the maximum of a value over all threads of the subgroup.
+
+    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the number of this thread.
+        value: the value of this thread, a number.
 
     Returns:
-        the same value for all threads.
+        the maximum, the same in every thread of the subgroup.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                x[i] = ti.simt.subgroup.reduce_max(i)
+
+        run()
+        print(x)  # 31 in the first subgroup, with subgroups of 32
+        ```
     """
 
 
 def reduce_and(value):
-    """Return the bitwise and over all threads of the subgroup.
+    """Return the bitwise and of a value over all threads of the subgroup.
+
+    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the number of this thread.
+        value: the value of this thread, an integer.
 
     Returns:
-        the same value for all threads.
+        the bitwise and, the same in every thread of the subgroup.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                x[i] = ti.simt.subgroup.reduce_and(i | 8)
+
+        run()
+        print(x)  # 8 in the first subgroup, with subgroups of 32
+        ```
     """
 
 
 def reduce_or(value):
-    """Return the bitwise or over all threads of the subgroup.
+    """Return the bitwise or of a value over all threads of the subgroup.
+
+    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the number of this thread.
+        value: the value of this thread, an integer.
 
     Returns:
-        the same value for all threads.
+        the bitwise or, the same in every thread of the subgroup.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                x[i] = ti.simt.subgroup.reduce_or(i)
+
+        run()
+        print(x)  # 31 in the first subgroup, with subgroups of 32
+        ```
     """
 
 
 def reduce_xor(value):
-    """Return the bitwise exclusive or over all threads of the subgroup.
+    """Return the bitwise exclusive or of a value over all threads of the subgroup.
+
+    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the number of this thread.
+        value: the value of this thread, an integer.
 
     Returns:
-        the same value for all threads.
+        the bitwise exclusive or, the same in every thread of the subgroup.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                x[i] = ti.simt.subgroup.reduce_xor(i)
+
+        run()
+        print(x)  # 0 everywhere, with subgroups of 32
+        ```
     """
 
 
 def inclusive_add(value):
-    """Return the sum over the threads up to and including this one.
+    """Return the sum of a value over the threads of the subgroup up to this one.
+
+    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the number of this thread.
+        value: the value of this thread, a number.
 
     Returns:
-        the value.
+        the sum of the values of this thread and the earlier ones.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                x[i] = ti.simt.subgroup.inclusive_add(1)
+
+        run()
+        print(x)  # 1, 2, 3, ...
+        ```
     """
 
 
 def inclusive_mul(value):
-    """Return the product over the threads up to and including this one.
+    """Return the product of a value over the threads of the subgroup up to this one.
+
+    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the number of this thread.
+        value: the value of this thread, a number.
 
     Returns:
-        the value.
+        the product of the values of this thread and the earlier ones.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                x[i] = ti.simt.subgroup.inclusive_mul(2)
+
+        run()
+        print(x)  # 2, 4, 8, ...
+        ```
     """
 
 
 def inclusive_min(value):
-    """Return the minimum over the threads up to and including this one.
+    """Return the minimum of a value over the threads of the subgroup up to this one.
+
+    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the number of this thread.
+        value: the value of this thread, a number.
 
     Returns:
-        the value.
+        the minimum of the values of this thread and the earlier ones.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                x[i] = ti.simt.subgroup.inclusive_min(100 - i)
+
+        run()
+        print(x)  # 100, 99, 98, ...
+        ```
     """
 
 
 def inclusive_max(value):
-    """Return the maximum over the threads up to and including this one.
+    """Return the maximum of a value over the threads of the subgroup up to this one.
+
+    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the number of this thread.
+        value: the value of this thread, a number.
 
     Returns:
-        the value.
+        the maximum of the values of this thread and the earlier ones.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                x[i] = ti.simt.subgroup.inclusive_max(i)
+
+        run()
+        print(x)  # 0, 1, 2, ...
+        ```
     """
 
 
 def inclusive_and(value):
-    """Return the bitwise and over the threads up to and including this one.
+    """Return the bitwise and of a value over the threads of the subgroup up to this one.
+
+    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the number of this thread.
+        value: the value of this thread, an integer.
 
     Returns:
-        the value.
+        the bitwise and of the values of this thread and the earlier ones.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                x[i] = ti.simt.subgroup.inclusive_and(i + 1)
+
+        run()
+        print(x)  # 1, 0, 0, ...
+        ```
     """
 
 
 def inclusive_or(value):
-    """Return the bitwise or over the threads up to and including this one.
+    """Return the bitwise or of a value over the threads of the subgroup up to this one.
+
+    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the number of this thread.
+        value: the value of this thread, an integer.
 
     Returns:
-        the value.
+        the bitwise or of the values of this thread and the earlier ones.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                x[i] = ti.simt.subgroup.inclusive_or(i)
+
+        run()
+        print(x)  # 0, 1, 3, 3, 7, ...
+        ```
     """
 
 
 def inclusive_xor(value):
-    """Return the bitwise exclusive or over the threads up to and including this one.
+    """Return the bitwise exclusive or of a value over the threads of the subgroup up to this one.
+
+    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the number of this thread.
+        value: the value of this thread, an integer.
 
     Returns:
-        the value.
+        the bitwise exclusive or of the values of this thread and the earlier ones.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                x[i] = ti.simt.subgroup.inclusive_xor(i)
+
+        run()
+        print(x)  # 0, 1, 3, 0, 4, ...
+        ```
     """
 
 
 def exclusive_add(value):
-    """Return the sum over the threads before this one.
+    """Meant to return the sum of a value over the earlier threads of the subgroup; not implemented.
+
+    Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: the number of this thread.
-
-    Returns:
-        the value.
+        value: the value of this thread.
 
     Scope: Taichi.
     """
 
 
 def exclusive_mul(value):
-    """Return the product over the threads before this one.
+    """Meant to return the product of a value over the earlier threads of the subgroup; not implemented.
+
+    Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: the number of this thread.
-
-    Returns:
-        the value.
+        value: the value of this thread.
 
     Scope: Taichi.
     """
 
 
 def exclusive_min(value):
-    """Return the minimum over the threads before this one.
+    """Meant to return the minimum of a value over the earlier threads of the subgroup; not implemented.
+
+    Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: the number of this thread.
-
-    Returns:
-        the value.
+        value: the value of this thread.
 
     Scope: Taichi.
     """
 
 
 def exclusive_max(value):
-    """Return the maximum over the threads before this one.
+    """Meant to return the maximum of a value over the earlier threads of the subgroup; not implemented.
+
+    Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: the number of this thread.
-
-    Returns:
-        the value.
+        value: the value of this thread.
 
     Scope: Taichi.
     """
 
 
 def exclusive_and(value):
-    """Return the bitwise and over the threads before this one.
+    """Meant to return the bitwise and of a value over the earlier threads of the subgroup; not implemented.
+
+    Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: the number of this thread.
-
-    Returns:
-        the value.
+        value: the value of this thread.
 
     Scope: Taichi.
     """
 
 
 def exclusive_or(value):
-    """Return the bitwise or over the threads before this one.
+    """Meant to return the bitwise or of a value over the earlier threads of the subgroup; not implemented.
+
+    Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: the number of this thread.
-
-    Returns:
-        the value.
+        value: the value of this thread.
 
     Scope: Taichi.
     """
 
 
 def exclusive_xor(value):
-    """Return the bitwise exclusive or over the threads before this one.
+    """Meant to return the bitwise exclusive or of a value over the earlier threads of the subgroup; not implemented.
+
+    Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: the number of this thread.
-
-    Returns:
-        the value.
+        value: the value of this thread.
 
     Scope: Taichi.
     """
 
 
 def shuffle(value, index):
-    """Return the value of another thread.
+    """Return the value of a given thread of the subgroup.
+
+    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: a number.
-        index: number of the thread.
+        value: the value that this thread offers.
+        index: number of the thread in the subgroup whose value is asked for; an unsigned integer.
 
     Returns:
-        its value.
-
-    Note:
-        The Vulkan backend supports it.
+        the value of that thread.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                x[i] = ti.simt.subgroup.shuffle(i, ti.u32(0))
+
+        run()
+        print(x)  # 0 in the first subgroup
+        ```
     """
 
 
 def shuffle_xor(value, mask):
-    """Return the value of the thread whose number differs in some bits.
+    """Meant to return the value of the thread whose number differs in given bits; not implemented.
+
+    Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: a number.
-        mask: the bits.
-
-    Returns:
-        its value.
-
-    Note:
-        The Vulkan backend supports it.
+        value: the value that this thread offers.
+        mask: the bits in which the numbers differ.
 
     Scope: Taichi.
     """
 
 
 def shuffle_up(value, offset):
-    """Return the value of a thread further down in number.
+    """Return the value of the thread a given distance earlier in the subgroup.
+
+    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: a number.
-        offset: how much further.
+        value: the value that this thread offers.
+        offset: the distance, an unsigned integer.
 
     Returns:
-        its value.
-
-    Note:
-        The Vulkan backend supports it.
+        the value of the thread `offset` places earlier; undefined in the first `offset` threads.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                x[i] = ti.simt.subgroup.shuffle_up(i, ti.u32(1))
+
+        run()
+        print(x)  # the first is undefined, then 0, 1, 2, ...
+        ```
     """
 
 
 def shuffle_down(value, offset):
-    """Return the value of a thread further up in number.
+    """Return the value of the thread a given distance later in the subgroup.
+
+    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: a number.
-        offset: how much further.
+        value: the value that this thread offers.
+        offset: the distance, an unsigned integer.
 
     Returns:
-        its value.
-
-    Note:
-        The Vulkan backend supports it.
+        the value of the thread `offset` places later; undefined in the last `offset` threads.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                x[i] = ti.simt.subgroup.shuffle_down(i, ti.u32(1))
+
+        run()
+        print(x)  # 1, 2, 3, ...; the last of a subgroup is undefined
+        ```
     """

@@ -1,252 +1,513 @@
 
 def all_nonzero(mask, predicate):
-    """Tell whether no lane has a zero.
+    """Tell whether a value is nonzero in all lanes that take part.
+
+    For CUDA. A warp is a group of 32 threads, its lanes.
 
     Args:
-        mask: a bit for each lane that takes part; `ti.u32(0xFFFFFFFF)` for all.
-        predicate: an integer.
+        mask: bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
+        predicate: the value of this lane, a `ti.i32`.
 
     Returns:
-        1 or 0.
-
-    Note:
-        The CUDA backend supports it.
+        nonzero when it is, else 0; the same in all these lanes.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cuda)
+
+        x = ti.field(ti.i32, shape=32)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=32)
+            for i in range(32):
+                x[i] = ti.simt.warp.all_nonzero(ti.u32(0xFFFFFFFF), i)
+
+        run()
+        print(x)  # 0 everywhere, for lane 0 has 0
+        ```
     """
 
 
 def any_nonzero(mask, predicate):
-    """Tell whether some lane has no zero.
+    """Tell whether a value is nonzero in any lane that takes part.
+
+    For CUDA. A warp is a group of 32 threads, its lanes.
 
     Args:
-        mask: a bit for each lane that takes part; `ti.u32(0xFFFFFFFF)` for all.
-        predicate: an integer.
+        mask: bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
+        predicate: the value of this lane, a `ti.i32`.
 
     Returns:
-        1 or 0.
-
-    Note:
-        The CUDA backend supports it.
+        nonzero when it is, else 0; the same in all these lanes.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cuda)
+
+        x = ti.field(ti.i32, shape=32)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=32)
+            for i in range(32):
+                x[i] = ti.simt.warp.any_nonzero(ti.u32(0xFFFFFFFF), i)
+
+        run()
+        print(x)  # nonzero everywhere
+        ```
     """
 
 
 def unique(mask, predicate):
-    """Tell whether all lanes have the same value.
+    """Tell whether all lanes that take part agree on whether a value is nonzero.
+
+    For CUDA. A warp is a group of 32 threads, its lanes.
 
     Args:
-        mask: a bit for each lane that takes part; `ti.u32(0xFFFFFFFF)` for all.
-        predicate: the value.
+        mask: bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
+        predicate: the value of this lane, a `ti.i32`.
 
     Returns:
-        1 or 0.
-
-    Note:
-        The CUDA backend supports it.
+        nonzero when the value is nonzero in all these lanes or in none, else 0.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cuda)
+
+        x = ti.field(ti.i32, shape=32)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=32)
+            for i in range(32):
+                x[i] = ti.simt.warp.unique(ti.u32(0xFFFFFFFF), 1)
+
+        run()
+        print(x)  # nonzero everywhere
+        ```
     """
 
 
 def ballot(predicate):
-    """Return a bit for each lane that has no zero.
+    """Return in which lanes of the warp a value is nonzero.
+
+    For CUDA. A warp is a group of 32 threads, its lanes.
 
     Args:
-        predicate: an integer.
+        predicate: the value of this lane, a `ti.i32`.
 
     Returns:
-        the bits.
-
-    Note:
-        The CUDA backend supports it.
+        an integer with one bit set for each active lane in which `predicate` is nonzero.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cuda)
+
+        x = ti.field(ti.u32, shape=32)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=32)
+            for i in range(32):
+                x[i] = ti.simt.warp.ballot(ti.cast(i < 4, ti.i32))
+
+        run()
+        print(x)  # 15 everywhere
+        ```
     """
 
 
 def shfl_sync_i32(mask, val, offset):
-    """Return the integer of a given lane.
+    """Return the value of a given lane of the warp, an integer of 32 bits.
+
+    For CUDA. A warp is a group of 32 threads, its lanes.
 
     Args:
-        mask: a bit for each lane that takes part; `ti.u32(0xFFFFFFFF)` for all.
-        val: the number of this lane.
-        offset: number of the lane.
+        mask: bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
+        val: the value that this lane offers, a `ti.i32`.
+        offset: number of the lane whose value is asked for, 0 to 31; not a distance.
 
     Returns:
-        the number of that lane.
-
-    Note:
-        The CUDA backend supports it.
+        the value of that lane.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cuda)
+
+        x = ti.field(ti.i32, shape=32)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=32)
+            for i in range(32):
+                x[i] = ti.simt.warp.shfl_sync_i32(ti.u32(0xFFFFFFFF), i, 5)
+
+        run()
+        print(x)  # 5 everywhere
+        ```
     """
 
 
 def shfl_sync_f32(mask, val, offset):
-    """Return the real number of a given lane.
+    """Return the value of a given lane of the warp, a real number of 32 bits.
+
+    For CUDA. A warp is a group of 32 threads, its lanes.
 
     Args:
-        mask: a bit for each lane that takes part; `ti.u32(0xFFFFFFFF)` for all.
-        val: the number of this lane.
-        offset: number of the lane.
+        mask: bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
+        val: the value that this lane offers, a `ti.f32`.
+        offset: number of the lane whose value is asked for, 0 to 31; not a distance.
 
     Returns:
-        the number of that lane.
-
-    Note:
-        The CUDA backend supports it.
+        the value of that lane.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cuda)
+
+        x = ti.field(ti.f32, shape=32)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=32)
+            for i in range(32):
+                x[i] = ti.simt.warp.shfl_sync_f32(ti.u32(0xFFFFFFFF), ti.cast(i, ti.f32), 5)
+
+        run()
+        print(x)  # 5 everywhere
+        ```
     """
 
 
 def shfl_up_i32(mask, val, offset):
-    """Return the integer of a lane further down in number.
+    """Return the value of the lane a given distance lower of the warp, an integer of 32 bits.
+
+    For CUDA. A warp is a group of 32 threads, its lanes.
 
     Args:
-        mask: a bit for each lane that takes part; `ti.u32(0xFFFFFFFF)` for all.
-        val: the number of this lane.
-        offset: how much further.
+        mask: bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
+        val: the value that this lane offers, a `ti.i32`.
+        offset: the distance, an integer below 32.
 
     Returns:
-        the number of that lane.
-
-    Note:
-        The CUDA backend supports it.
+        the value of the lane `offset` places lower; the lanes without such a lane keep their own.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cuda)
+
+        x = ti.field(ti.i32, shape=32)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=32)
+            for i in range(32):
+                x[i] = ti.simt.warp.shfl_up_i32(ti.u32(0xFFFFFFFF), i, 1)
+
+        run()
+        print(x)  # 0, 0, 1, ..., 30
+        ```
     """
 
 
 def shfl_up_f32(mask, val, offset):
-    """Return the real number of a lane further down in number.
+    """Return the value of the lane a given distance lower of the warp, a real number of 32 bits.
+
+    For CUDA. A warp is a group of 32 threads, its lanes.
 
     Args:
-        mask: a bit for each lane that takes part; `ti.u32(0xFFFFFFFF)` for all.
-        val: the number of this lane.
-        offset: how much further.
+        mask: bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
+        val: the value that this lane offers, a `ti.f32`.
+        offset: the distance, an integer below 32.
 
     Returns:
-        the number of that lane.
-
-    Note:
-        The CUDA backend supports it.
+        the value of the lane `offset` places lower; the lanes without such a lane keep their own.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cuda)
+
+        x = ti.field(ti.f32, shape=32)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=32)
+            for i in range(32):
+                x[i] = ti.simt.warp.shfl_up_f32(ti.u32(0xFFFFFFFF), ti.cast(i, ti.f32), 1)
+
+        run()
+        print(x)  # 0, 0, 1, ..., 30
+        ```
     """
 
 
 def shfl_down_i32(mask, val, offset):
-    """Return the integer of a lane further up in number.
+    """Return the value of the lane a given distance higher of the warp, an integer of 32 bits.
+
+    For CUDA. A warp is a group of 32 threads, its lanes.
 
     Args:
-        mask: a bit for each lane that takes part; `ti.u32(0xFFFFFFFF)` for all.
-        val: the number of this lane.
-        offset: how much further.
+        mask: bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
+        val: the value that this lane offers, a `ti.i32`.
+        offset: the distance, an integer below 32.
 
     Returns:
-        the number of that lane.
-
-    Note:
-        The CUDA backend supports it.
+        the value of the lane `offset` places higher; the lanes without such a lane keep their own.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cuda)
+
+        x = ti.field(ti.i32, shape=32)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=32)
+            for i in range(32):
+                x[i] = ti.simt.warp.shfl_down_i32(ti.u32(0xFFFFFFFF), i, 1)
+
+        run()
+        print(x)  # 1, 2, ..., 31, 31
+        ```
     """
 
 
 def shfl_down_f32(mask, val, offset):
-    """Return the real number of a lane further up in number.
+    """Return the value of the lane a given distance higher of the warp, a real number of 32 bits.
+
+    For CUDA. A warp is a group of 32 threads, its lanes.
 
     Args:
-        mask: a bit for each lane that takes part; `ti.u32(0xFFFFFFFF)` for all.
-        val: the number of this lane.
-        offset: how much further.
+        mask: bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
+        val: the value that this lane offers, a `ti.f32`.
+        offset: the distance, an integer below 32.
 
     Returns:
-        the number of that lane.
-
-    Note:
-        The CUDA backend supports it.
+        the value of the lane `offset` places higher; the lanes without such a lane keep their own.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cuda)
+
+        x = ti.field(ti.f32, shape=32)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=32)
+            for i in range(32):
+                x[i] = ti.simt.warp.shfl_down_f32(ti.u32(0xFFFFFFFF), ti.cast(i, ti.f32), 1)
+
+        run()
+        print(x)  # 1, 2, ..., 31, 31
+        ```
     """
 
 
 def shfl_xor_i32(mask, val, offset):
-    """Return the integer of the lane whose number differs in some bits.
+    """Return the value of the lane whose number differs in given bits, an integer of 32 bits.
+
+    For CUDA. A warp is a group of 32 threads, its lanes.
 
     Args:
-        mask: a bit for each lane that takes part; `ti.u32(0xFFFFFFFF)` for all.
-        val: the number of this lane.
-        offset: the bits.
+        mask: bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
+        val: the value that this lane offers, a `ti.i32`.
+        offset: the bits to flip in the number of this lane, 0 to 31.
 
     Returns:
-        the number of that lane.
-
-    Note:
-        The CUDA backend supports it.
+        the value of the lane with the number `lane ^ offset`.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cuda)
+
+        x = ti.field(ti.i32, shape=32)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=32)
+            for i in range(32):
+                x[i] = ti.simt.warp.shfl_xor_i32(ti.u32(0xFFFFFFFF), i, 1)
+
+        run()
+        print(x)  # 1, 0, 3, 2, ...
+        ```
     """
 
 
 def match_any(mask, value):
-    """Return the lanes that have the same value as this one.
+    """Return which lanes hold the same value as this one.
+
+    For CUDA. A warp is a group of 32 threads, its lanes. Needs compute capability 7.0.
 
     Args:
-        mask: a bit for each lane that takes part; `ti.u32(0xFFFFFFFF)` for all.
-        value: the value.
+        mask: bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
+        value: the value of this lane, a `ti.i32`.
 
     Returns:
-        the bits of the lanes.
+        an integer with one bit set for each lane of `mask` whose value is that of this lane.
 
-    Note:
-        The CUDA backend supports it.
+    Raises:
+        AssertionError: on compilation, when the device has a lower compute capability.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cuda)
+
+        x = ti.field(ti.u32, shape=32)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=32)
+            for i in range(32):
+                x[i] = ti.simt.warp.match_any(ti.u32(0xFFFFFFFF), i // 16)
+
+        run()
+        print(x)  # 65535 in the lower half
+        ```
     """
 
 
 def match_all(mask, val):
-    """Tell which lanes take part if all have the same value.
+    """Tell whether a value is the same in all lanes that take part.
+
+    For CUDA. A warp is a group of 32 threads, its lanes. Needs compute capability 7.0.
 
     Args:
-        mask: a bit for each lane that takes part; `ti.u32(0xFFFFFFFF)` for all.
-        val: the value.
+        mask: bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
+        val: the value of this lane, a `ti.i32`.
 
     Returns:
-        the bits of the lanes, or 0.
+        `mask` when the value is the same in all these lanes, else 0.
 
-    Note:
-        The CUDA backend supports it.
+    Raises:
+        AssertionError: on compilation, when the device has a lower compute capability.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cuda)
+
+        x = ti.field(ti.u32, shape=32)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=32)
+            for i in range(32):
+                x[i] = ti.simt.warp.match_all(ti.u32(0xFFFFFFFF), 7)
+
+        run()
+        print(x)  # all bits set in each
+        ```
     """
 
 
 def active_mask():
-    """Return the lanes that run at this point.
+    """Return which lanes of the warp are active at this place.
+
+    For CUDA. A warp is a group of 32 threads, its lanes.
 
     Returns:
-        a bit for each lane.
-
-    Note:
-        The CUDA backend supports it.
+        an integer with one bit set for each active lane.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cuda)
+
+        x = ti.field(ti.u32, shape=32)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=32)
+            for i in range(32):
+                x[i] = ti.simt.warp.active_mask()
+
+        run()
+        print(x)  # all bits set in each
+        ```
     """
 
 
 def sync(mask):
-    """Wait until the lanes have arrived.
+    """Let the given lanes of a warp wait for one another.
+
+    What they have written is then visible to all of them. For CUDA. A warp is a group of 32 threads, its lanes.
 
     Args:
-        mask: a bit for each lane that takes part; `ti.u32(0xFFFFFFFF)` for all.
-
-    Note:
-        The CUDA backend supports it.
+        mask: bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cuda)
+
+        x = ti.field(ti.i32, shape=32)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=32)
+            for i in range(32):
+                x[i] = i
+                ti.simt.warp.sync(ti.u32(0xFFFFFFFF))
+
+        run()
+        ```
     """
