@@ -1,78 +1,58 @@
 
 class TaichiCompilationError(Exception):
-    """Base class of the errors found while a kernel or function is compiled."""
+    """A kernel cannot be compiled; base of the more precise errors."""
 
 
 class TaichiSyntaxError(TaichiCompilationError, SyntaxError):
-    """Compilation error for code or arguments of a form that Taichi does not support.
-
-    It is also a `SyntaxError`.
-    """
+    """A kernel contains something that Taichi scope does not have."""
 
 
 class TaichiNameError(TaichiCompilationError, NameError):
-    """Compilation error for a name that is not defined in a kernel or function.
-
-    It is also a `NameError`.
-    """
+    """A name in a kernel is not defined."""
 
 
 class TaichiTypeError(TaichiCompilationError, TypeError):
-    """Compilation error for an operation on operands of unsuitable types.
-
-    It is also a `TypeError`.
-    """
+    """Types in a kernel do not fit."""
 
 
 class TaichiRuntimeError(RuntimeError):
-    """Error raised when a call cannot be carried out at run time, such as a call before `ti.init`.
-
-    It is also a `RuntimeError`.
-    """
+    """A kernel was called wrongly, or failed while it ran."""
 
 
 class TaichiAssertionError(TaichiRuntimeError, AssertionError):
-    """Error raised when an `assert` in a kernel fails at run time in debug mode.
-
-    It is a `TaichiRuntimeError` and an `AssertionError`.
-    """
+    """An `assert` of a kernel failed, or an index was out of range in debug mode."""
 
 
 class TaichiRuntimeTypeError(TaichiRuntimeError, TypeError):
-    """Error raised when a kernel gets or returns a value of the wrong type at run time.
-
-    It is a `TaichiRuntimeError` and a `TypeError`.
-    """
+    """An argument of a kernel has the wrong type."""
 
     @staticmethod
     def get(pos, needed, provided):
         """Make the error for an argument of the wrong type.
 
-        Not meant to be called by programs.
-
         Args:
             pos: position of the argument.
-            needed: the required type.
-            provided: the type of the value that was passed.
+            needed: the type of the annotation.
+            provided: the type that was passed.
 
         Returns:
-            the error, not yet raised.
+            the error.
 
-        Scope: Python.
+        Note:
+            Not meant to be called by programs.
         """
 
     @staticmethod
     def get_ret(needed, provided):
-        """Make the error for a returned value of the wrong type.
-
-        Not meant to be called by programs.
+        """Make the error for a result of the wrong type.
 
         Args:
-            needed: the required type.
-            provided: the type of the value that was returned.
+            needed: the type of the annotation.
+            provided: the type of the result.
 
         Returns:
-            the error, not yet raised.
+            the error.
 
-        Scope: Python.
+        Note:
+            Not meant to be called by programs.
         """

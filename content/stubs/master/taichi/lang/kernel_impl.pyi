@@ -1,15 +1,13 @@
 
 def func(fn, is_real_function=False):
-    """Mark a function that kernels and other Taichi functions call.
-
-    The body is inlined at each call, so recursion at run time is not possible. Type annotations of the parameters are optional, arguments are passed by value, and Python code cannot call the function.
+    """Mark a function that kernels call: a decorator.
 
     Args:
-        fn: the Python function.
-        is_real_function: a boolean, by default false: whether to compile a callable function instead of inlining it; see `ti.real_func`.
+        fn: the function.
+        is_real_function: whether it is compiled once and called, in place of being inlined at each call.
 
     Returns:
-        the function for use in kernels.
+        the Taichi function.
 
     Scope: Python.
 
@@ -24,57 +22,57 @@ def func(fn, is_real_function=False):
             return x * x
 
         @ti.kernel
-        def run() -> ti.i32:
-            return square(3) + square(4)
+        def run(x: ti.f32) -> ti.f32:
+            return square(x)
 
-        print(run())  # 25
+        print(run(3.0))  # 9.0
         ```
     """
 
 
 def real_func(fn):
-    """Mark a function that kernels call and that is compiled once instead of inlined at each call.
+    """Mark a function that is compiled once and called by kernels, not inlined: a decorator.
 
-    Parameters and the return value need type annotations. It shortens the compilation of large functions that are called often and allows several `return` statements and recursion at run time. Automatic differentiation does not go through it.
+    It may call itself. The CPU and CUDA backends support it.
 
     Args:
-        fn: the Python function.
+        fn: the function; its parameters and its result carry types.
 
     Returns:
-        the function for use in kernels.
+        the Taichi function.
 
     Scope: Python.
 
     Example:
         ```python
         import taichi as ti
-        from taichi.lang.kernel_impl import real_func
 
         ti.init(arch=ti.cpu)
 
-        @real_func
-        def add(a: ti.i32, b: ti.i32) -> ti.i32:
-            return a + b
+        @ti.real_func
+        def fib(n: ti.i32) -> ti.i32:
+            result = n
+            if n > 1:
+                result = fib(n - 1) + fib(n - 2)
+            return result
 
         @ti.kernel
-        def run() -> ti.i32:
-            return add(1, add(2, 3))
+        def run(n: ti.i32) -> ti.i32:
+            return fib(n)
 
-        print(run())  # 6
+        print(run(10))  # 55
         ```
     """
 
 
 def pyfunc(fn):
-    """Mark a function that both kernels and Python call.
-
-    In a kernel it is compiled and inlined like a `ti.func`; from Python it runs as an ordinary function.
+    """Mark a function that may be called from both scopes: a decorator.
 
     Args:
-        fn: the Python function, written with what works on both sides.
+        fn: the function; it must mean the same in Python and in Taichi.
 
     Returns:
-        the function for both uses.
+        the function. Kernels inline it; Python runs it as it is.
 
     Scope: Python.
 
@@ -85,28 +83,26 @@ def pyfunc(fn):
         ti.init(arch=ti.cpu)
 
         @ti.pyfunc
-        def double(x):
-            return 2 * x
+        def twice(x):
+            return x * 2
 
         @ti.kernel
         def run() -> ti.i32:
-            return double(5)
+            return twice(4)
 
-        print(run(), double(6))  # 10 12
+        print(run(), twice(5))  # 8 10
         ```
     """
 
 
 def kernel(fn):
-    """Mark a function that Python calls and that Taichi compiles and runs on the chosen backend.
-
-    Parameters and the return value need type annotations. The outermost `for` loops run in parallel. The function is compiled at its first call, and once more for each new combination of template arguments. For automatic differentiation it has an attribute `grad`.
+    """Mark a function that Python calls and the device runs: a decorator.
 
     Args:
-        fn: the Python function.
+        fn: the function; each of its parameters and its result carry a type.
 
     Returns:
-        the kernel, to be called from Python, not from other kernels.
+        the kernel. It is compiled at its first call.
 
     Scope: Python.
 
@@ -119,25 +115,23 @@ def kernel(fn):
 
         @ti.kernel
         def fill(start: ti.i32):
-            for i in x:
+            for i in x:  # runs in parallel
                 x[i] = start + i
 
         fill(10)
-        print(x[7])  # 17
+        print(x[3])  # 13
         ```
     """
 
 
 def data_oriented(cls):
-    """Mark a class whose methods may be kernels.
-
-    Inside such methods `self` gives access to the fields of the object.
+    """Mark a class whose methods may be kernels: a decorator.
 
     Args:
         cls: the class.
 
     Returns:
-        the same class, changed in place.
+        the same class.
 
     Scope: Python.
 
@@ -150,14 +144,14 @@ def data_oriented(cls):
         @ti.data_oriented
         class Counter:
             def __init__(self):
-                self.n = ti.field(ti.i32, shape=())
+                self.x = ti.field(ti.i32, shape=())
 
             @ti.kernel
-            def add(self, k: ti.i32):
-                self.n[None] += k
+            def add(self, n: ti.i32):
+                self.x[None] += n
 
-        counter = Counter()
-        counter.add(4)
-        print(counter.n[None])  # 4
+        c = Counter()
+        c.add(3)
+        print(c.x[None])  # 3
         ```
     """

@@ -1,149 +1,76 @@
 
 class Ndarray:
-    """Base class of the dense arrays that Taichi allocates on the device and passes to kernels.
+    """An array on the device, passed to kernels as an argument. Base of all ndarrays.
 
-    Programs do not make instances of it: `ti.ndarray` returns a `ti.ScalarNdarray`, `ti.VectorNdarray` or `ti.MatrixNdarray`. Use the class for tests with `isinstance`.
-
-    Scope: Python.
-
-    Example:
-        ```python
-        import taichi as ti
-
-        ti.init(arch=ti.cpu)
-        x = ti.ndarray(ti.f32, shape=(4, 2))
-        print(isinstance(x, ti.Ndarray))  # True
-        print(x.shape)  # (4, 2)
-        ```
+    Make one with `ti.ndarray`, `ti.Vector.ndarray` or `ti.Matrix.ndarray`, not by this class.
     """
 
     def __init__(self): ...
 
     @property
     def element_shape(self):
-        """Shape of one element as a tuple of integers; each subclass defines it."""
+        """Shape of an element."""
 
     def get_type(self):
-        """Return a description of the array with which Taichi checks kernel arguments.
-
-        Not meant to be called by programs.
+        """Return the type of the array, as an annotation has it.
 
         Returns:
-            an object with the element type, the shape and a flag for the gradient.
+            the type: element type, number of dimensions, and whether there is a gradient.
 
         Scope: Python.
         """
 
     def fill(self, val):
-        """Set all elements to the same value.
+        """Set every element to a value.
 
         Args:
-            val: a number, or for elements that are vectors or matrices also a value of their shape.
+            val: a number; for elements that are vectors or matrices also a vector or matrix.
 
         Scope: Python.
-
-        Example:
-            ```python
-            import taichi as ti
-
-            ti.init(arch=ti.cpu)
-            x = ti.ndarray(ti.f32, shape=(2, 2))
-            x.fill(1.5)
-            print(x.to_numpy().sum())  # 6.0
-            ```
         """
 
     def copy_from(self, other):
-        """Overwrite all elements with those of another ndarray.
+        """Copy all elements of another ndarray into this one.
 
         Args:
-            other: the source, an ndarray of the same shape; an assertion fails for anything else.
+            other: an ndarray of the same shape and element type.
 
         Scope: Python.
-
-        Example:
-            ```python
-            import taichi as ti
-
-            ti.init(arch=ti.cpu)
-            a = ti.ndarray(ti.i32, shape=3)
-            b = ti.ndarray(ti.i32, shape=3)
-            a.fill(7)
-            b.copy_from(a)
-            print(b[2])  # 7
-            ```
         """
 
 
 class ScalarNdarray(Ndarray):
-    """Ndarray whose elements are single numbers.
+    """An ndarray of numbers.
 
-    All elements are 0 at first. `ti.ndarray` with a scalar type makes one and is the usual way.
+    `ti.ndarray` makes one.
 
     Args:
-        dtype: type of the elements, such as `ti.f32` or `ti.i64`.
-        arr_shape: size of each dimension, a tuple of positive integers.
+        dtype: type of the elements, such as `ti.f32`.
+        arr_shape: tuple of sizes.
 
     Scope: Python.
-
-    Example:
-        ```python
-        import taichi as ti
-
-        ti.init(arch=ti.cpu)
-        x = ti.ndarray(ti.i32, shape=(2, 3))
-        x[1, 2] = 8
-        print(isinstance(x, ti.ScalarNdarray), x[1, 2])  # True 8
-        ```
     """
 
     def __init__(self, dtype, arr_shape): ...
 
     @property
     def element_shape(self):
-        """Shape of one element: always the empty tuple, because an element is a number."""
+        """Shape of an element, which is `()` for numbers."""
 
     def to_numpy(self):
-        """Return the elements as a new NumPy array.
-
-        Later changes of one of the two arrays do not affect the other.
+        """Copy the elements into a new NumPy array.
 
         Returns:
-            a `numpy.ndarray` with the shape and the element type of this array.
+            the array, on the host.
 
         Scope: Python.
-
-        Example:
-            ```python
-            import taichi as ti
-
-            ti.init(arch=ti.cpu)
-            x = ti.ndarray(ti.i32, shape=3)
-            x.fill(2)
-            print(x.to_numpy())  # [2 2 2]
-            ```
         """
 
     def from_numpy(self, arr):
-        """Load all elements from a NumPy array.
+        """Copy the elements of a NumPy array into this one.
 
         Args:
-            arr: the source, a `numpy.ndarray` with the shape of this array; one that is not contiguous is copied first.
-
-        Raises:
-            TypeError: when `arr` is not a `numpy.ndarray`.
-            ValueError: when the shapes differ.
+            arr: an array of the same shape.
 
         Scope: Python.
-
-        Example:
-            ```python
-            import numpy as np
-            import taichi as ti
-
-            ti.init(arch=ti.cpu)
-            x = ti.ndarray(ti.f32, shape=4)
-            x.from_numpy(np.arange(4, dtype=np.float32))
-            print(x[3])  # 3.0
-            ```
         """

@@ -1,111 +1,13 @@
 
 def static_print(*args, __p=print, **kwargs):
-    """Print values once, when a kernel is compiled.
-
-    Only what is known at compile time has a value then; run-time expressions appear as their description.
+    """Print while a kernel is compiled.
 
     Args:
-        *args: what to print.
-        __p: the printing function, by default that of Python; not meant to be set by programs.
-        **kwargs: options of the `print` of Python, such as `end`.
+        *args: what to print: types, shapes, constants.
+        __p: function that prints.
+        **kwargs: passed to it.
 
     Scope: Taichi.
-
-    Example:
-        ```python
-        import taichi as ti
-
-        ti.init(arch=ti.cpu)
-        x = ti.field(ti.f32, shape=(2, 5))
-
-        @ti.kernel
-        def run():
-            ti.static_print("shape:", x.shape)
-
-        run()  # shape: (2, 5)
-        run()  # prints nothing
-        ```
-    """
-
-
-def static_assert(cond, msg=None):
-    """Check a condition when a kernel is compiled.
-
-    It costs nothing at run time.
-
-    Args:
-        cond: the condition, known at compile time.
-        msg: text of the error, a string; by default none.
-
-    Raises:
-        AssertionError: when the condition is false.
-        TaichiTypeError: when the condition is only known at run time.
-
-    Scope: Taichi, Python.
-
-    Example:
-        ```python
-        import taichi as ti
-
-        ti.init(arch=ti.cpu)
-        x = ti.field(ti.f32, shape=(4, 4))
-
-        @ti.kernel
-        def corner() -> ti.f32:
-            ti.static_assert(len(x.shape) == 2, "needs two axes")
-            return x[3, 3]
-
-        print(corner())  # 0.0
-        ```
-    """
-
-
-def deactivate_all_snodes():
-    """Deactivate all sparse nodes of all field trees that are already laid out.
-
-    Sparse fields are empty afterwards; dense fields keep their values.
-
-    Scope: Python.
-
-    Example:
-        ```python
-        import taichi as ti
-
-        ti.init(arch=ti.cpu)
-        x = ti.field(ti.i32)
-        ti.root.pointer(ti.i, 8).place(x)
-        x[3] = 5
-        ti.deactivate_all_snodes()
-        print(x[3])  # 0
-        ```
-    """
-
-
-root = _Root()
-"""Root of the tree of data structures, under which fields are placed.
-
-Add nodes with `ti.root.dense`, `ti.root.pointer` and so on, and place fields under them with `place`. The tree is fixed when the first kernel runs or an element is accessed; fields placed later belong to a new tree. It can be used after `ti.init`.
-"""
-
-
-def field(dtype, *args, **kwargs):
-    """Define a field: a global array of numbers, vectors or matrices that kernels read and write.
-
-    With `shape` the field gets a dense layout and its elements are 0 at first. Without `shape`, place it under a node of `ti.root` before it is used. With a scalar type the result is a `ti.ScalarField`; a type from `ti.types.vector` or `ti.types.matrix` gives a `ti.MatrixField`.
-
-    Args:
-        dtype: type of the elements: a primitive type, or a vector or matrix type.
-        *args: the options below by position, in this order: `shape`, `order`, `name`, `offset`, `needs_grad`, `needs_dual`.
-        **kwargs: the options by name: `shape` (an integer or a tuple of sizes; `()` for a single element), `order` (string of axis letters from the slowest to the fastest, such as `"ji"`), `name` (string), `offset` (integers, the first index of each axis), `needs_grad` and `needs_dual` (booleans, by default false: allocate gradients of reverse or forward mode); for vectors and matrices also `layout` (`ti.Layout.AOS` by default).
-
-    Returns:
-        the field.
-
-    Raises:
-        TaichiSyntaxError: when `order` or `offset` does not fit `shape`, or is given without it.
-        TaichiRuntimeError: when `ti.init` has not been called, or a gradient is asked for a type that is not real.
-
-    Scope: Python.
 
     Example:
         ```python
@@ -115,31 +17,44 @@ def field(dtype, *args, **kwargs):
         x = ti.field(ti.f32, shape=(2, 3))
 
         @ti.kernel
-        def fill():
-            for i, j in x:
-                x[i, j] = i + 0.5 * j
+        def run(a: ti.template()):
+            ti.static_print(a.shape, a.dtype)
 
-        fill()
-        print(x[1, 2])  # 2.0
+        run(x)  # (2, 3) f32
         ```
     """
 
 
-def ndarray(dtype, shape, needs_grad=False):
-    """Define an ndarray: a dense array on the device, to be passed to kernels as an argument.
-
-    The elements are 0 at first. A kernel takes it as a parameter of type `ti.types.ndarray`.
+def static_assert(cond, msg=None):
+    """Check a condition while a kernel is compiled.
 
     Args:
-        dtype: type of the elements: a primitive type, or one from `ti.types.vector` or `ti.types.matrix`.
-        shape: size of each dimension, an integer or a tuple of integers from 1 to 2**31 - 1.
-        needs_grad: a boolean, by default false: whether to allocate an ndarray `grad` for gradients; needs a real type.
-
-    Returns:
-        a `ti.ScalarNdarray`, `ti.VectorNdarray` or `ti.MatrixNdarray`.
+        cond: a condition of constants, types and shapes.
+        msg: text of the error.
 
     Raises:
-        TaichiRuntimeError: when `ti.init` has not been called, or the shape or the element type is not supported.
+        AssertionError: when the condition is false.
+
+    Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cpu)
+        x = ti.field(ti.f32, shape=8)
+
+        @ti.kernel
+        def run(a: ti.template()):
+            ti.static_assert(len(a.shape) == 1, "one dimension is expected")
+
+        run(x)
+        ```
+    """
+
+
+def deactivate_all_snodes():
+    """Deactivate every cell of all sparse fields.
 
     Scope: Python.
 
@@ -148,27 +63,85 @@ def ndarray(dtype, shape, needs_grad=False):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        x = ti.ndarray(ti.i32, shape=5)
+        x = ti.field(ti.f32)
+        ti.root.pointer(ti.i, 8).place(x)
+        x[3] = 1.0
+        ti.deactivate_all_snodes()
+        print(x[3])  # 0.0
+        ```
+    """
+
+
+root = _Root()
+"""The root of the tree of structural nodes. Fields without a shape are placed below it."""
+
+
+def field(dtype, *args, **kwargs):
+    """Make a field: a global container of numbers on the device.
+
+    Fields have to be made before the first kernel that uses them runs.
+
+    Args:
+        dtype: type of an element: `ti.f32`, `float`, a quantised type; a vector or matrix type also works in newer versions.
+        *args: the shape.
+        **kwargs: `shape`, `order`, `name`, `offset`, `needs_grad`, `needs_dual`: sizes, order of the axes in memory, a name, the smallest index, and whether gradients are made.
+
+    Returns:
+        the field, filled with zeros.
+
+    Scope: Python.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cpu)
+        x = ti.field(ti.f32, shape=(4, 8))
+        x[1, 2] = 5.0
+        print(x.shape, x[1, 2])  # (4, 8) 5.0
+        ```
+    """
+
+
+def ndarray(dtype, shape, needs_grad=False):
+    """Make an ndarray: an array on the device that kernels take as an argument.
+
+    Args:
+        dtype: type of an element: a primitive, vector or matrix type.
+        shape: a number or a tuple of sizes.
+        needs_grad: make a gradient array.
+
+    Returns:
+        the array, filled with zeros.
+
+    Scope: Python.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cpu)
+        a = ti.ndarray(ti.f32, shape=4)
 
         @ti.kernel
-        def square(a: ti.types.ndarray(dtype=ti.i32, ndim=1)):
-            for i in a:
-                a[i] = i * i
+        def fill(x: ti.types.ndarray(dtype=ti.f32, ndim=1)):
+            for i in x:
+                x[i] = i
 
-        square(x)
-        print(x.to_numpy())  # [ 0  1  4  9 16]
+        fill(a)
+        print(a.to_numpy())  # [0. 1. 2. 3.]
         ```
     """
 
 
 def zero(x):
-    """Return 0 in the type and shape of a value.
+    """Return the 0 of the type of a value.
 
     Args:
-        x: a number, vector or matrix; only its type and shape matter.
+        x: a number, vector or matrix.
 
     Returns:
-        a number 0, or a vector or matrix full of 0.
+        a value of the same type and shape, filled with 0.
 
     Scope: Taichi.
 
@@ -179,24 +152,22 @@ def zero(x):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def total() -> ti.f32:
-            v = ti.Vector([4.0, 5.0, 6.0])
-            w = ti.zero(v)
-            return w.sum()
+        def show():
+            print(ti.zero(ti.Vector([2.0, 3.0])))
 
-        print(total())  # 0.0
+        show()  # [0.000000, 0.000000]
         ```
     """
 
 
 def one(x):
-    """Return 1 in the type and shape of a value.
+    """Return the 1 of the type of a value.
 
     Args:
-        x: a number, vector or matrix; only its type and shape matter.
+        x: a number, vector or matrix.
 
     Returns:
-        a number 1, or a vector or matrix full of 1.
+        a value of the same type and shape, filled with 1.
 
     Scope: Taichi.
 
@@ -207,25 +178,22 @@ def one(x):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def total() -> ti.f32:
-            v = ti.Vector([4.0, 5.0, 6.0])
-            return ti.one(v).sum()
+        def show():
+            print(ti.one(ti.Vector([2.0, 3.0])))
 
-        print(total())  # 3.0
+        show()  # [1.000000, 1.000000]
         ```
     """
 
 
 def axes(*x: Iterable[int]):
-    """Return a list of axes by number, for the layout of a field.
-
-    The constants `ti.i`, `ti.ij` and so on cover the axes 0 to 3.
+    """Name the axes of a structural node by their numbers.
 
     Args:
-        *x: numbers of the axes, integers from 0.
+        *x: numbers of the axes, from 0.
 
     Returns:
-        a list of axes, for methods such as `ti.SNode.dense`.
+        the axes; `ti.axes(0, 1)` is `ti.ij`.
 
     Scope: Python.
 
@@ -242,51 +210,43 @@ def axes(*x: Iterable[int]):
 
 
 def static(x, *xs) -> Any:
-    """Evaluate an expression when a kernel is compiled.
-
-    A condition `if ti.static(...)` keeps only the branch that applies, and a loop over `ti.static(range(...))` is unrolled. With a field it makes a short name for it.
+    """Evaluate something at compile time.
 
     Args:
-        x: a constant (number, list, tuple, range, `ti.ndrange` and similar), or a field or a function.
-        *xs: more such values, for an assignment to several names.
+        x: a Python value, a field or a function; a range or a tuple for an unrolled loop.
+        *xs: more of them.
 
     Returns:
-        the value of `x`, or a list of all values if there are several.
+        the value, or a tuple where several were given.
 
-    Raises:
-        ValueError: when an argument is not known at compile time.
-
-    Scope: Taichi, Python.
+    Scope: Taichi.
 
     Example:
         ```python
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        N = 3
 
         @ti.kernel
         def total() -> ti.i32:
-            s = 0
-            for k in ti.static(range(N)):
-                s += k * k
-            return s
+            n = 0
+            for i in ti.static(range(4)):  # unrolled
+                n += i
+            return n
 
-        print(total())  # 5
+        print(total())  # 6
         ```
     """
 
 
 def grouped(x):
-    """Give the indices of a loop as one vector instead of separate variables.
-
-    This lets one loop serve any number of dimensions.
+    """Give the indices of a loop as one vector.
 
     Args:
-        x: what the loop runs over: a field, an ndarray, or the result of `ti.ndrange`.
+        x: a field, an ndarray or `ti.ndrange`.
 
     Returns:
-        the same range, whose loop variable is an integer vector.
+        what a `for` loop runs over.
 
     Scope: Taichi.
 
@@ -300,18 +260,16 @@ def grouped(x):
         @ti.kernel
         def fill():
             for I in ti.grouped(x):
-                x[I] = I.sum()
+                x[I] = I[0] * 10 + I[1]
 
         fill()
-        print(x[2, 3])  # 5
+        print(x[2, 3])  # 23
         ```
     """
 
 
 def stop_grad(x):
-    """Keep gradients from flowing into a field within the current loop.
-
-    Call it inside the loop; the loop is differentiated as if the values of the field were constants.
+    """Keep gradients from flowing through a field.
 
     Args:
         x: the field.
@@ -324,16 +282,14 @@ def stop_grad(x):
 
         ti.init(arch=ti.cpu)
         x = ti.field(ti.f32, shape=(), needs_grad=True)
-        loss = ti.field(ti.f32, shape=(), needs_grad=True)
+        y = ti.field(ti.f32, shape=(), needs_grad=True)
 
         @ti.kernel
         def run():
-            for i in range(1):
+            for _ in range(1):
                 ti.stop_grad(x)
-                loss[None] += x[None] ** 2
+                y[None] += x[None] * 2
 
-        with ti.ad.Tape(loss):
-            run()
-        print(x.grad[None])  # 0.0
+        run()
         ```
     """
