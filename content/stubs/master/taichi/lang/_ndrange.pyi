@@ -1,28 +1,34 @@
 
 def ndrange(*args) -> Iterable:
-    """Run a loop over a rectangle of indices of any dimension.
+    """Return the product of integer ranges, for a loop over all their combinations of indices.
+
+    As the outermost loop of a kernel it runs in parallel over all combinations. With fewer loop variables than ranges, the last variable counts through the remaining ranges as one.
 
     Args:
-        *args: for each dimension a stop, or a pair of start and stop; integers.
+        *args: one entry per dimension: an integer `n` for 0 to `n` - 1, or a pair `(begin, end)` of integers without `end`.
 
     Returns:
-        what a `for` loop runs over, with one variable per dimension.
+        an object to loop over; wrap it in `ti.grouped` to get each combination as a vector.
 
-    Scope: Taichi.
+    Raises:
+        TaichiSyntaxError: when a sequence does not have two entries.
+        TaichiTypeError: when a bound is not an integer.
+
+    Scope: Taichi, Python.
 
     Example:
         ```python
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+        table = ti.field(ti.i32, shape=(3, 4))
 
         @ti.kernel
-        def count() -> ti.i32:
-            n = 0
-            for i, j in ti.ndrange((1, 4), 3):
-                n += 1
-            return n
+        def fill():
+            for i, j in ti.ndrange(3, (1, 4)):
+                table[i, j] = i * j
 
-        print(count())  # 9
+        fill()
+        print(table[2, 3])  # 6
         ```
     """

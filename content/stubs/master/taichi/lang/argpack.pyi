@@ -1,14 +1,17 @@
 
 class ArgPack:
-    """A set of kernel arguments that stays on the device between launches.
+    """Named kernel arguments that are stored on the device together and passed as one.
 
-    Call the type that `ti.types.argpack` returns to make one.
+    Call the type that `ti.types.argpack` returns; the class itself is for Taichi. Members are numbers, matrices, structs, ndarrays, textures and other packs; a pack can only be a parameter of a kernel. Assign to a member to change it for later launches.
 
     Args:
-        annotations: names and types of the members.
-        dtype: type of the pack as the compiler sees it.
-        *args: values of the members in order.
-        **kwargs: values of the members by name.
+        annotations: dictionary from the names of the members to their types.
+        dtype: type of the whole pack in the compiler.
+        *args: at most one dictionary with the values by name.
+        **kwargs: the values by name, when there is no dictionary.
+
+    Raises:
+        TaichiSyntaxError: when the names of the values and of the types differ, or values are given by position.
 
     Scope: Python.
 
@@ -17,14 +20,14 @@ class ArgPack:
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        Settings = ti.types.argpack(dt=ti.f32, steps=ti.i32)
-        settings = Settings(dt=0.5, steps=4)
+        Params = ti.types.argpack(scale=ti.f32, count=ti.i32)
+        params = Params(scale=0.5, count=6)
 
         @ti.kernel
-        def total(s: Settings) -> ti.f32:
-            return s.dt * s.steps
+        def product(p: Params) -> ti.f32:
+            return p.scale * p.count
 
-        print(total(settings))  # 2.0
+        print(product(params))  # 3.0
         ```
     """
 
@@ -32,17 +35,17 @@ class ArgPack:
 
     @property
     def keys(self):
-        """Names of the members."""
+        """List of the names of all members."""
 
     @property
     def items(self):
-        """Names and values of the members, as pairs."""
+        """Pairs of name and value of all members, as the `items` of a dictionary."""
 
     def to_dict(self):
         """Return the members as a dictionary.
 
         Returns:
-            a dictionary from names to values.
+            a dictionary from names to values, where matrices have become lists and inner packs dictionaries.
 
         Scope: Python.
         """

@@ -1,192 +1,11 @@
 
 class Field:
-    """A container of elements on the device. Base of all fields.
+    """Base class of fields, the global data containers of Taichi.
 
-    Make one with `ti.field`, `ti.Vector.field`, `ti.Matrix.field` or the `field` of a struct type.
-
-    Args:
-        _vars: handles of the compiler.
-    """
-
-    def __init__(self, _vars): ...
-
-    @property
-    def snode(self):
-        """The structural node at which the field is placed."""
-
-    @property
-    def shape(self):
-        """Tuple of sizes, one per dimension."""
-
-    @property
-    def dtype(self):
-        """Type of a number in the field."""
-
-    def parent(self, n=1):
-        """Return a structural node above the field.
-
-        Args:
-            n: how many levels up; 1 is the node that holds the field.
-
-        Returns:
-            the node.
-
-        Scope: Python.
-        """
-
-    def fill(self, val):
-        """Set every element to a value.
-
-        Args:
-            val: a number, or a value of the type of an element.
-
-        Scope: Python.
-        """
-
-    def to_numpy(self, dtype=None):
-        """Copy the elements into a new NumPy array.
-
-        Args:
-            dtype: type of the array; that of the field when left out.
-
-        Returns:
-            the array, on the host.
-
-        Scope: Python.
-        """
-
-    def to_torch(self, device=None):
-        """Copy the elements into a new PyTorch tensor.
-
-        Args:
-            device: where the tensor is made; the CPU when left out.
-
-        Returns:
-            the tensor.
-
-        Scope: Python.
-        """
-
-    def to_paddle(self, place=None):
-        """Copy the elements into a new Paddle tensor.
-
-        Args:
-            place: where the tensor is made.
-
-        Returns:
-            the tensor.
-
-        Scope: Python.
-        """
-
-    def from_numpy(self, arr):
-        """Copy the elements of a NumPy array into the field.
-
-        Args:
-            arr: an array of the shape of the field.
-
-        Scope: Python.
-        """
-
-    def from_torch(self, arr):
-        """Copy the elements of a PyTorch tensor into the field.
-
-        Args:
-            arr: a tensor of the shape of the field.
-
-        Scope: Python.
-        """
-
-    def from_paddle(self, arr):
-        """Copy the elements of a Paddle tensor into the field.
-
-        Args:
-            arr: a tensor of the shape of the field.
-
-        Scope: Python.
-        """
-
-    def copy_from(self, other):
-        """Copy all elements of another field into this one.
-
-        Args:
-            other: a field of the same shape.
-
-        Scope: Python.
-        """
-
-
-class ScalarField(Field):
-    """A field of numbers.
-
-    `ti.field` makes one.
+    `ti.field`, `ti.Vector.field`, `ti.Matrix.field` and `ti.Struct.field` return instances of its subclasses. Use the class for tests with `isinstance`.
 
     Args:
-        var: handle of the compiler.
-    """
-
-    def __init__(self, var): ...
-
-    def fill(self, val):
-        """Set every element to a number.
-
-        Args:
-            val: the value, a number.
-
-        Scope: Python.
-        """
-
-    def to_numpy(self, dtype=None):
-        """Copy the elements into a new NumPy array.
-
-        Args:
-            dtype: type of the array; that of the field when left out.
-
-        Returns:
-            the array, on the host.
-
-        Scope: Python.
-        """
-
-    def to_torch(self, device=None):
-        """Copy the elements into a new PyTorch tensor.
-
-        Args:
-            device: where the tensor is made; the CPU when left out.
-
-        Returns:
-            the tensor.
-
-        Scope: Python.
-        """
-
-    def to_paddle(self, place=None):
-        """Copy the elements into a new Paddle tensor.
-
-        Args:
-            place: where the tensor is made.
-
-        Returns:
-            the tensor.
-
-        Scope: Python.
-        """
-
-    def from_numpy(self, arr):
-        """Copy the elements of a NumPy array into the field.
-
-        Args:
-            arr: an array of the shape of the field.
-
-        Scope: Python.
-        """
-
-
-class BitpackedFields:
-    """A container that keeps several quantised fields in one word.
-
-    Args:
-        max_num_bits: size of the word: 32 or 64.
+        _vars: list of the expressions behind the components of an element, made by Taichi.
 
     Scope: Python.
 
@@ -195,24 +14,334 @@ class BitpackedFields:
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        level = ti.field(dtype=ti.types.quant.int(bits=5, signed=False))
-        flag = ti.field(dtype=ti.types.quant.int(bits=1, signed=False))
+        x = ti.field(ti.f32, shape=(4, 4))
+        v = ti.Vector.field(3, ti.f32, shape=8)
+        print(isinstance(x, ti.Field), isinstance(v, ti.Field))  # True True
+        ```
+    """
+
+    def __init__(self, _vars): ...
+
+    @property
+    def snode(self):
+        """Node of the field in the tree of data structures; for vectors and matrices that of the first component.
+
+        """
+
+    @property
+    def shape(self):
+        """Size of the field along each axis, a tuple of integers."""
+
+    @property
+    def dtype(self):
+        """Type of the numbers in the field, such as `ti.f32`; for vectors and matrices that of a component."""
+
+    def parent(self, n=1):
+        """Return a node above the field in the tree of data structures.
+
+        Args:
+            n: number of levels to go up, a positive integer, by default 1.
+
+        Returns:
+            the `ti.SNode`, or `ti.root` at the top.
+
+        Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.f32)
+            block = ti.root.dense(ti.i, 4)
+            block.dense(ti.i, 8).place(x)
+            print(x.parent().shape)  # (32,)
+            print(x.parent(2).shape)  # (4,)
+            ```
+        """
+
+    def fill(self, val):
+        """Set all elements to the same value.
+
+        Each kind of field defines it.
+
+        Args:
+            val: the value, a number; fields of vectors and matrices also take a value of their shape.
+
+        Scope: Python.
+        """
+
+    def to_numpy(self, dtype=None):
+        """Return the elements as a new NumPy array.
+
+        Each kind of field defines it.
+
+        Args:
+            dtype: NumPy type of the result; by default the one that corresponds to the field.
+
+        Returns:
+            a `numpy.ndarray` of the shape of the field, followed by the shape of an element.
+
+        Scope: Python.
+        """
+
+    def to_torch(self, device=None):
+        """Return the elements as a new PyTorch tensor.
+
+        Each kind of field defines it.
+
+        Args:
+            device: where the tensor lives, a `torch.device` or its name; by default where PyTorch puts new tensors.
+
+        Returns:
+            a `torch.Tensor` of the shape of the field, followed by the shape of an element.
+
+        Scope: Python.
+        """
+
+    def to_paddle(self, place=None):
+        """Return the elements as a new Paddle tensor.
+
+        Each kind of field defines it.
+
+        Args:
+            place: where the tensor lives, such as `paddle.CPUPlace()`; by default where Paddle puts new tensors.
+
+        Returns:
+            a `paddle.Tensor` of the shape of the field, followed by the shape of an element.
+
+        Scope: Python.
+        """
+
+    def from_numpy(self, arr):
+        """Load all elements from a NumPy array.
+
+        Each kind of field defines it.
+
+        Args:
+            arr: the source, a `numpy.ndarray` of the shape of the field, followed by the shape of an element.
+
+        Scope: Python.
+        """
+
+    def from_torch(self, arr):
+        """Load all elements from a PyTorch tensor.
+
+        Args:
+            arr: the source, a `torch.Tensor` of the shape of the field, followed by the shape of an element; on the CPU or the GPU.
+
+        Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+            import torch
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.f32, shape=3)
+            x.from_torch(torch.tensor([1.0, 2.0, 3.0]))
+            print(x[1])  # 2.0
+            ```
+        """
+
+    def from_paddle(self, arr):
+        """Load all elements from a Paddle tensor.
+
+        Args:
+            arr: the source, a `paddle.Tensor` of the shape of the field, followed by the shape of an element.
+
+        Scope: Python.
+        """
+
+    def copy_from(self, other):
+        """Overwrite all elements with those of another field.
+
+        Args:
+            other: the source, a field of the same shape.
+
+        Raises:
+            TypeError: when `other` is not a field.
+            ValueError: when the shapes differ.
+
+        Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            a = ti.field(ti.i32, shape=4)
+            b = ti.field(ti.i32, shape=4)
+            a.fill(3)
+            b.copy_from(a)
+            print(b[0])  # 3
+            ```
+        """
+
+
+class ScalarField(Field):
+    """Field whose elements are single numbers.
+
+    `ti.field` with a scalar type makes one.
+
+    Args:
+        var: the expression behind the field, made by Taichi.
+
+    Scope: Python.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cpu)
+        x = ti.field(ti.f32, shape=(2, 3))
+        x[1, 2] = 0.5
+        print(isinstance(x, ti.ScalarField), x[1, 2])  # True 0.5
+        ```
+    """
+
+    def __init__(self, var): ...
+
+    def fill(self, val):
+        """Set all elements to a number.
+
+        Args:
+            val: the number.
+
+        Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.i32, shape=4)
+            x.fill(9)
+            print(x)  # [9 9 9 9]
+            ```
+        """
+
+    def to_numpy(self, dtype=None):
+        """Return the elements as a new NumPy array.
+
+        Inactive elements of a sparse field appear as 0.
+
+        Args:
+            dtype: NumPy type of the result; by default the one that corresponds to the field.
+
+        Returns:
+            a `numpy.ndarray` of the shape of the field.
+
+        Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.f32, shape=(2, 2))
+            x.fill(0.25)
+            print(x.to_numpy().sum())  # 1.0
+            ```
+        """
+
+    def to_torch(self, device=None):
+        """Return the elements as a new PyTorch tensor.
+
+        Args:
+            device: where the tensor lives, a `torch.device` or its name; by default where PyTorch puts new tensors.
+
+        Returns:
+            a `torch.Tensor` of the shape of the field.
+
+        Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.f32, shape=3)
+            x.fill(2.0)
+            print(x.to_torch().sum().item())  # 6.0
+            ```
+        """
+
+    def to_paddle(self, place=None):
+        """Return the elements as a new Paddle tensor.
+
+        Args:
+            place: where the tensor lives, such as `paddle.CPUPlace()`; by default where Paddle puts new tensors.
+
+        Returns:
+            a `paddle.Tensor` of the shape of the field.
+
+        Scope: Python.
+        """
+
+    def from_numpy(self, arr):
+        """Load all elements from a NumPy array of the same shape.
+
+        Args:
+            arr: the source, a `numpy.ndarray`; one that is not contiguous is copied first.
+
+        Raises:
+            ValueError: when the shapes differ.
+
+        Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.i32, shape=3)
+            x.from_numpy(np.array([4, 5, 6], dtype=np.int32))
+            print(x[2])  # 6
+            ```
+        """
+
+
+class BitpackedFields:
+    """Group of fields of quantised types that share the bits of one integer per element.
+
+    Put fields in with `place`, then put the group under a node with `ti.SNode.place`.
+
+    Args:
+        max_num_bits: size of the integer in bits, 32 or 64; the fields together may not need more.
+
+    Scope: Python.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cpu)
+        short = ti.types.quant.int(bits=16)
+        a = ti.field(short)
+        b = ti.field(short)
         pack = ti.BitpackedFields(max_num_bits=32)
-        pack.place(level, flag)
+        pack.place(a, b)
         ti.root.dense(ti.i, 8).place(pack)
-        level[3] = 31
-        print(level[3])  # 31
+        a[3] = -5
+        print(a[3], b[3])  # -5 0
         ```
     """
 
     def __init__(self, max_num_bits): ...
 
     def place(self, *args, shared_exponent=False):
-        """Put fields with quantised types into the word.
+        """Add fields to the group.
+
+        The bits are assigned in the order of the calls.
 
         Args:
-            *args: the fields.
-            shared_exponent: whether floating-point fields share one exponent; at least two are needed then.
+            *args: fields whose element type is a quantised type from `ti.types.quant`.
+            shared_exponent: a boolean, by default false: whether the fields of this call share one exponent; needs at least two quantised floats with exponents.
+
+        Raises:
+            TaichiSyntaxError: when `shared_exponent` is true and fewer than two fields are given.
 
         Scope: Python.
         """

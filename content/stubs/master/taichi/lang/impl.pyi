@@ -1,11 +1,13 @@
 
 def static_print(*args, __p=print, **kwargs):
-    """Print while a kernel is compiled.
+    """Print values once, when a kernel is compiled.
+
+    Only what is known at compile time has a value then; run-time expressions appear as their description.
 
     Args:
-        *args: what to print: types, shapes, constants.
-        __p: function that prints.
-        **kwargs: passed to it.
+        *args: what to print.
+        __p: the printing function, by default that of Python; not meant to be set by programs.
+        **kwargs: options of the `print` of Python, such as `end`.
 
     Scope: Taichi.
 
@@ -14,47 +16,54 @@ def static_print(*args, __p=print, **kwargs):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        x = ti.field(ti.f32, shape=(2, 3))
+        x = ti.field(ti.f32, shape=(2, 5))
 
         @ti.kernel
-        def run(a: ti.template()):
-            ti.static_print(a.shape, a.dtype)
+        def run():
+            ti.static_print("shape:", x.shape)
 
-        run(x)  # (2, 3) f32
+        run()  # shape: (2, 5)
+        run()  # prints nothing
         ```
     """
 
 
 def static_assert(cond, msg=None):
-    """Check a condition while a kernel is compiled.
+    """Check a condition when a kernel is compiled.
+
+    It costs nothing at run time.
 
     Args:
-        cond: a condition of constants, types and shapes.
-        msg: text of the error.
+        cond: the condition, known at compile time.
+        msg: text of the error, a string; by default none.
 
     Raises:
         AssertionError: when the condition is false.
+        TaichiTypeError: when the condition is only known at run time.
 
-    Scope: Taichi.
+    Scope: Taichi, Python.
 
     Example:
         ```python
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        x = ti.field(ti.f32, shape=8)
+        x = ti.field(ti.f32, shape=(4, 4))
 
         @ti.kernel
-        def run(a: ti.template()):
-            ti.static_assert(len(a.shape) == 1, "one dimension is expected")
+        def corner() -> ti.f32:
+            ti.static_assert(len(x.shape) == 2, "needs two axes")
+            return x[3, 3]
 
-        run(x)
+        print(corner())  # 0.0
         ```
     """
 
 
 def deactivate_all_snodes():
-    """Deactivate every cell of all sparse fields.
+    """Deactivate all sparse nodes of all field trees that are already laid out.
+
+    Sparse fields are empty afterwards; dense fields keep their values.
 
     Scope: Python.
 
@@ -63,17 +72,20 @@ def deactivate_all_snodes():
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        x = ti.field(ti.f32)
+        x = ti.field(ti.i32)
         ti.root.pointer(ti.i, 8).place(x)
-        x[3] = 1.0
+        x[3] = 5
         ti.deactivate_all_snodes()
-        print(x[3])  # 0.0
+        print(x[3])  # 0
         ```
     """
 
 
 root = _Root()
-"""The root of the tree of structural nodes. Fields without a shape are placed below it."""
+"""Root of the tree of data structures, under which fields are placed.
+
+Add nodes with `ti.root.dense`, `ti.root.pointer` and so on, and place fields under them with `place`. The tree is fixed when the first kernel runs or an element is accessed; fields placed later belong to a new tree. It can be used after `ti.init`.
+"""
 
 
 def field(dtype, *args, **kwargs):
@@ -104,15 +116,20 @@ def field(dtype, *args, **kwargs):
 
 
 def ndarray(dtype, shape, needs_grad=False):
-    """Make an ndarray: an array on the device that kernels take as an argument.
+    """Define an ndarray: a dense array on the device, to be passed to kernels as an argument.
+
+    The elements are 0 at first. A kernel takes it as a parameter of type `ti.types.ndarray`.
 
     Args:
-        dtype: type of an element: a primitive, vector or matrix type.
-        shape: a number or a tuple of sizes.
-        needs_grad: make a gradient array.
+        dtype: type of the elements: a primitive type, or one from `ti.types.vector` or `ti.types.matrix`.
+        shape: size of each dimension, an integer or a tuple of integers from 1 to 2**31 - 1.
+        needs_grad: a boolean, by default false: whether to allocate an ndarray `grad` for gradients; needs a real type.
 
     Returns:
-        the array, filled with zeros.
+        a `ti.ScalarNdarray`, `ti.VectorNdarray` or `ti.MatrixNdarray`.
+
+    Raises:
+        TaichiRuntimeError: when `ti.init` has not been called, or the shape or the element type is not supported.
 
     Scope: Python.
 
@@ -121,27 +138,27 @@ def ndarray(dtype, shape, needs_grad=False):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        a = ti.ndarray(ti.f32, shape=4)
+        x = ti.ndarray(ti.i32, shape=5)
 
         @ti.kernel
-        def fill(x: ti.types.ndarray(dtype=ti.f32, ndim=1)):
-            for i in x:
-                x[i] = i
+        def square(a: ti.types.ndarray(dtype=ti.i32, ndim=1)):
+            for i in a:
+                a[i] = i * i
 
-        fill(a)
-        print(a.to_numpy())  # [0. 1. 2. 3.]
+        square(x)
+        print(x.to_numpy())  # [ 0  1  4  9 16]
         ```
     """
 
 
 def zero(x):
-    """Return the 0 of the type of a value.
+    """Return 0 in the type and shape of a value.
 
     Args:
-        x: a number, vector or matrix.
+        x: a number, vector or matrix; only its type and shape matter.
 
     Returns:
-        a value of the same type and shape, filled with 0.
+        a number 0, or a vector or matrix full of 0.
 
     Scope: Taichi.
 
@@ -152,22 +169,24 @@ def zero(x):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def show():
-            print(ti.zero(ti.Vector([2.0, 3.0])))
+        def total() -> ti.f32:
+            v = ti.Vector([4.0, 5.0, 6.0])
+            w = ti.zero(v)
+            return w.sum()
 
-        show()  # [0.000000, 0.000000]
+        print(total())  # 0.0
         ```
     """
 
 
 def one(x):
-    """Return the 1 of the type of a value.
+    """Return 1 in the type and shape of a value.
 
     Args:
-        x: a number, vector or matrix.
+        x: a number, vector or matrix; only its type and shape matter.
 
     Returns:
-        a value of the same type and shape, filled with 1.
+        a number 1, or a vector or matrix full of 1.
 
     Scope: Taichi.
 
@@ -178,22 +197,25 @@ def one(x):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def show():
-            print(ti.one(ti.Vector([2.0, 3.0])))
+        def total() -> ti.f32:
+            v = ti.Vector([4.0, 5.0, 6.0])
+            return ti.one(v).sum()
 
-        show()  # [1.000000, 1.000000]
+        print(total())  # 3.0
         ```
     """
 
 
 def axes(*x: Iterable[int]):
-    """Name the axes of a structural node by their numbers.
+    """Return a list of axes by number, for the layout of a field.
+
+    The constants `ti.i`, `ti.ij` and so on cover the axes 0 to 3.
 
     Args:
-        *x: numbers of the axes, from 0.
+        *x: numbers of the axes, integers from 0.
 
     Returns:
-        the axes; `ti.axes(0, 1)` is `ti.ij`.
+        a list of axes, for methods such as `ti.SNode.dense`.
 
     Scope: Python.
 
@@ -210,43 +232,51 @@ def axes(*x: Iterable[int]):
 
 
 def static(x, *xs) -> Any:
-    """Evaluate something at compile time.
+    """Evaluate an expression when a kernel is compiled.
+
+    A condition `if ti.static(...)` keeps only the branch that applies, and a loop over `ti.static(range(...))` is unrolled. With a field it makes a short name for it.
 
     Args:
-        x: a Python value, a field or a function; a range or a tuple for an unrolled loop.
-        *xs: more of them.
+        x: a constant (number, list, tuple, range, `ti.ndrange` and similar), or a field or a function.
+        *xs: more such values, for an assignment to several names.
 
     Returns:
-        the value, or a tuple where several were given.
+        the value of `x`, or a list of all values if there are several.
 
-    Scope: Taichi.
+    Raises:
+        ValueError: when an argument is not known at compile time.
+
+    Scope: Taichi, Python.
 
     Example:
         ```python
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+        N = 3
 
         @ti.kernel
         def total() -> ti.i32:
-            n = 0
-            for i in ti.static(range(4)):  # unrolled
-                n += i
-            return n
+            s = 0
+            for k in ti.static(range(N)):
+                s += k * k
+            return s
 
-        print(total())  # 6
+        print(total())  # 5
         ```
     """
 
 
 def grouped(x):
-    """Give the indices of a loop as one vector.
+    """Give the indices of a loop as one vector instead of separate variables.
+
+    This lets one loop serve any number of dimensions.
 
     Args:
-        x: a field, an ndarray or `ti.ndrange`.
+        x: what the loop runs over: a field, an ndarray, or the result of `ti.ndrange`.
 
     Returns:
-        what a `for` loop runs over.
+        the same range, whose loop variable is an integer vector.
 
     Scope: Taichi.
 
@@ -260,16 +290,18 @@ def grouped(x):
         @ti.kernel
         def fill():
             for I in ti.grouped(x):
-                x[I] = I[0] * 10 + I[1]
+                x[I] = I.sum()
 
         fill()
-        print(x[2, 3])  # 23
+        print(x[2, 3])  # 5
         ```
     """
 
 
 def stop_grad(x):
-    """Keep gradients from flowing through a field.
+    """Keep gradients from flowing into a field within the current loop.
+
+    Call it inside the loop; the loop is differentiated as if the values of the field were constants.
 
     Args:
         x: the field.
@@ -282,14 +314,16 @@ def stop_grad(x):
 
         ti.init(arch=ti.cpu)
         x = ti.field(ti.f32, shape=(), needs_grad=True)
-        y = ti.field(ti.f32, shape=(), needs_grad=True)
+        loss = ti.field(ti.f32, shape=(), needs_grad=True)
 
         @ti.kernel
         def run():
-            for _ in range(1):
+            for i in range(1):
                 ti.stop_grad(x)
-                y[None] += x[None] * 2
+                loss[None] += x[None] ** 2
 
-        run()
+        with ti.ad.Tape(loss):
+            run()
+        print(x.grad[None])  # 0.0
         ```
     """

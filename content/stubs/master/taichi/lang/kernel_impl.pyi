@@ -31,48 +31,48 @@ def func(fn, is_real_function=False):
 
 
 def real_func(fn):
-    """Mark a function that is compiled once and called by kernels, not inlined: a decorator.
+    """Mark a function that kernels call and that is compiled once instead of inlined at each call.
 
-    It may call itself. The CPU and CUDA backends support it.
+    Parameters and the return value need type annotations. It shortens the compilation of large functions that are called often and allows several `return` statements and recursion at run time. Automatic differentiation does not go through it.
 
     Args:
-        fn: the function; its parameters and its result carry types.
+        fn: the Python function.
 
     Returns:
-        the Taichi function.
+        the function for use in kernels.
 
     Scope: Python.
 
     Example:
         ```python
         import taichi as ti
+        from taichi.lang.kernel_impl import real_func
 
         ti.init(arch=ti.cpu)
 
-        @ti.real_func
-        def fib(n: ti.i32) -> ti.i32:
-            result = n
-            if n > 1:
-                result = fib(n - 1) + fib(n - 2)
-            return result
+        @real_func
+        def add(a: ti.i32, b: ti.i32) -> ti.i32:
+            return a + b
 
         @ti.kernel
-        def run(n: ti.i32) -> ti.i32:
-            return fib(n)
+        def run() -> ti.i32:
+            return add(1, add(2, 3))
 
-        print(run(10))  # 55
+        print(run())  # 6
         ```
     """
 
 
 def pyfunc(fn):
-    """Mark a function that may be called from both scopes: a decorator.
+    """Mark a function that both kernels and Python call.
+
+    In a kernel it is compiled and inlined like a `ti.func`; from Python it runs as an ordinary function.
 
     Args:
-        fn: the function; it must mean the same in Python and in Taichi.
+        fn: the Python function, written with what works on both sides.
 
     Returns:
-        the function. Kernels inline it; Python runs it as it is.
+        the function for both uses.
 
     Scope: Python.
 
@@ -83,26 +83,28 @@ def pyfunc(fn):
         ti.init(arch=ti.cpu)
 
         @ti.pyfunc
-        def twice(x):
-            return x * 2
+        def double(x):
+            return 2 * x
 
         @ti.kernel
         def run() -> ti.i32:
-            return twice(4)
+            return double(5)
 
-        print(run(), twice(5))  # 8 10
+        print(run(), double(6))  # 10 12
         ```
     """
 
 
 def kernel(fn):
-    """Mark a function that Python calls and the device runs: a decorator.
+    """Mark a function that Python calls and that Taichi compiles and runs on the chosen backend.
+
+    Parameters and the return value need type annotations. The outermost `for` loops run in parallel. The function is compiled at its first call, and once more for each new combination of template arguments. For automatic differentiation it has an attribute `grad`.
 
     Args:
-        fn: the function; each of its parameters and its result carry a type.
+        fn: the Python function.
 
     Returns:
-        the kernel. It is compiled at its first call.
+        the kernel, to be called from Python, not from other kernels.
 
     Scope: Python.
 
@@ -115,23 +117,25 @@ def kernel(fn):
 
         @ti.kernel
         def fill(start: ti.i32):
-            for i in x:  # runs in parallel
+            for i in x:
                 x[i] = start + i
 
         fill(10)
-        print(x[3])  # 13
+        print(x[7])  # 17
         ```
     """
 
 
 def data_oriented(cls):
-    """Mark a class whose methods may be kernels: a decorator.
+    """Mark a class whose methods may be kernels.
+
+    Inside such methods `self` gives access to the fields of the object.
 
     Args:
         cls: the class.
 
     Returns:
-        the same class.
+        the same class, changed in place.
 
     Scope: Python.
 
@@ -144,14 +148,13 @@ def data_oriented(cls):
         @ti.data_oriented
         class Counter:
             def __init__(self):
-                self.x = ti.field(ti.i32, shape=())
-
+                self.n = ti.field(ti.i32, shape=())
             @ti.kernel
-            def add(self, n: ti.i32):
-                self.x[None] += n
+            def add(self, k: ti.i32):
+                self.n[None] += k
 
-        c = Counter()
-        c.add(3)
-        print(c.x[None])  # 3
+        counter = Counter()
+        counter.add(4)
+        print(counter.n[None])  # 4
         ```
     """

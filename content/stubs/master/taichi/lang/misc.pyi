@@ -1,93 +1,104 @@
 i = axes(0)
-"""The first axis, for structural nodes."""
+"""The first axis (number 0) of a field, for layouts such as `ti.root.dense(ti.i, 8)`."""
 
 j = axes(1)
-"""The second axis, for structural nodes."""
+"""The second axis (number 1) of a field, for layouts such as `ti.root.dense(ti.j, 8)`."""
 
 k = axes(2)
-"""The third axis, for structural nodes."""
+"""The third axis (number 2) of a field, for layouts such as `ti.root.dense(ti.k, 8)`."""
 
 l = axes(3)
-"""The fourth axis, for structural nodes."""
+"""The fourth axis (number 3) of a field, for layouts such as `ti.root.dense(ti.l, 8)`."""
 
 ij = axes(0, 1)
-"""The first and second axes, for structural nodes."""
+"""The first and second axes of a field together (numbers 0 and 1)."""
 
 ik = axes(0, 2)
-"""The first and third axes, for structural nodes."""
+"""The first and third axes of a field together (numbers 0 and 2)."""
 
 il = axes(0, 3)
-"""The first and fourth axes, for structural nodes."""
+"""The first and fourth axes of a field together (numbers 0 and 3)."""
 
 jk = axes(1, 2)
-"""The second and third axes, for structural nodes."""
+"""The second and third axes of a field together (numbers 1 and 2)."""
 
 jl = axes(1, 3)
-"""The second and fourth axes, for structural nodes."""
+"""The second and fourth axes of a field together (numbers 1 and 3)."""
 
 kl = axes(2, 3)
-"""The third and fourth axes, for structural nodes."""
+"""The third and fourth axes of a field together (numbers 2 and 3)."""
 
 ijk = axes(0, 1, 2)
-"""The first, second and third axes, for structural nodes."""
+"""The first, second and third axes of a field together (numbers 0, 1 and 2)."""
 
 ijl = axes(0, 1, 3)
-"""The first, second and fourth axes, for structural nodes."""
+"""The first, second and fourth axes of a field together (numbers 0, 1 and 3)."""
 
 ikl = axes(0, 2, 3)
-"""The first, third and fourth axes, for structural nodes."""
+"""The first, third and fourth axes of a field together (numbers 0, 2 and 3)."""
 
 jkl = axes(1, 2, 3)
-"""The second, third and fourth axes, for structural nodes."""
+"""The second, third and fourth axes of a field together (numbers 1, 2 and 3)."""
 
 ijkl = axes(0, 1, 2, 3)
-"""The first, second, third and fourth axes, for structural nodes."""
+"""The first, second, third and fourth axes of a field together (numbers 0, 1, 2 and 3)."""
 
 x86_64 = _ti_core.x64
 """Another name of `ti.x64`."""
 
 x64 = _ti_core.x64
-"""The CPU backend on 64-bit Intel and AMD processors."""
+"""The CPU backend for 64-bit x86 processors."""
 
 arm64 = _ti_core.arm64
-"""The CPU backend on 64-bit Arm."""
+"""The CPU backend for 64-bit ARM processors, such as Apple silicon."""
 
 cuda = _ti_core.cuda
-"""The CUDA backend, for NVIDIA cards."""
+"""The backend for NVIDIA GPUs through CUDA."""
 
 amdgpu = _ti_core.amdgpu
-"""The AMD GPU backend."""
+"""The backend for AMD GPUs through ROCm, on Linux."""
 
 metal = _ti_core.metal
-"""The Metal backend, for Apple devices."""
+"""The backend for GPUs of Apple through Metal."""
 
 opengl = _ti_core.opengl
-"""The OpenGL backend."""
+"""The backend for GPUs through OpenGL 4.3 or newer."""
 
 gles = _ti_core.gles
-"""The OpenGL ES backend."""
+"""The backend for GPUs through OpenGL ES 3.1 or newer."""
 
 vulkan = _ti_core.vulkan
-"""The Vulkan backend."""
+"""The backend for GPUs through Vulkan."""
 
 dx11 = _ti_core.dx11
-"""The DirectX 11 backend."""
+"""The backend for GPUs through DirectX 11, on Windows."""
 
 dx12 = _ti_core.dx12
-"""The DirectX 12 backend."""
+"""The backend for GPUs through DirectX 12, on Windows."""
 
 gpu = [cuda, metal, vulkan, opengl, dx11, dx12, gles, amdgpu]
-"""All GPU backends in the order in which `ti.init` tries them."""
+"""List of all GPU backends; `ti.init` takes the first one that works on this machine.
+
+If none works, `ti.init` falls back to the CPU with a warning.
+"""
 
 cpu = _ti_core.host_arch()
-"""The CPU of this machine: `ti.x64` or `ti.arm64`."""
+"""The CPU backend of this machine: `ti.x64` or `ti.arm64`.
+
+It is the default of `ti.init`.
+"""
 
 extension = _ti_core.Extension
-"""Names of what only some backends can do, such as `ti.extension.sparse`."""
+"""Enumeration of features that only some backends have.
+
+Members are for example `ti.extension.sparse`, `ti.extension.quant`, `ti.extension.mesh`, `ti.extension.data64`, `ti.extension.bls` and `ti.extension.assertion`.
+"""
 
 
 def reset():
-    """Throw away all fields and compiled kernels and go back to the default settings.
+    """Discard the program: all fields, ndarrays and compiled kernels become invalid.
+
+    Call `ti.init` before Taichi is used again; `ti.init` itself begins with a reset.
 
     Scope: Python.
 
@@ -98,27 +109,31 @@ def reset():
         ti.init(arch=ti.cpu)
         x = ti.field(ti.f32, shape=4)
         ti.reset()
-        ti.init(arch=ti.cpu)  # a new beginning
+        ti.init(arch=ti.cpu, default_fp=ti.f64)
+        y = ti.field(float, shape=4)
+        print(y.dtype)  # f64
         ```
     """
 
 
 def init(arch=None, default_fp=None, default_ip=None, _test_mode=False, enable_fallback=True, require_version=None, **kwargs):
-    """Start the runtime: choose the backend and the settings of the program.
+    """Start Taichi with a backend and options; call it before anything else.
 
-    Call it once, before fields and kernels are made. A second call throws away all fields.
+    A second call resets everything: existing fields and ndarrays become invalid. Each option can also come from an environment variable `TI_` with the name in capitals; arguments take precedence, except that `TI_ARCH` overrides `arch`.
 
     Args:
-        arch: the backend, such as `ti.gpu`; the CPU when left out.
-        default_fp: type of floating-point literals and of `float`: `ti.f32` or `ti.f64`.
-        default_ip: type of integer literals and of `int`: `ti.i32` or `ti.i64`.
-        _test_mode: for the tests of Taichi.
-        enable_fallback: use the CPU where the backend is missing.
-        require_version: a version, as text, that the program needs.
-        **kwargs: further options, such as `debug`, `kernel_profiler`, `random_seed`, `offline_cache`, `cpu_max_num_threads`.
+        arch: the backend, such as `ti.cpu`, `ti.gpu` or `ti.vulkan`, or a list of backends to try in order; by default the CPU.
+        default_fp: type of floating-point numbers without explicit type, `ti.f32` (default) or `ti.f64`.
+        default_ip: type of integers without explicit type, `ti.i32` (default) or `ti.i64`.
+        _test_mode: a boolean, by default false: only set options and do not start; for the tests of Taichi.
+        enable_fallback: a boolean, by default true: whether to use the CPU when no wanted backend works.
+        require_version: smallest acceptable version of Taichi, a string such as `"1.5.0"`; by default any.
+        **kwargs: further options, such as `debug` (boolean, checks indices and assertions), `random_seed` (integer), `cpu_max_num_threads` (integer), `offline_cache` (boolean, keeps compiled kernels on disk), `kernel_profiler` (boolean), `fast_math` (boolean), `log_level` (string) and `print_ir` (boolean).
 
     Raises:
-        KeyError: for an option that does not exist.
+        KeyError: when an option is unknown.
+        RuntimeError: when no backend works and `enable_fallback` is false.
+        Exception: when the installed version is older than `require_version` or of another major version.
 
     Scope: Python.
 
@@ -126,18 +141,24 @@ def init(arch=None, default_fp=None, default_ip=None, _test_mode=False, enable_f
         ```python
         import taichi as ti
 
-        ti.init(arch=ti.gpu, default_fp=ti.f64, random_seed=7)
-        x = ti.field(float, shape=())
-        print(x.dtype)  # f64
+        ti.init(arch=ti.cpu, default_fp=ti.f64, random_seed=1)
+
+        @ti.kernel
+        def third() -> ti.f64:
+            return 1.0 / 3.0
+
+        print(third())  # 0.3333333333333333
         ```
     """
 
 
 def no_activate(*args):
-    """Tell the compiler that the next loop activates no cell of these structural nodes.
+    """Keep sparse fields from activating elements when the current kernel writes to them.
+
+    Only elements that are already active may then be written; the compiler leaves out the checks.
 
     Args:
-        *args: the structural nodes.
+        *args: the sparse fields.
 
     Scope: Taichi.
 
@@ -146,142 +167,29 @@ def no_activate(*args):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        x = ti.field(ti.f32)
-        block = ti.root.pointer(ti.i, 8)
-        block.dense(ti.i, 4).place(x)
+        x = ti.field(ti.i32)
+        ti.root.pointer(ti.i, 8).place(x)
+        x[2] = 5
 
         @ti.kernel
-        def scale():
-            ti.no_activate(block)
+        def double():
+            ti.no_activate(x)
             for i in x:
-                x[i] *= 2.0
+                x[i] *= 2
 
-        x[5] = 1.0
-        scale()
-        print(x[5])  # 2.0
+        double()
+        print(x[2])  # 10
         ```
     """
 
 
 def block_local(*args):
-    """Keep fields in the fast memory of a block during the next loop.
+    """Ask the compiler to buffer fields in fast memory shared by a block of threads in the next loop.
+
+    Call it just before a loop over the elements of a field that reads or adds to these fields near its own index. It takes effect on backends with `ti.extension.bls` (CPU and CUDA).
 
     Args:
-        *args: the fields.
-
-    Note:
-        It has an effect on CUDA.
-
-    Scope: Taichi.
-
-    Example:
-        ```python
-        import taichi as ti
-
-        ti.init(arch=ti.cuda)
-        x = ti.field(ti.f32, shape=1024)
-        y = ti.field(ti.f32, shape=1024)
-
-        @ti.kernel
-        def mean():
-            ti.loop_config(block_dim=128)
-            ti.block_local(x)
-            for i in x:
-                if 0 < i < 1023:
-                    y[i] = (x[i - 1] + x[i] + x[i + 1]) / 3
-
-        mean()
-        ```
-    """
-
-
-def mesh_local(*args):
-    """Keep attributes of a mesh in the fast memory of a block during the next loop.
-
-    Args:
-        *args: the fields.
-
-    Scope: Taichi.
-    """
-
-
-def cache_read_only(*args):
-    """Load fields through the read-only cache during the next loop.
-
-    Args:
-        *args: the fields.
-
-    Note:
-        It has an effect on CUDA.
-
-    Scope: Taichi.
-
-    Example:
-        ```python
-        import taichi as ti
-
-        ti.init(arch=ti.cuda)
-        x = ti.field(ti.f32, shape=1024)
-        y = ti.field(ti.f32, shape=1024)
-
-        @ti.kernel
-        def copy():
-            ti.cache_read_only(x)
-            for i in x:
-                y[i] = x[i]
-
-        copy()
-        ```
-    """
-
-
-def assume_in_range(val, base, low, high):
-    """Promise the compiler that a value lies near another.
-
-    Args:
-        val: the value.
-        base: the other value.
-        low: `val` is at least `base + low`.
-        high: `val` is less than `base + high`.
-
-    Returns:
-        the value.
-
-    Note:
-        With block-local storage it tells how large the stored region must be. A broken promise gives wrong results.
-
-    Scope: Taichi.
-
-    Example:
-        ```python
-        import taichi as ti
-
-        ti.init(arch=ti.cuda)
-        x = ti.field(ti.f32, shape=1024)
-        y = ti.field(ti.f32, shape=1024)
-
-        @ti.kernel
-        def shift(d: ti.i32):
-            ti.block_local(x)
-            for i in y:
-                j = ti.assume_in_range(i + d, i, 0, 4)
-                if j < 1024:
-                    y[i] = x[j]
-
-        shift(2)
-        ```
-    """
-
-
-def loop_config(*, block_dim=None, serialize=False, parallelize=None, block_dim_adaptive=True, bit_vectorize=False):
-    """Set options of the loop on the next line.
-
-    Args:
-        block_dim: threads per block on a GPU, iterations per task on a CPU.
-        serialize: run the loop in order, on one thread.
-        parallelize: number of threads on a CPU.
-        block_dim_adaptive: let a CPU choose smaller tasks.
-        bit_vectorize: treat 32 one-bit elements of a quant array at once.
+        *args: the fields to buffer.
 
     Scope: Taichi.
 
@@ -290,26 +198,29 @@ def loop_config(*, block_dim=None, serialize=False, parallelize=None, block_dim_
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        x = ti.field(ti.i32, shape=8)
+        x, y = ti.field(ti.f32), ti.field(ti.f32)
+        block = ti.root.pointer(ti.i, 4)
+        block.dense(ti.i, 16).place(x, y)
 
         @ti.kernel
-        def prefix():
-            ti.loop_config(serialize=True)
-            for i in range(1, 8):
-                x[i] += x[i - 1]
+        def shift():
+            ti.block_local(x)
+            for i in y:
+                y[i] = x[i] + 1.0
 
-        x.fill(1)
-        prefix()
-        print(x[7])  # 8
+        y[3] = 0.0
+        shift()
         ```
     """
 
 
-def global_thread_idx():
-    """Return the number of the thread within the launch.
+def mesh_local(*args):
+    """Ask the compiler to buffer attributes of a mesh in fast memory in the next loop over it.
 
-    Returns:
-        the number; 0 where a backend has none.
+    It takes effect on backends with `ti.extension.mesh`.
+
+    Args:
+        *args: attributes of mesh elements, such as `mesh.verts.x`.
 
     Scope: Taichi.
 
@@ -317,24 +228,169 @@ def global_thread_idx():
         ```python
         import taichi as ti
 
-        ti.init(arch=ti.cuda)
-        x = ti.field(ti.i32, shape=64)
+        ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def number():
-            for i in x:
-                x[i] = ti.global_thread_idx()
+        def add_neighbours(mesh: ti.template()):
+            ti.mesh_local(mesh.verts.x, mesh.verts.y)
+            for v in mesh.verts:
+                for w in v.verts:
+                    v.x += w.y
 
-        number()
+        # add_neighbours(mesh): for a mesh with attributes x, y
+        ```
+    """
+
+
+def cache_read_only(*args):
+    """Promise that fields are only read in the next loop, so that loads may go through the read-only cache.
+
+    It speeds up loads on CUDA and changes nothing on other backends.
+
+    Args:
+        *args: the fields.
+
+    Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cpu)
+        x = ti.field(ti.f32, shape=8)
+        y = ti.field(ti.f32, shape=8)
+        x.fill(2.0)
+        @ti.kernel
+        def copy():
+            ti.cache_read_only(x)
+            for i in y:
+                y[i] = x[i]
+
+        copy()
+        print(y[7])  # 2.0
+        ```
+    """
+
+
+def assume_in_range(val, base, low, high):
+    """Promise the compiler that an integer lies in a range relative to another one.
+
+    With this knowledge `ti.block_local` can compute the size of its buffer. The promise is not checked: a wrong one leads to wrong results.
+
+    Args:
+        val: the integer in question.
+        base: the integer it is compared with, usually a loop index.
+        low: smallest difference `val - base`, known at compile time.
+        high: upper bound of the difference, not reached, known at compile time.
+
+    Returns:
+        `val`, with the promise attached.
+
+    Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cpu)
+        x = ti.field(ti.i32, shape=16)
+
+        @ti.kernel
+        def run():
+            for i in x:
+                j = ti.assume_in_range(i + x[i], i, 0, 1)
+                x[j] = 2 * i
+
+        run()
+        print(x[5])  # 10
+        ```
+    """
+
+
+def loop_config(*, block_dim=None, serialize=False, parallelize=None, block_dim_adaptive=True, bit_vectorize=False):
+    """Set options for the next loop of a kernel.
+
+    It must stand directly before an outermost loop.
+
+    Args:
+        block_dim: number of threads per block on GPUs, an integer; by default chosen by Taichi.
+        serialize: a boolean, by default false: whether to run the iterations in order on one thread.
+        parallelize: number of threads on the CPU, an integer; by default all.
+        block_dim_adaptive: a boolean, by default true: whether Taichi may adapt the amount of work per thread on the CPU.
+        bit_vectorize: a boolean, by default false: whether a loop over a quantised array handles all elements of one integer at once.
+
+    Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cpu)
+
+        @ti.kernel
+        def first_square_above(limit: ti.i32) -> ti.i32:
+            found = 0
+            ti.loop_config(serialize=True)
+            for i in range(100):
+                if i * i > limit:
+                    found = i
+                    break
+            return found
+
+        print(first_square_above(50))  # 8
+        ```
+    """
+
+
+def global_thread_idx():
+    """Return the number of the thread that runs the current iteration.
+
+    On GPUs it counts over all blocks; on the CPU it is the number of the worker thread.
+
+    Returns:
+        the number, an integer from 0.
+
+    Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cpu)
+        ids = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def run():
+            for i in ids:
+                ids[i] = ti.global_thread_idx()
+
+        run()
+        print(ids.to_numpy().min() >= 0)  # True
         ```
     """
 
 
 def mesh_patch_idx():
-    """Return the number of the mesh patch that the thread works on.
+    """Return the number of the mesh patch that the current iteration of a loop over a mesh belongs to.
+
+    A mesh is cut into patches, and each is handled by one block of threads.
 
     Returns:
-        the number.
+        the number of the patch, an integer from 0.
 
     Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cpu)
+
+        @ti.kernel
+        def mark(mesh: ti.template()):
+            for v in mesh.verts:
+                v.patch = ti.mesh_patch_idx()
+
+        # mark(mesh): for a mesh with an integer attribute patch
+        ```
     """

@@ -1,43 +1,62 @@
 
 class TaichiCompilationError(Exception):
-    """A kernel cannot be compiled; base of the more precise errors."""
+    """Base class of the errors found while a kernel or function is compiled."""
 
 
 class TaichiSyntaxError(TaichiCompilationError, SyntaxError):
-    """A kernel contains something that Taichi scope does not have."""
+    """Compilation error for code or arguments of a form that Taichi does not support.
+
+    It is also a `SyntaxError`.
+    """
 
 
 class TaichiNameError(TaichiCompilationError, NameError):
-    """A name in a kernel is not defined."""
+    """Compilation error for a name that is not defined in a kernel or function.
+
+    It is also a `NameError`.
+    """
 
 
 class TaichiTypeError(TaichiCompilationError, TypeError):
-    """Types in a kernel do not fit."""
+    """Compilation error for an operation on operands of unsuitable types.
+
+    It is also a `TypeError`.
+    """
 
 
 class TaichiRuntimeError(RuntimeError):
-    """A kernel was called wrongly, or failed while it ran."""
+    """Error raised when a call cannot be carried out at run time, such as a call before `ti.init`.
+
+    It is also a `RuntimeError`.
+    """
 
 
 class TaichiAssertionError(TaichiRuntimeError, AssertionError):
-    """An `assert` of a kernel failed, or an index was out of range in debug mode."""
+    """Error raised when an `assert` in a kernel fails at run time in debug mode.
+
+    It is a `TaichiRuntimeError` and an `AssertionError`.
+    """
 
 
 class TaichiRuntimeTypeError(TaichiRuntimeError, TypeError):
-    """An argument of a kernel has the wrong type."""
+    """Error raised when a kernel gets or returns a value of the wrong type at run time.
+
+    It is a `TaichiRuntimeError` and a `TypeError`.
+    """
 
     @staticmethod
     def get(pos, needed, provided):
         """Make the error for an argument of the wrong type.
 
+        Not meant to be called by programs.
+
         Args:
             pos: position of the argument.
-            needed: the type of the annotation.
-            provided: the type that was passed.
+            needed: the required type.
+            provided: the type of the value that was passed.
 
         Returns:
-            the error.
+            the error, not yet raised.
 
-        Note:
-            Not meant to be called by programs.
+        Scope: Python.
         """

@@ -1,76 +1,149 @@
 
 class Ndarray:
-    """An array on the device, passed to kernels as an argument. Base of all ndarrays.
+    """Base class of the dense arrays that Taichi allocates on the device and passes to kernels.
 
-    Make one with `ti.ndarray`, `ti.Vector.ndarray` or `ti.Matrix.ndarray`, not by this class.
+    Programs do not make instances of it: `ti.ndarray` returns a `ti.ScalarNdarray`, `ti.VectorNdarray` or `ti.MatrixNdarray`. Use the class for tests with `isinstance`.
+
+    Scope: Python.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cpu)
+        x = ti.ndarray(ti.f32, shape=(4, 2))
+        print(isinstance(x, ti.Ndarray))  # True
+        print(x.shape)  # (4, 2)
+        ```
     """
 
     def __init__(self): ...
 
     @property
     def element_shape(self):
-        """Shape of an element."""
+        """Shape of one element as a tuple of integers; each subclass defines it."""
 
     def get_type(self):
-        """Return the type of the array, as an annotation has it.
+        """Return a description of the array with which Taichi checks kernel arguments.
+
+        Not meant to be called by programs.
 
         Returns:
-            the type: element type, number of dimensions, and whether there is a gradient.
+            an object with the element type, the shape and a flag for the gradient.
 
         Scope: Python.
         """
 
     def fill(self, val):
-        """Set every element to a value.
+        """Set all elements to the same value.
 
         Args:
-            val: a number; for elements that are vectors or matrices also a vector or matrix.
+            val: a number, or for elements that are vectors or matrices also a value of their shape.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.ndarray(ti.f32, shape=(2, 2))
+            x.fill(1.5)
+            print(x.to_numpy().sum())  # 6.0
+            ```
         """
 
     def copy_from(self, other):
-        """Copy all elements of another ndarray into this one.
+        """Overwrite all elements with those of another ndarray.
 
         Args:
-            other: an ndarray of the same shape and element type.
+            other: the source, an ndarray of the same shape; an assertion fails for anything else.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            a = ti.ndarray(ti.i32, shape=3)
+            b = ti.ndarray(ti.i32, shape=3)
+            a.fill(7)
+            b.copy_from(a)
+            print(b[2])  # 7
+            ```
         """
 
 
 class ScalarNdarray(Ndarray):
-    """An ndarray of numbers.
+    """Ndarray whose elements are single numbers.
 
-    `ti.ndarray` makes one.
+    All elements are 0 at first. `ti.ndarray` with a scalar type makes one and is the usual way.
 
     Args:
-        dtype: type of the elements, such as `ti.f32`.
-        arr_shape: tuple of sizes.
+        dtype: type of the elements, such as `ti.f32` or `ti.i64`.
+        arr_shape: size of each dimension, a tuple of positive integers.
 
     Scope: Python.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cpu)
+        x = ti.ndarray(ti.i32, shape=(2, 3))
+        x[1, 2] = 8
+        print(isinstance(x, ti.ScalarNdarray), x[1, 2])  # True 8
+        ```
     """
 
     def __init__(self, dtype, arr_shape): ...
 
     @property
     def element_shape(self):
-        """Shape of an element, which is `()` for numbers."""
+        """Shape of one element: always the empty tuple, because an element is a number."""
 
     def to_numpy(self):
-        """Copy the elements into a new NumPy array.
+        """Return the elements as a new NumPy array.
+
+        Later changes of one of the two arrays do not affect the other.
 
         Returns:
-            the array, on the host.
+            a `numpy.ndarray` with the shape and the element type of this array.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.ndarray(ti.i32, shape=3)
+            x.fill(2)
+            print(x.to_numpy())  # [2 2 2]
+            ```
         """
 
     def from_numpy(self, arr):
-        """Copy the elements of a NumPy array into this one.
+        """Load all elements from a NumPy array.
 
         Args:
-            arr: an array of the same shape.
+            arr: the source, a `numpy.ndarray` with the shape of this array; one that is not contiguous is copied first.
+
+        Raises:
+            TypeError: when `arr` is not a `numpy.ndarray`.
+            ValueError: when the shapes differ.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.ndarray(ti.f32, shape=4)
+            x.from_numpy(np.arange(4, dtype=np.float32))
+            print(x[3])  # 3.0
+            ```
         """

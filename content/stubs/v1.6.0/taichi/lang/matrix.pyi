@@ -3,13 +3,16 @@ from taichi.lang._ndarray import Ndarray
 
 
 class Matrix(TaichiOperations):
-    """A matrix: a value of a few numbers in rows and columns.
+    """Small matrix or vector of fixed size, for values in kernels and in Python.
 
-    Arithmetic works element by element; `@` is the product of matrices. Matrices are meant to be small: their elements live in registers.
+    Nested lists give a matrix, a flat list gives a vector. Operators work element by element, `@` is the matrix product, and elements are read as `m[i, j]` and `v[i]`. The compiler unrolls operations on it, so keep it to about 32 elements; larger tables belong in a `ti.field`. In kernels the size must be known at compile time.
 
     Args:
-        arr: a list of rows; a flat list makes a vector.
-        dt: type of the numbers; found from them when left out.
+        arr: the elements: a list, tuple or NumPy array of numbers, or of rows of numbers.
+        dt: type of the elements, such as `ti.f32`; by default it follows from `arr`.
+
+    Raises:
+        TaichiTypeError: when `arr` is not a list, tuple or array.
 
     Scope: Taichi, Python.
 
@@ -21,288 +24,30 @@ class Matrix(TaichiOperations):
 
         @ti.kernel
         def run() -> ti.f32:
-            a = ti.Matrix([[1.0, 2.0], [3.0, 4.0]])
-            b = a @ a
-            return b[1, 1]
+            m = ti.Matrix([[1.0, 2.0], [3.0, 4.0]])
+            v = m @ ti.Vector([1.0, 1.0])
+            return v[1]
 
-        print(run())  # 22.0
+        print(run())  # 7.0
         ```
     """
 
     def __init__(self, arr, dt=None): ...
 
     def get_shape(self):
-        """Return the number of rows and columns.
+        """Return the size of the matrix.
 
         Returns:
-            a tuple.
+            a tuple: rows and columns for a matrix, the length for a vector.
 
-        Scope: Python.
+        Scope: Taichi, Python.
         """
 
     def to_list(self):
-        """Return the elements as nested Python lists.
+        """Return the elements as a list.
 
         Returns:
-            the lists.
-
-        Scope: Python.
-        """
-
-    def cast(self, dtype):
-        """Convert every element to a type.
-
-        Args:
-            dtype: the type.
-
-        Returns:
-            the converted matrix.
-
-        Scope: Taichi.
-        """
-
-    def trace(self):
-        """Return the sum of the diagonal of a square matrix.
-
-        Returns:
-            the number.
-
-        Scope: Taichi, Python.
-        """
-
-    def inverse(self):
-        """Return the inverse of a square matrix.
-
-        Returns:
-            the matrix, so that `m @ m.inverse()` is the identity.
-
-        Note:
-            Sizes up to 4 by 4 are supported. A matrix without an inverse gives infinite values.
-
-        Scope: Taichi.
-        """
-
-    def normalized(self, eps=0):
-        """Return the vector divided by its length.
-
-        Args:
-            eps: added to the length, against division by zero.
-
-        Returns:
-            a vector of length 1.
-
-        Scope: Taichi, Python.
-        """
-
-    def transpose(self):
-        """Return the matrix with rows and columns exchanged.
-
-        Returns:
-            the matrix.
-
-        Scope: Taichi, Python.
-        """
-
-    def determinant(a):
-        """Return the determinant of a square matrix, up to 4 by 4.
-
-        Args:
-            a: the matrix.
-
-        Returns:
-            the number.
-
-        Scope: Taichi.
-        """
-
-    @staticmethod
-    def diag(dim, val):
-        """Make a square matrix with one value on its diagonal.
-
-        Args:
-            dim: number of rows.
-            val: the value.
-
-        Returns:
-            the matrix.
-
-        Scope: Taichi, Python.
-        """
-
-    def sum(self):
-        """Return the sum of all elements.
-
-        Returns:
-            the number.
-
-        Scope: Taichi, Python.
-        """
-
-    def norm(self, eps=0):
-        """Return the Euclidean length.
-
-        Args:
-            eps: added under the root, which keeps derivatives finite at zero.
-
-        Returns:
-            the square root of the sum of squares and `eps`.
-
-        Scope: Taichi, Python.
-        """
-
-    def norm_inv(self, eps=0):
-        """Return one over the Euclidean length.
-
-        Args:
-            eps: added under the root.
-
-        Returns:
-            the number.
-
-        Scope: Taichi, Python.
-        """
-
-    def norm_sqr(self):
-        """Return the sum of the squares of all elements.
-
-        Returns:
-            the number.
-
-        Scope: Taichi, Python.
-        """
-
-    def max(self):
-        """Return the largest element.
-
-        Returns:
-            the number.
-
-        Scope: Taichi, Python.
-        """
-
-    def min(self):
-        """Return the smallest element.
-
-        Returns:
-            the number.
-
-        Scope: Taichi, Python.
-        """
-
-    def any(self):
-        """Tell whether some element is not zero.
-
-        Returns:
-            1 or 0.
-
-        Scope: Taichi, Python.
-        """
-
-    def all(self):
-        """Tell whether no element is zero.
-
-        Returns:
-            1 or 0.
-
-        Scope: Taichi, Python.
-        """
-
-    def fill(self, val):
-        """Set every element to a number.
-
-        Args:
-            val: the number.
-
-        Scope: Taichi, Python.
-        """
-
-    def to_numpy(self):
-        """Return the elements as a NumPy array.
-
-        Returns:
-            the array.
-
-        Scope: Python.
-        """
-
-    @staticmethod
-    def zero(dt, n, m=None):
-        """Make a vector or matrix of zeros.
-
-        Args:
-            dt: type of the numbers.
-            n: number of rows, or length of a vector.
-            m: number of columns; without it a vector is made.
-
-        Returns:
-            the matrix.
-
-        Scope: Taichi, Python.
-        """
-
-    @staticmethod
-    def one(dt, n, m=None):
-        """Make a vector or matrix of ones.
-
-        Args:
-            dt: type of the numbers.
-            n: number of rows, or length of a vector.
-            m: number of columns; without it a vector is made.
-
-        Returns:
-            the matrix.
-
-        Scope: Taichi, Python.
-        """
-
-    @staticmethod
-    def unit(n, i, dt=None):
-        """Make a vector with one component 1 and the others 0.
-
-        Args:
-            n: length.
-            i: index of the component.
-            dt: type of the numbers.
-
-        Returns:
-            the vector.
-
-        Scope: Taichi, Python.
-        """
-
-    @staticmethod
-    def identity(dt, n):
-        """Make an identity matrix.
-
-        Args:
-            dt: type of the numbers.
-            n: number of rows.
-
-        Returns:
-            the matrix.
-
-        Scope: Taichi, Python.
-        """
-
-    @classmethod
-    def field(cls, n, m, dtype, shape=None, order=None, name='', offset=None, needs_grad=False, needs_dual=False, layout=Layout.AOS, ndim=None):
-        """Make a field of matrices.
-
-        Args:
-            n: number of rows.
-            m: number of columns.
-            dtype: type of the numbers, or a list of rows of types.
-            shape: a number or a tuple of sizes; without it the field is placed later, at `ti.root`.
-            order: order of the axes in memory, such as `"ji"`.
-            name: a name for messages.
-            offset: smallest index per dimension; 0 when left out.
-            needs_grad: make a gradient field for reverse mode.
-            needs_dual: make a dual field for forward mode.
-            layout: `ti.Layout.AOS` keeps a matrix together, `ti.Layout.SOA` each of its elements.
-            ndim: number of dimensions of an element.
-
-        Returns:
-            the field.
+            a list of numbers for a vector, a list of rows for a matrix.
 
         Scope: Python.
 
@@ -311,26 +56,556 @@ class Matrix(TaichiOperations):
             import taichi as ti
 
             ti.init(arch=ti.cpu)
-            x = ti.Matrix.field(2, 2, ti.f32, shape=4)
-            x[1] = [[1, 2], [3, 4]]
-            print(x[1][1, 0])  # 3.0
+            m = ti.Matrix([[1, 2], [3, 4]])
+            print(m.to_list())  # [[1, 2], [3, 4]]
+            ```
+        """
+
+    def cast(self, dtype):
+        """Return a copy with elements of another type.
+
+        From real to integer types the fraction is cut off.
+
+        Args:
+            dtype: the new type, a primitive type such as `ti.i32`.
+
+        Returns:
+            a matrix or vector of the same shape.
+
+        Scope: Taichi.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+
+            @ti.kernel
+            def run() -> ti.i32:
+                v = ti.Vector([1.9, 2.9])
+                return v.cast(ti.i32).sum()
+
+            print(run())  # 3
+            ```
+        """
+
+    def trace(self):
+        """Return the sum of the diagonal elements of a square matrix.
+
+        Returns:
+            the sum, a number.
+
+        Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            m = ti.Matrix([[1, 2], [3, 4]])
+            print(m.trace())  # 5
+            ```
+        """
+
+    def inverse(self):
+        """Return the inverse of a square matrix of up to 4 rows.
+
+        It is computed by a formula from the determinant; a singular matrix gives infinite or undefined values, not an error.
+
+        Returns:
+            the inverse, a real matrix of the same shape.
+
+        Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            m = ti.Matrix([[2.0, 0.0], [0.0, 4.0]])
+            inv = m.inverse()
+            print(inv[0, 0], inv[1, 1])  # 0.5 0.25
+            ```
+        """
+
+    def normalized(self, eps=0):
+        """Return the vector scaled to length 1.
+
+        Args:
+            eps: a small number added to the length before the division, by default 0; a positive one avoids the division by 0.
+
+        Returns:
+            a vector in the same direction.
+
+        Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            v = ti.Vector([0.0, 4.0])
+            print(v.normalized())  # [0. 1.]
+            ```
+        """
+
+    def transpose(self):
+        """Return the matrix with rows and columns exchanged.
+
+        It needs two dimensions: a vector made from a flat list cannot be transposed.
+
+        Returns:
+            a matrix with as many rows as this one has columns.
+
+        Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            m = ti.Matrix([[1, 2, 3], [4, 5, 6]])
+            t = m.transpose()
+            print(t.get_shape(), t[2, 0])  # (3, 2) 3
+            ```
+        """
+
+    def determinant(a):
+        """Return the determinant of a square matrix of up to 4 rows.
+
+        Args:
+            a: the matrix itself, that is the object before the dot.
+
+        Returns:
+            the determinant, a number.
+
+        Scope: Taichi.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+
+            @ti.kernel
+            def run() -> ti.f32:
+                m = ti.Matrix([[2.0, 1.0], [1.0, 3.0]])
+                return m.determinant()
+
+            print(run())  # 5.0
+            ```
+        """
+
+    @staticmethod
+    def diag(dim, val):
+        """Return a square matrix with the same value all along the diagonal and 0 elsewhere.
+
+        Args:
+            dim: number of rows and columns, an integer known at compile time.
+            val: the value on the diagonal, a number.
+
+        Returns:
+            the matrix.
+
+        Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            m = ti.Matrix.diag(3, 2.0)
+            print(m.trace(), m[0, 1])  # 6.0 0.0
+            ```
+        """
+
+    def sum(self):
+        """Return the sum of all elements.
+
+        Returns:
+            the sum, a number.
+
+        Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            m = ti.Matrix([[1, 2], [3, 4]])
+            print(m.sum())  # 10
+            ```
+        """
+
+    def norm(self, eps=0):
+        """Return the root of the sum of the squared elements.
+
+        Args:
+            eps: a small number added under the root, by default 0; a positive one keeps the derivative finite at 0.
+
+        Returns:
+            `sqrt(norm_sqr + eps)`, a real number.
+
+        Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            v = ti.Vector([3.0, 4.0])
+            print(v.norm())  # 5.0
+            ```
+        """
+
+    def norm_inv(self, eps=0):
+        """Return 1 divided by the norm.
+
+        Args:
+            eps: a small number added under the root, by default 0; a positive one avoids the division by 0.
+
+        Returns:
+            `1 / sqrt(norm_sqr + eps)`, a real number.
+
+        Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            v = ti.Vector([3.0, 4.0])
+            print(v.norm_inv())  # 0.2
+            ```
+        """
+
+    def norm_sqr(self):
+        """Return the sum of the squared elements.
+
+        Returns:
+            the square of the norm, a number.
+
+        Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            v = ti.Vector([3.0, 4.0])
+            print(v.norm_sqr())  # 25.0
+            ```
+        """
+
+    def max(self):
+        """Return the largest element.
+
+        Returns:
+            the element, a number.
+
+        Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            m = ti.Matrix([[3, 9], [4, 1]])
+            print(m.max())  # 9
+            ```
+        """
+
+    def min(self):
+        """Return the smallest element.
+
+        Returns:
+            the element, a number.
+
+        Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            m = ti.Matrix([[3, 9], [4, 1]])
+            print(m.min())  # 1
+            ```
+        """
+
+    def any(self):
+        """Return whether at least one element differs from 0.
+
+        Returns:
+            a boolean.
+
+        Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+
+            @ti.kernel
+            def run(x: ti.i32) -> ti.i32:
+                n = 0
+                if ti.Vector([0, x, 0]).any():
+                    n = 1
+                return n
+
+            print(run(0), run(3))  # 0 1
+            ```
+        """
+
+    def all(self):
+        """Return whether all elements differ from 0.
+
+        Returns:
+            a boolean.
+
+        Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+
+            @ti.kernel
+            def run(x: ti.i32) -> ti.i32:
+                n = 0
+                if ti.Vector([1, x, 2]).all():
+                    n = 1
+                return n
+
+            print(run(0), run(3))  # 0 1
+            ```
+        """
+
+    def fill(self, val):
+        """Set all elements to a number.
+
+        Args:
+            val: the number.
+
+        Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+
+            @ti.kernel
+            def run() -> ti.i32:
+                m = ti.Matrix([[1, 2], [3, 4]])
+                m.fill(5)
+                return m.sum()
+
+            print(run())  # 20
+            ```
+        """
+
+    def to_numpy(self):
+        """Return the elements as a NumPy array.
+
+        A matrix made in Python may share its memory with the result; copy the array before changing it.
+
+        Returns:
+            a `numpy.ndarray` with one dimension for a vector and two for a matrix.
+
+        Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            m = ti.Matrix([[1, 2], [3, 4]])
+            print(m.to_numpy().shape)  # (2, 2)
+            ```
+        """
+
+    @staticmethod
+    def zero(dt, n, m=None):
+        """Return a matrix or vector full of 0.
+
+        Args:
+            dt: type of the elements.
+            n: number of rows, or length of the vector.
+            m: number of columns; by default none, for a vector.
+
+        Returns:
+            the matrix or vector.
+
+        Scope: Taichi.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+
+            @ti.kernel
+            def run() -> ti.f32:
+                m = ti.Matrix.zero(ti.f32, 2, 2)
+                m[0, 1] = 4.0
+                return m.sum()
+
+            print(run())  # 4.0
+            ```
+        """
+
+    @staticmethod
+    def one(dt, n, m=None):
+        """Return a matrix or vector full of 1.
+
+        Args:
+            dt: type of the elements.
+            n: number of rows, or length of the vector.
+            m: number of columns; by default none, for a vector.
+
+        Returns:
+            the matrix or vector.
+
+        Scope: Taichi.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+
+            @ti.kernel
+            def run() -> ti.f32:
+                m = ti.Matrix.one(ti.f32, 2, 3)
+                v = ti.Vector.one(ti.f32, 4)
+                return m.sum() + v.sum()
+
+            print(run())  # 10.0
+            ```
+        """
+
+    @staticmethod
+    def unit(n, i, dt=None):
+        """Return a unit vector along an axis.
+
+        Args:
+            n: length of the vector.
+            i: index of the component that is 1, from 0 to `n` - 1.
+            dt: type of the components; by default the default integer type.
+
+        Returns:
+            a vector with 1 at index `i` and 0 elsewhere.
+
+        Scope: Taichi.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+
+            @ti.kernel
+            def run() -> ti.f32:
+                e = ti.Vector.unit(3, 1, ti.f32)
+                return e.dot(ti.Vector([5.0, 6.0, 7.0]))
+
+            print(run())  # 6.0
+            ```
+        """
+
+    @staticmethod
+    def identity(dt, n):
+        """Return the identity matrix.
+
+        Args:
+            dt: type of the elements.
+            n: number of rows and columns, known at compile time.
+
+        Returns:
+            the matrix, with 1 on the diagonal and 0 elsewhere.
+
+        Scope: Taichi.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+
+            @ti.kernel
+            def run() -> ti.f32:
+                m = ti.Matrix.identity(ti.f32, 3)
+                return m.trace() + m[0, 1]
+
+            print(run())  # 3.0
+            ```
+        """
+
+    @classmethod
+    def field(cls, n, m, dtype, shape=None, order=None, name='', offset=None, needs_grad=False, needs_dual=False, layout=Layout.AOS, ndim=None):
+        """Define a field whose elements are matrices.
+
+        Args:
+            n: number of rows.
+            m: number of columns.
+            dtype: type of the components, or a list of `n` lists of `m` types.
+            shape: size of the field, an integer or a tuple; `()` for a single element; without it, place the field under `ti.root`.
+            order: axis letters from the slowest to the fastest in memory, such as `"ji"`; needs `shape`.
+            name: name of the field, a string, by default empty.
+            offset: first index of each axis, an integer or a tuple, by default 0; needs `shape`.
+            needs_grad: a boolean, by default false: whether to allocate gradients of reverse mode.
+            needs_dual: a boolean, by default false: whether to allocate derivatives of forward mode.
+            layout: `ti.Layout.AOS` (default, the components of an element side by side) or `ti.Layout.SOA` (each component in an array of its own).
+            ndim: number of dimensions of an element, 2 by default and 1 for vectors; set by Taichi.
+
+        Returns:
+            a `ti.MatrixField`.
+
+        Raises:
+            TaichiSyntaxError: when `order` or `offset` does not fit `shape`, or is given without it.
+
+        Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.Matrix.field(2, 3, ti.f32, shape=4)
+            x[1] = [[1, 2, 3], [4, 5, 6]]
+            print(x[1][1, 2])  # 6.0
+            print(x.shape, x.n, x.m)  # (4,) 2 3
             ```
         """
 
     @classmethod
     def ndarray(cls, n, m, dtype, shape):
-        """Make an ndarray of matrices.
+        """Define an ndarray whose elements are matrices.
 
         Args:
             n: number of rows.
             m: number of columns.
-            dtype: type of the numbers.
-            shape: a number or a tuple of sizes.
+            dtype: type of the components, such as `ti.f32`.
+            shape: size of the array, an integer or a tuple.
 
         Returns:
-            the array.
+            a `ti.MatrixNdarray`, at first full of 0.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.Matrix.ndarray(2, 2, ti.f32, shape=5)
+            x[3] = [[1, 2], [3, 4]]
+            print(x[3][1, 0])  # 3.0
+            print(x.to_numpy().shape)  # (5, 2, 2)
+            ```
         """
 
     @staticmethod
@@ -338,12 +613,23 @@ class Matrix(TaichiOperations):
         """Make a matrix from its rows.
 
         Args:
-            rows: a list of vectors or lists.
+            rows: a list of vectors or of lists, all of the same length.
 
         Returns:
-            the matrix.
+            the matrix, whose row `i` is entry `i` of the list.
 
         Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            a = ti.Vector([1, 2])
+            b = ti.Vector([3, 4])
+            m = ti.Matrix.rows([a, b])
+            print(m[0, 1], m[1, 0])  # 2 3
+            ```
         """
 
     @staticmethod
@@ -351,60 +637,104 @@ class Matrix(TaichiOperations):
         """Make a matrix from its columns.
 
         Args:
-            cols: a list of vectors or lists.
+            cols: a list of vectors or of lists, all of the same length.
 
         Returns:
-            the matrix.
+            the matrix, whose column `j` is entry `j` of the list.
 
         Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            a = ti.Vector([1, 2])
+            b = ti.Vector([3, 4])
+            m = ti.Matrix.cols([a, b])
+            print(m[0, 1], m[1, 0])  # 3 2
+            ```
         """
 
     def dot(self, other):
-        """Return the dot product of two vectors.
+        """Return the scalar product with another vector.
 
         Args:
             other: a vector of the same length.
 
         Returns:
-            the number.
+            the sum of the products of the components, a number.
 
         Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            a = ti.Vector([1, 2, 3])
+            b = ti.Vector([4, 5, 6])
+            print(a.dot(b))  # 32
+            ```
         """
 
     def cross(self, other):
-        """Return the cross product of two vectors with 2 or 3 components.
+        """Return the cross product with another vector.
+
+        For two components it is the number `a[0] * b[1] - a[1] * b[0]`.
 
         Args:
-            other: the right vector.
+            other: a vector of the same length, 2 or 3.
 
         Returns:
-            a number in two dimensions, a vector in three.
+            a vector of three components, or a number for two components.
 
         Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            a = ti.Vector([1.0, 0.0, 0.0])
+            b = ti.Vector([0.0, 1.0, 0.0])
+            print(a.cross(b))  # [0. 0. 1.]
+            ```
         """
 
     def outer_product(self, other):
-        """Return the product of a column and a row.
+        """Return the outer product of two vectors.
 
         Args:
-            other: the row, a vector.
+            other: the second vector, of any length.
 
         Returns:
-            a matrix with the product of each pair of components.
+            the matrix with element `a[i] * b[j]` in row `i` and column `j`.
 
         Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            a = ti.Vector([1, 2])
+            b = ti.Vector([3, 4, 5])
+            m = a.outer_product(b)
+            print(m[1, 2])  # 10
+            ```
         """
 
 
 class Vector(Matrix):
-    """A vector: a value of a few numbers.
+    """Small vector of fixed length, for values in kernels and in Python.
 
-    It is a `ti.Matrix` with one dimension. Components have the names `x`, `y`, `z`, `w` too, and can be combined: `v.xy`.
+    It has the methods of `ti.Matrix`. Operators work component by component.
 
     Args:
-        arr: a list of the components.
-        dt: type of the numbers; found from them when left out.
-        **kwargs: for the use of Taichi itself.
+        arr: the components: a list, tuple or NumPy array of numbers.
+        dt: type of the components, such as `ti.f32`; by default it follows from `arr`.
+        **kwargs: further arguments of `ti.Matrix`.
 
     Scope: Taichi, Python.
 
@@ -413,39 +743,35 @@ class Vector(Matrix):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-
-        @ti.kernel
-        def run() -> ti.f32:
-            v = ti.Vector([3.0, 4.0])
-            return v.norm()
-
-        print(run())  # 5.0
+        v = ti.Vector([3.0, 4.0])
+        w = 2 * v + 1
+        print(w, v.norm())  # [7. 9.] 5.0
         ```
     """
 
     def __init__(self, arr, dt=None, **kwargs): ...
 
     def get_shape(self):
-        """Return the length as a tuple.
+        """Return the length of the vector as a tuple.
 
         Returns:
-            a tuple of one number.
+            a tuple of one integer.
 
-        Scope: Python.
+        Scope: Taichi, Python.
         """
 
     @classmethod
     def field(cls, n, dtype, *args, **kwargs):
-        """Make a field of vectors.
+        """Define a field whose elements are vectors.
 
         Args:
-            n: length of a vector.
-            dtype: type of the numbers.
-            *args: the shape.
-            **kwargs: `shape`, `order`, `name`, `offset`, `needs_grad`, `needs_dual`, `layout`, as for `ti.Matrix.field`.
+            n: length of an element.
+            dtype: type of the components, or a list of `n` types.
+            *args: options of `ti.Matrix.field` by position, from `shape` on.
+            **kwargs: options of `ti.Matrix.field` by name: `shape`, `order`, `name`, `offset`, `needs_grad`, `needs_dual` and `layout`.
 
         Returns:
-            the field.
+            a `ti.MatrixField`.
 
         Scope: Python.
 
@@ -454,184 +780,305 @@ class Vector(Matrix):
             import taichi as ti
 
             ti.init(arch=ti.cpu)
-            x = ti.Vector.field(3, ti.f32, shape=4)
-            x[1] = [1, 2, 3]
-            print(x[1][2])  # 3.0
+            v = ti.Vector.field(2, ti.f32, shape=(3, 3))
+            v[1, 2] = [0.5, 1.5]
+            print(v[1, 2].sum())  # 2.0
             ```
         """
 
     @classmethod
     def ndarray(cls, n, dtype, shape):
-        """Make an ndarray of vectors.
+        """Define an ndarray whose elements are vectors.
 
         Args:
-            n: length of a vector.
-            dtype: type of the numbers.
-            shape: a number or a tuple of sizes.
+            n: length of an element.
+            dtype: type of the components, such as `ti.f32`.
+            shape: size of the array, an integer or a tuple.
 
         Returns:
-            the array.
+            a `ti.VectorNdarray`, at first full of 0.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.Vector.ndarray(3, ti.f32, shape=4)
+            x[2] = [1, 2, 3]
+            print(x[2][1])  # 2.0
+            ```
         """
 
 
 class MatrixField(Field):
-    """A field of vectors or matrices.
+    """Field whose elements are matrices or vectors.
 
-    `ti.Vector.field` and `ti.Matrix.field` make one.
+    `ti.Matrix.field`, `ti.Vector.field`, and `ti.field` with a vector or matrix type make one.
 
     Args:
-        _vars: handles of the compiler.
-        n: number of rows.
-        m: number of columns.
-        ndim: 1 for vectors, 2 for matrices.
+        _vars: list of the expressions behind the components, row by row, made by Taichi.
+        n: number of rows of an element.
+        m: number of columns of an element, 1 for vectors.
+        ndim: number of dimensions of an element: 2 for matrices, 1 for vectors.
+
+    Scope: Python.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cpu)
+        v = ti.Vector.field(3, ti.f32, shape=(4, 4))
+        v[0, 1] = [1, 2, 3]
+        print(isinstance(v, ti.MatrixField), v[0, 1][2])  # True 3.0
+        ```
     """
 
     def __init__(self, _vars, n, m, ndim=2): ...
 
     def get_scalar_field(self, *indices):
-        """Return the field of one component.
+        """Return one component of all elements as a field of numbers.
+
+        The result shares its memory with this field.
 
         Args:
-            *indices: row and column of the component.
+            *indices: row and column of the component, or its index in a vector; integers.
 
         Returns:
-            a field of numbers that shares its memory.
+            a `ti.ScalarField` of the same shape.
 
-        Scope: Python.
+        Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            v = ti.Vector.field(2, ti.f32, shape=3)
+            v.fill([1, 2])
+            y = v.get_scalar_field(1)
+            print(y[0])  # 2.0
+            ```
         """
 
     def fill(self, val):
-        """Set every element to a value.
+        """Set all elements to the same value.
 
         Args:
-            val: a number for all components, or a vector or matrix.
+            val: a number for all components, or a vector, matrix or list of the shape of an element.
 
-        Scope: Python.
+        Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            v = ti.Vector.field(2, ti.i32, shape=3)
+            v.fill([1, 2])
+            print(v[2])  # [1 2]
+            ```
         """
 
     def to_numpy(self, keep_dims=False, dtype=None):
-        """Copy the elements into a new NumPy array.
+        """Return the elements as a new NumPy array.
 
         Args:
-            keep_dims: keep a last dimension of size 1 for vectors.
-            dtype: type of the array.
+            keep_dims: a boolean, by default false: whether elements with one column keep the dimension of size 1.
+            dtype: NumPy type of the result; by default the one that corresponds to the field.
 
         Returns:
-            the array, with the dimensions of the field first.
+            a `numpy.ndarray` of the shape of the field, followed by `(n, m)`, or by `(n,)` for elements with one column.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            v = ti.Vector.field(3, ti.f32, shape=(4, 5))
+            print(v.to_numpy().shape)  # (4, 5, 3)
+            print(v.to_numpy(keep_dims=True).shape)  # (4, 5, 3, 1)
+            ```
         """
 
     def to_torch(self, device=None, keep_dims=False):
-        """Copy the elements into a new PyTorch tensor.
+        """Return the elements as a new PyTorch tensor.
 
         Args:
-            device: where the tensor is made.
-            keep_dims: keep a last dimension of size 1 for vectors.
+            device: where the tensor lives, a `torch.device` or its name; by default where PyTorch puts new tensors.
+            keep_dims: a boolean, by default false: whether elements with one column keep the dimension of size 1.
 
         Returns:
-            the tensor.
+            a `torch.Tensor` of the shape of the field, followed by `(n, m)`, or by `(n,)` for elements with one column.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            v = ti.Vector.field(3, ti.f32, shape=4)
+            print(tuple(v.to_torch().shape))  # (4, 3)
+            ```
         """
 
     def to_paddle(self, place=None, keep_dims=False):
-        """Copy the elements into a new Paddle tensor.
+        """Return the elements as a new Paddle tensor.
 
         Args:
-            place: where the tensor is made.
-            keep_dims: keep a last dimension of size 1 for vectors.
+            place: where the tensor lives, such as `paddle.CPUPlace()`; by default where Paddle puts new tensors.
+            keep_dims: a boolean, by default false: whether vectors keep the dimension of size 1.
 
         Returns:
-            the tensor.
+            a `paddle.Tensor` of the shape of the field, followed by `(n, m)`, or by `(n,)` for vectors.
 
         Scope: Python.
         """
 
     def from_numpy(self, arr):
-        """Copy the elements of a NumPy array into the field.
+        """Load all elements from a NumPy array.
 
         Args:
-            arr: an array of the shape of the field, followed by that of an element.
+            arr: the source, a `numpy.ndarray` of the shape of the field with two more dimensions for rows and columns, or one more for vectors.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            v = ti.Vector.field(2, ti.f32, shape=3)
+            v.from_numpy(np.ones((3, 2), dtype=np.float32))
+            print(v[1])  # [1. 1.]
+            ```
         """
 
 
 class MatrixNdarray(Ndarray):
-    """An ndarray of matrices.
+    """Ndarray whose elements are matrices.
 
-    `ti.Matrix.ndarray` makes one.
+    `ti.Matrix.ndarray`, or `ti.ndarray` with a matrix type, makes one. All elements are 0 at first.
 
     Args:
-        n: number of rows.
-        m: number of columns.
-        dtype: type of the numbers.
-        shape: tuple of sizes.
+        n: number of rows of an element.
+        m: number of columns of an element.
+        dtype: type of the components.
+        shape: size of the array, a tuple.
 
     Scope: Python.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cpu)
+        x = ti.Matrix.ndarray(2, 2, ti.i32, shape=3)
+        x[0] = [[1, 2], [3, 4]]
+        print(isinstance(x, ti.MatrixNdarray), x[0][0, 1])  # True 2
+        ```
     """
 
     def __init__(self, n, m, dtype, shape): ...
 
     @property
     def element_shape(self):
-        """Shape of an element."""
+        """Shape of one element: rows and columns."""
 
     def to_numpy(self):
-        """Copy the elements into a new NumPy array.
+        """Return the elements as a new NumPy array.
 
         Returns:
-            the array, with the shape of an element at the end.
+            a `numpy.ndarray` of the shape of this array, followed by `(n, m)`.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.Matrix.ndarray(2, 3, ti.f32, shape=4)
+            print(x.to_numpy().shape)  # (4, 2, 3)
+            ```
         """
 
     def from_numpy(self, arr):
-        """Copy the elements of a NumPy array into this one.
+        """Load all elements from a NumPy array.
 
         Args:
-            arr: an array of the same shape, with that of an element at the end.
+            arr: the source, a `numpy.ndarray` of the shape of this array, followed by `(n, m)`.
+
+        Raises:
+            TypeError: when `arr` is not a `numpy.ndarray`.
+            ValueError: when the shapes differ.
 
         Scope: Python.
         """
 
 
 class VectorNdarray(Ndarray):
-    """An ndarray of vectors.
+    """Ndarray whose elements are vectors.
 
-    `ti.Vector.ndarray` makes one.
+    `ti.Vector.ndarray`, or `ti.ndarray` with a vector type, makes one. All elements are 0 at first.
 
     Args:
-        n: length of a vector.
-        dtype: type of the numbers.
-        shape: tuple of sizes.
+        n: length of an element.
+        dtype: type of the components.
+        shape: size of the array, a tuple.
 
     Scope: Python.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cpu)
+        x = ti.Vector.ndarray(3, ti.i32, shape=4)
+        x[1] = [7, 8, 9]
+        print(isinstance(x, ti.VectorNdarray), x[1][0])  # True 7
+        ```
     """
 
     def __init__(self, n, dtype, shape): ...
 
     @property
     def element_shape(self):
-        """Shape of an element."""
+        """Shape of one element: its length, in a tuple."""
 
     def to_numpy(self):
-        """Copy the elements into a new NumPy array.
+        """Return the elements as a new NumPy array.
 
         Returns:
-            the array, with the shape of an element at the end.
+            a `numpy.ndarray` of the shape of this array, followed by `(n,)`.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.Vector.ndarray(3, ti.f32, shape=4)
+            print(x.to_numpy().shape)  # (4, 3)
+            ```
         """
 
     def from_numpy(self, arr):
-        """Copy the elements of a NumPy array into this one.
+        """Load all elements from a NumPy array.
 
         Args:
-            arr: an array of the same shape, with that of an element at the end.
+            arr: the source, a `numpy.ndarray` of the shape of this array, followed by `(n,)`.
+
+        Raises:
+            TypeError: when `arr` is not a `numpy.ndarray`.
+            ValueError: when the shapes differ.
 
         Scope: Python.
         """

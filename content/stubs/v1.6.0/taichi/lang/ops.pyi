@@ -1,15 +1,17 @@
 
 def cast(obj, dtype):
-    """Convert a value to a type.
+    """Convert a value to another type, element by element.
+
+    From real to integer types the fraction is cut off.
 
     Args:
         obj: a number, vector or matrix.
-        dtype: the type; real numbers are cut off towards zero for integers.
+        dtype: the new type, a primitive type such as `ti.i32`.
 
     Returns:
-        the converted value.
+        the value in the new type, of the same shape.
 
-    Scope: Taichi, Python.
+    Scope: Taichi.
 
     Example:
         ```python
@@ -19,24 +21,29 @@ def cast(obj, dtype):
 
         @ti.kernel
         def run() -> ti.i32:
-            return ti.cast(2.9, ti.i32)
+            return ti.cast(-2.7, ti.i32)
 
-        print(run())  # 2
+        print(run())  # -2
         ```
     """
 
 
 def bit_cast(obj, dtype):
-    """Read the bits of a number as another type of the same size.
+    """Reinterpret the bits of a number as another type of the same size.
+
+    The value changes, the bits do not; `ti.cast` converts the value.
 
     Args:
         obj: the number.
-        dtype: the type.
+        dtype: the new type, with as many bits as the type of `obj`.
 
     Returns:
-        the number with the same bits.
+        the number of type `dtype` with the same bits.
 
-    Scope: Taichi, Python.
+    Raises:
+        ValueError: when `obj` is a matrix or struct made in Python.
+
+    Scope: Taichi.
 
     Example:
         ```python
@@ -46,9 +53,9 @@ def bit_cast(obj, dtype):
 
         @ti.kernel
         def run() -> ti.i32:
-            return ti.bit_cast(1.0, ti.i32)
+            return ti.bit_cast(ti.f32(1.0), ti.i32)
 
-        print(hex(run()))  # 0x3f800000
+        print(run())  # 1065353216
         ```
     """
 
@@ -57,10 +64,10 @@ def sin(x):
     """Return the sine, element by element.
 
     Args:
-        x: the angle in radians.
+        x: the angle in radians, a number, vector or matrix.
 
     Returns:
-        the sine.
+        a real value from -1 to 1, of the shape of `x`.
 
     Scope: Taichi, Python.
 
@@ -72,9 +79,9 @@ def sin(x):
 
         @ti.kernel
         def run() -> ti.f32:
-            return ti.sin(0.0)
+            return ti.sin(ti.math.pi / 2)
 
-        print(run())  # 0.0
+        print(run())  # 1.0
         ```
     """
 
@@ -83,10 +90,10 @@ def cos(x):
     """Return the cosine, element by element.
 
     Args:
-        x: the angle in radians.
+        x: the angle in radians, a number, vector or matrix.
 
     Returns:
-        the cosine.
+        a real value from -1 to 1, of the shape of `x`.
 
     Scope: Taichi, Python.
 
@@ -109,10 +116,10 @@ def asin(x):
     """Return the arc sine, element by element.
 
     Args:
-        x: a number, vector or matrix from -1 to 1.
+        x: a number, vector or matrix from -1 to 1; others give NaN.
 
     Returns:
-        the angle in radians, from -pi/2 to pi/2.
+        the angle in radians, from -π/2 to π/2.
 
     Scope: Taichi, Python.
 
@@ -124,9 +131,9 @@ def asin(x):
 
         @ti.kernel
         def run() -> ti.f32:
-            return ti.asin(1.0)
+            return ti.asin(0.5)
 
-        print(run())  # 1.5707964
+        print(run())  # about 0.5236
         ```
     """
 
@@ -135,10 +142,10 @@ def acos(x):
     """Return the arc cosine, element by element.
 
     Args:
-        x: a number, vector or matrix from -1 to 1.
+        x: a number, vector or matrix from -1 to 1; others give NaN.
 
     Returns:
-        the angle in radians, from 0 to pi.
+        the angle in radians, from 0 to π.
 
     Scope: Taichi, Python.
 
@@ -150,9 +157,9 @@ def acos(x):
 
         @ti.kernel
         def run() -> ti.f32:
-            return ti.acos(0.0)
+            return ti.acos(0.5)
 
-        print(run())  # 1.5707964
+        print(run())  # about 1.0472
         ```
     """
 
@@ -161,10 +168,10 @@ def sqrt(x):
     """Return the square root, element by element.
 
     Args:
-        x: a number, vector or matrix that is not negative.
+        x: a number, vector or matrix, at least 0; negative numbers give NaN.
 
     Returns:
-        the root.
+        a real value of the shape of `x`.
 
     Scope: Taichi, Python.
 
@@ -184,13 +191,13 @@ def sqrt(x):
 
 
 def rsqrt(x):
-    """Return one over the square root, element by element.
+    """Return 1 divided by the square root, element by element.
 
     Args:
-        x: a positive number, vector or matrix.
+        x: a number, vector or matrix, greater than 0.
 
     Returns:
-        the value; on a GPU it is faster than a root and a division.
+        a real value of the shape of `x`.
 
     Scope: Taichi, Python.
 
@@ -210,14 +217,14 @@ def rsqrt(x):
 
 
 def round(x, dtype=None):
-    """Round to the nearest integer, halves to the even one, element by element.
+    """Return the nearest integer, element by element.
 
     Args:
-        x: a number, vector or matrix.
-        dtype: type of the result; that of `x` when left out.
+        x: a number, vector or matrix, real.
+        dtype: type of the result, such as `ti.i32`, in kernels only; by default the type of `x`.
 
     Returns:
-        the rounded value.
+        the rounded value, of the shape of `x`.
 
     Scope: Taichi, Python.
 
@@ -228,23 +235,23 @@ def round(x, dtype=None):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.f32:
-            return ti.round(2.5)
+        def run() -> ti.i32:
+            return ti.round(1.2, ti.i32) + ti.round(2.7, ti.i32)
 
-        print(run())  # 2.0
+        print(run())  # 4
         ```
     """
 
 
 def floor(x, dtype=None):
-    """Round down, element by element.
+    """Return the largest integer that is not greater than the value, element by element.
 
     Args:
-        x: a number, vector or matrix.
-        dtype: type of the result; that of `x` when left out.
+        x: a number, vector or matrix, real.
+        dtype: type of the result, such as `ti.i32`, in kernels only; by default the type of `x`.
 
     Returns:
-        the rounded value.
+        the rounded value, of the shape of `x`.
 
     Scope: Taichi, Python.
 
@@ -255,23 +262,23 @@ def floor(x, dtype=None):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.f32:
-            return ti.floor(1.8)
+        def run() -> ti.i32:
+            return ti.floor(-1.5, ti.i32) + ti.floor(2.9, ti.i32)
 
-        print(run())  # 1.0
+        print(run())  # 0
         ```
     """
 
 
 def ceil(x, dtype=None):
-    """Round up, element by element.
+    """Return the smallest integer that is not less than the value, element by element.
 
     Args:
-        x: a number, vector or matrix.
-        dtype: type of the result; that of `x` when left out.
+        x: a number, vector or matrix, real.
+        dtype: type of the result, such as `ti.i32`, in kernels only; by default the type of `x`.
 
     Returns:
-        the rounded value.
+        the rounded value, of the shape of `x`.
 
     Scope: Taichi, Python.
 
@@ -282,10 +289,10 @@ def ceil(x, dtype=None):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.f32:
-            return ti.ceil(1.2)
+        def run() -> ti.i32:
+            return ti.ceil(-1.5, ti.i32) + ti.ceil(2.1, ti.i32)
 
-        print(run())  # 2.0
+        print(run())  # 2
         ```
     """
 
@@ -293,26 +300,28 @@ def ceil(x, dtype=None):
 def frexp(x):
     """Split a number into a fraction and a power of two.
 
+    In kernels it is available on GPU backends such as CUDA.
+
     Args:
-        x: a floating-point number.
+        x: the number, real.
 
     Returns:
-        the fraction, from 0.5 to 1 in absolute value, and the exponent.
+        the pair of a fraction from 0.5 to 1 in size and an integer `e`, with `x` equal to the fraction times `2**e`.
 
-    Scope: Taichi.
+    Scope: Taichi, Python.
 
     Example:
         ```python
         import taichi as ti
 
-        ti.init(arch=ti.cpu)
+        ti.init(arch=ti.cuda)
 
         @ti.kernel
-        def show():
-            f, e = ti.frexp(8.0)
-            print(f, e)
+        def fraction(x: ti.f32) -> ti.f32:
+            f, e = ti.frexp(x)
+            return f
 
-        show()  # 0.5 4
+        print(fraction(12.0))  # 0.75, since 12 = 0.75 * 2**4
         ```
     """
 
@@ -321,10 +330,10 @@ def tan(x):
     """Return the tangent, element by element.
 
     Args:
-        x: the angle in radians.
+        x: the angle in radians, a number, vector or matrix.
 
     Returns:
-        the tangent.
+        a real value of the shape of `x`.
 
     Scope: Taichi, Python.
 
@@ -336,9 +345,9 @@ def tan(x):
 
         @ti.kernel
         def run() -> ti.f32:
-            return ti.tan(0.0)
+            return ti.tan(ti.math.pi / 4)
 
-        print(run())  # 0.0
+        print(run())  # about 1.0
         ```
     """
 
@@ -350,7 +359,7 @@ def tanh(x):
         x: a number, vector or matrix.
 
     Returns:
-        a value between -1 and 1.
+        a real value from -1 to 1, of the shape of `x`.
 
     Scope: Taichi, Python.
 
@@ -362,21 +371,21 @@ def tanh(x):
 
         @ti.kernel
         def run() -> ti.f32:
-            return ti.tanh(0.0)
+            return ti.tanh(0.5)
 
-        print(run())  # 0.0
+        print(run())  # about 0.4621
         ```
     """
 
 
 def exp(x):
-    """Return e to the power of the argument, element by element.
+    """Return the exponential function, element by element.
 
     Args:
-        x: a number, vector or matrix.
+        x: the exponent, a number, vector or matrix.
 
     Returns:
-        the power.
+        e to the power of `x`, of the shape of `x`.
 
     Scope: Taichi, Python.
 
@@ -388,9 +397,9 @@ def exp(x):
 
         @ti.kernel
         def run() -> ti.f32:
-            return ti.exp(0.0)
+            return ti.exp(1.0)
 
-        print(run())  # 1.0
+        print(run())  # about 2.71828
         ```
     """
 
@@ -399,10 +408,10 @@ def log(x):
     """Return the natural logarithm, element by element.
 
     Args:
-        x: a positive number, vector or matrix.
+        x: a number, vector or matrix, greater than 0; 0 gives minus infinity and negative numbers NaN.
 
     Returns:
-        the logarithm.
+        the logarithm to base e, of the shape of `x`.
 
     Scope: Taichi, Python.
 
@@ -414,9 +423,9 @@ def log(x):
 
         @ti.kernel
         def run() -> ti.f32:
-            return ti.log(1.0)
+            return ti.log(10.0)
 
-        print(run())  # 0.0
+        print(run())  # about 2.30259
         ```
     """
 
@@ -425,10 +434,10 @@ def abs(x):
     """Return the absolute value, element by element.
 
     Args:
-        x: a number, vector or matrix.
+        x: a number, vector or matrix, integer or real.
 
     Returns:
-        the value without its sign, in the same type.
+        a value of the shape of `x` and type of `x`.
 
     Scope: Taichi, Python.
 
@@ -439,10 +448,11 @@ def abs(x):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.f32:
-            return ti.abs(-2.5)
+        def run() -> ti.i32:
+            v = ti.Vector([-3, 4])
+            return ti.abs(v).sum()
 
-        print(run())  # 2.5
+        print(run())  # 7
         ```
     """
 
@@ -450,11 +460,13 @@ def abs(x):
 def random(dtype=float) -> Union[float, int]:
     """Return a random number.
 
+    Real types give numbers from 0 (included) to 1 (excluded), integer types any number of the type, each with the same probability. The option `random_seed` of `ti.init` sets the seed.
+
     Args:
-        dtype: type of the number.
+        dtype: type of the number, by default the default floating-point type.
 
     Returns:
-        from 0 to 1, without 1, for real types; any value of the type for integers.
+        the number, another one at each evaluation.
 
     Scope: Taichi.
 
@@ -463,12 +475,15 @@ def random(dtype=float) -> Union[float, int]:
         import taichi as ti
 
         ti.init(arch=ti.cpu)
+        x = ti.field(ti.f32, shape=1000)
 
         @ti.kernel
-        def run() -> ti.f32:
-            return ti.random()
+        def fill():
+            for i in x:
+                x[i] = ti.random()
 
-        print(0 <= run() < 1)  # True
+        fill()
+        print(x.to_numpy().mean())  # about 0.5
         ```
     """
 
@@ -476,12 +491,14 @@ def random(dtype=float) -> Union[float, int]:
 def pow(base, exponent):
     """Return a power, element by element.
 
+    The operator `**` does the same.
+
     Args:
-        base: the base.
-        exponent: the exponent.
+        base: the base, a number, vector or matrix.
+        exponent: the exponent, a number, vector or matrix; in kernels a negative exponent needs a real base.
 
     Returns:
-        the power.
+        `base` to the power of `exponent`; an integer if both are.
 
     Scope: Taichi, Python.
 
@@ -493,22 +510,24 @@ def pow(base, exponent):
 
         @ti.kernel
         def run() -> ti.f32:
-            return ti.pow(2.0, 10)
+            return ti.pow(2.0, 3) + ti.pow(2.0, -1)
 
-        print(run())  # 1024.0
+        print(run())  # 8.5
         ```
     """
 
 
 def atan2(x1, x2):
-    """Return the angle of a point, in all four quadrants.
+    """Return the angle of the point with ordinate `x1` and abscissa `x2`, element by element.
+
+    The signs of both arguments decide the quadrant.
 
     Args:
-        x1: the coordinate y.
-        x2: the coordinate x.
+        x1: the ordinate (y), a number, vector or matrix.
+        x2: the abscissa (x), a number, vector or matrix.
 
     Returns:
-        the angle in radians, from -pi to pi.
+        the angle in radians, from -π to π.
 
     Scope: Taichi, Python.
 
@@ -520,22 +539,27 @@ def atan2(x1, x2):
 
         @ti.kernel
         def run() -> ti.f32:
-            return ti.atan2(1.0, 1.0)
+            return ti.atan2(1.0, -1.0)
 
-        print(run())  # 0.7853982
+        print(run())  # about 2.3562
         ```
     """
 
 
 def raw_div(x1, x2):
-    """Divide as C does: integers towards zero.
+    """Divide as in C, element by element: integers give an integer.
+
+    In kernels the quotient of integers is cut off towards 0, while `//` rounds down and `/` gives a real number.
 
     Args:
-        x1: the dividend.
-        x2: the divisor.
+        x1: the dividend, a number, vector or matrix.
+        x2: the divisor, a number, vector or matrix.
 
     Returns:
-        a quotient of integers for integers, a real one otherwise.
+        the quotient, an integer if both operands are.
+
+    Note:
+        From Python the quotient of two integers is rounded down.
 
     Scope: Taichi, Python.
 
@@ -546,23 +570,25 @@ def raw_div(x1, x2):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.i32:
-            return ti.raw_div(7, 2)
+        def run(a: ti.i32, b: ti.i32) -> ti.i32:
+            return ti.raw_div(a, b)
 
-        print(run())  # 3
+        print(run(-7, 3))  # -2
         ```
     """
 
 
 def raw_mod(x1, x2):
-    """Return the remainder of a division with the rules of C.
+    """Return the remainder as in C, element by element: it has the sign of the dividend.
+
+    The operator `%` gives the sign of the divisor instead.
 
     Args:
-        x1: the dividend.
-        x2: the divisor.
+        x1: the dividend, a number, vector or matrix.
+        x2: the divisor, a number, vector or matrix.
 
     Returns:
-        the remainder, with the sign of the dividend.
+        the remainder of `x1` divided by `x2`.
 
     Scope: Taichi, Python.
 
@@ -573,25 +599,27 @@ def raw_mod(x1, x2):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.i32:
-            return ti.raw_mod(-7, 3)
+        def run(a: ti.i32, b: ti.i32) -> ti.i32:
+            return ti.raw_mod(a, b)
 
-        print(run())  # -1
+        print(run(-7, 3))  # -1
         ```
     """
 
 
 def bit_shr(x1, x2):
-    """Move bits to the right and fill with zeros from the left.
+    """Shift the bits to the right and fill with zeros, element by element.
+
+    The operator `>>` copies the sign bit instead, which differs for negative numbers.
 
     Args:
-        x1: an integer.
-        x2: how many bits.
+        x1: the integer, or a vector or matrix of integers, to shift.
+        x2: number of bits to shift by, at least 0 and smaller than the number of bits of `x1`.
 
     Returns:
-        the integer.
+        the shifted integer, of the type of `x1`.
 
-    Scope: Taichi, Python.
+    Scope: Taichi.
 
     Example:
         ```python
@@ -600,24 +628,26 @@ def bit_shr(x1, x2):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def run() -> ti.i32:
-            return ti.bit_shr(-2, 1)
+        def run(x: ti.i32) -> ti.i32:
+            return ti.bit_shr(x, 28)
 
-        print(run())  # 2147483647
+        print(run(-1))  # 15
         ```
     """
 
 
 def select(cond, x1, x2):
-    """Choose between two values, element by element.
+    """Return one of two values by a condition, element by element.
+
+    Both values are computed; a conditional expression `a if c else b` in a kernel computes only one of them when the condition is a number.
 
     Args:
-        cond: an integer, or a vector or matrix of them; not 0 means yes.
-        x1: the value for yes.
-        x2: the value for no.
+        cond: the condition, a number, vector or matrix; 0 is false.
+        x1: the value where the condition is true.
+        x2: the value where it is false.
 
     Returns:
-        the chosen values; both sides are computed.
+        a value of the common shape.
 
     Scope: Taichi, Python.
 
@@ -628,24 +658,30 @@ def select(cond, x1, x2):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def show():
-            v = ti.Vector([-1.0, 2.0])
-            print(ti.select(v > 0, v, 0.0))
+        def run() -> ti.i32:
+            c = ti.Vector([1, 0, 1])
+            v = ti.select(c, ti.Vector([1, 2, 3]), 10)
+            return v.sum()
 
-        show()  # [0.000000, 2.000000]
+        print(run())  # 14
         ```
     """
 
 
 def atomic_add(x, y):
-    """Add `y` to `x`, so that no other thread can interrupt.
+    """Add a value to a place in memory as one indivisible step, and return the old value.
+
+    No other thread can change `x` in between if it is an element of a field, an ndarray or shared memory. The operator `+=` in a kernel does the same.
 
     Args:
-        x: what is changed: an element of a field or an array, or a variable.
-        y: the other operand.
+        x: the place to change; it must be assignable, such as an element of a field.
+        y: the summand, a number, or a vector or matrix of the shape of `x`.
 
     Returns:
-        the value of `x` before.
+        the value of `x` before the change.
+
+    Raises:
+        TaichiSyntaxError: when `x` cannot be assigned to.
 
     Scope: Taichi.
 
@@ -654,29 +690,33 @@ def atomic_add(x, y):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        x = ti.field(ti.i32, shape=())
+        total = ti.field(ti.i32, shape=())
 
         @ti.kernel
         def run():
-            for i in range(1, 4):
-                ti.atomic_add(x[None], i)
+            for i in range(10):
+                ti.atomic_add(total[None], i)
 
-        x[None] = 0
         run()
-        print(x[None])  # 6
+        print(total[None])  # 45
         ```
     """
 
 
 def atomic_sub(x, y):
-    """Subtract `y` from `x`, so that no other thread can interrupt.
+    """Subtract a value from a place in memory as one indivisible step, and return the old value.
+
+    No other thread can change `x` in between if it is an element of a field, an ndarray or shared memory. The operator `-=` in a kernel does the same.
 
     Args:
-        x: what is changed: an element of a field or an array, or a variable.
-        y: the other operand.
+        x: the place to change; it must be assignable, such as an element of a field.
+        y: the number to subtract, a number, or a vector or matrix of the shape of `x`.
 
     Returns:
-        the value of `x` before.
+        the value of `x` before the change.
+
+    Raises:
+        TaichiSyntaxError: when `x` cannot be assigned to.
 
     Scope: Taichi.
 
@@ -685,29 +725,33 @@ def atomic_sub(x, y):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        x = ti.field(ti.i32, shape=())
-
+        total = ti.field(ti.i32, shape=())
+        total[None] = 100
         @ti.kernel
         def run():
-            for i in range(1, 4):
-                ti.atomic_sub(x[None], i)
+            for i in range(5):
+                ti.atomic_sub(total[None], i)
 
-        x[None] = 0
         run()
-        print(x[None])  # -6
+        print(total[None])  # 90
         ```
     """
 
 
 def atomic_min(x, y):
-    """Lower `x` to `y` where it is larger, so that no other thread can interrupt.
+    """Replace a place in memory by a value if that is smaller, as one indivisible step, and return the old value.
+
+    No other thread can change `x` in between if it is an element of a field, an ndarray or shared memory.
 
     Args:
-        x: what is changed: an element of a field or an array, or a variable.
-        y: the other operand.
+        x: the place to change; it must be assignable, such as an element of a field.
+        y: the value to compare with, a number, or a vector or matrix of the shape of `x`.
 
     Returns:
-        the value of `x` before.
+        the value of `x` before the change.
+
+    Raises:
+        TaichiSyntaxError: when `x` cannot be assigned to.
 
     Scope: Taichi.
 
@@ -716,29 +760,33 @@ def atomic_min(x, y):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        x = ti.field(ti.i32, shape=())
-
+        total = ti.field(ti.i32, shape=())
+        total[None] = 100
         @ti.kernel
         def run():
-            for i in range(1, 4):
-                ti.atomic_min(x[None], i)
+            for i in range(10):
+                ti.atomic_min(total[None], i * (i - 6))
 
-        x[None] = 9
         run()
-        print(x[None])  # 1
+        print(total[None])  # -9
         ```
     """
 
 
 def atomic_max(x, y):
-    """Raise `x` to `y` where it is smaller, so that no other thread can interrupt.
+    """Replace a place in memory by a value if that is larger, as one indivisible step, and return the old value.
+
+    No other thread can change `x` in between if it is an element of a field, an ndarray or shared memory.
 
     Args:
-        x: what is changed: an element of a field or an array, or a variable.
-        y: the other operand.
+        x: the place to change; it must be assignable, such as an element of a field.
+        y: the value to compare with, a number, or a vector or matrix of the shape of `x`.
 
     Returns:
-        the value of `x` before.
+        the value of `x` before the change.
+
+    Raises:
+        TaichiSyntaxError: when `x` cannot be assigned to.
 
     Scope: Taichi.
 
@@ -747,29 +795,33 @@ def atomic_max(x, y):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        x = ti.field(ti.i32, shape=())
+        total = ti.field(ti.i32, shape=())
 
         @ti.kernel
         def run():
-            for i in range(1, 4):
-                ti.atomic_max(x[None], i)
+            for i in range(10):
+                ti.atomic_max(total[None], i * (9 - i))
 
-        x[None] = 0
         run()
-        print(x[None])  # 3
+        print(total[None])  # 20
         ```
     """
 
 
 def atomic_and(x, y):
-    """Keep the bits of `x` that `y` has, so that no other thread can interrupt.
+    """Combine a place in memory with a value by bitwise AND as one indivisible step, and return the old value.
+
+    No other thread can change `x` in between if it is an element of a field, an ndarray or shared memory. The operator `&=` in a kernel does the same.
 
     Args:
-        x: what is changed: an element of a field or an array, or a variable.
-        y: the other operand.
+        x: the place to change; it must be assignable, such as an element of a field.
+        y: the other operand, an integer, or a vector or matrix of integers of the shape of `x`.
 
     Returns:
-        the value of `x` before.
+        the value of `x` before the change.
+
+    Raises:
+        TaichiSyntaxError: when `x` cannot be assigned to.
 
     Scope: Taichi.
 
@@ -778,29 +830,33 @@ def atomic_and(x, y):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        x = ti.field(ti.i32, shape=())
-
+        total = ti.field(ti.i32, shape=())
+        total[None] = 255
         @ti.kernel
         def run():
-            for i in range(1, 4):
-                ti.atomic_and(x[None], i)
+            for i in range(4):
+                ti.atomic_and(total[None], ~(1 << i))
 
-        x[None] = 7
         run()
-        print(x[None])  # 0
+        print(total[None])  # 240
         ```
     """
 
 
 def atomic_or(x, y):
-    """Set the bits of `y` in `x`, so that no other thread can interrupt.
+    """Combine a place in memory with a value by bitwise OR as one indivisible step, and return the old value.
+
+    No other thread can change `x` in between if it is an element of a field, an ndarray or shared memory. The operator `|=` in a kernel does the same.
 
     Args:
-        x: what is changed: an element of a field or an array, or a variable.
-        y: the other operand.
+        x: the place to change; it must be assignable, such as an element of a field.
+        y: the other operand, an integer, or a vector or matrix of integers of the shape of `x`.
 
     Returns:
-        the value of `x` before.
+        the value of `x` before the change.
+
+    Raises:
+        TaichiSyntaxError: when `x` cannot be assigned to.
 
     Scope: Taichi.
 
@@ -809,29 +865,33 @@ def atomic_or(x, y):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        x = ti.field(ti.i32, shape=())
+        total = ti.field(ti.i32, shape=())
 
         @ti.kernel
         def run():
-            for i in range(1, 4):
-                ti.atomic_or(x[None], i)
+            for i in range(4):
+                ti.atomic_or(total[None], 1 << i)
 
-        x[None] = 0
         run()
-        print(x[None])  # 3
+        print(total[None])  # 15
         ```
     """
 
 
 def atomic_xor(x, y):
-    """Invert the bits of `y` in `x`, so that no other thread can interrupt.
+    """Combine a place in memory with a value by bitwise XOR as one indivisible step, and return the old value.
+
+    No other thread can change `x` in between if it is an element of a field, an ndarray or shared memory. The operator `^=` in a kernel does the same.
 
     Args:
-        x: what is changed: an element of a field or an array, or a variable.
-        y: the other operand.
+        x: the place to change; it must be assignable, such as an element of a field.
+        y: the other operand, an integer, or a vector or matrix of integers of the shape of `x`.
 
     Returns:
-        the value of `x` before.
+        the value of `x` before the change.
+
+    Raises:
+        TaichiSyntaxError: when `x` cannot be assigned to.
 
     Scope: Taichi.
 
@@ -840,28 +900,32 @@ def atomic_xor(x, y):
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        x = ti.field(ti.i32, shape=())
-
+        total = ti.field(ti.i32, shape=())
+        total[None] = 5
         @ti.kernel
         def run():
-            for i in range(1, 4):
-                ti.atomic_xor(x[None], i)
+            for i in range(4):
+                ti.atomic_xor(total[None], i)
 
-        x[None] = 0
         run()
-        print(x[None])  # 0
+        print(total[None])  # 5
         ```
     """
 
 
 def max(*args):
-    """Return the largest of its arguments, element by element.
+    """Return the largest of several values, element by element.
+
+    In kernels the built-in `max` of Python means the same.
 
     Args:
-        *args: two or more numbers, vectors or matrices.
+        *args: one or more numbers, vectors or matrices; numbers combine with each element.
 
     Returns:
-        the value, in the common type.
+        a value of the common shape and type.
+
+    Raises:
+        AssertionError: when there is no argument.
 
     Scope: Taichi, Python.
 
@@ -873,21 +937,27 @@ def max(*args):
 
         @ti.kernel
         def run() -> ti.i32:
-            return ti.max(3, 9, 5)
+            v = ti.max(ti.Vector([1, 5]), ti.Vector([4, 2]))
+            return ti.max(v[0], v[1], 3)
 
-        print(run())  # 9
+        print(run())  # 5
         ```
     """
 
 
 def min(*args):
-    """Return the smallest of its arguments, element by element.
+    """Return the smallest of several values, element by element.
+
+    In kernels the built-in `min` of Python means the same.
 
     Args:
-        *args: two or more numbers, vectors or matrices.
+        *args: one or more numbers, vectors or matrices; numbers combine with each element.
 
     Returns:
-        the value, in the common type.
+        a value of the common shape and type.
+
+    Raises:
+        AssertionError: when there is no argument.
 
     Scope: Taichi, Python.
 
@@ -899,8 +969,9 @@ def min(*args):
 
         @ti.kernel
         def run() -> ti.i32:
-            return ti.min(3, 9, 5)
+            v = ti.min(ti.Vector([1, 5]), ti.Vector([4, 2]))
+            return ti.min(v[0], v[1], 3)
 
-        print(run())  # 3
+        print(run())  # 1
         ```
     """
