@@ -201,7 +201,6 @@ def block_local(*args):
         x, y = ti.field(ti.f32), ti.field(ti.f32)
         block = ti.root.pointer(ti.i, 4)
         block.dense(ti.i, 16).place(x, y)
-
         @ti.kernel
         def shift():
             ti.block_local(x)
@@ -210,6 +209,7 @@ def block_local(*args):
 
         y[3] = 0.0
         shift()
+        print(y[3])  # 1.0
         ```
     """
 
@@ -231,13 +231,13 @@ def mesh_local(*args):
         ti.init(arch=ti.cpu)
 
         @ti.kernel
-        def add_neighbours(mesh: ti.template()):
-            ti.mesh_local(mesh.verts.x, mesh.verts.y)
-            for v in mesh.verts:
-                for w in v.verts:
-                    v.x += w.y
+        def collect(mesh: ti.template()):
+            ti.mesh_local(mesh.verts.mass, mesh.verts.load)
+            for f in mesh.faces:
+                for v in f.verts:
+                    v.load += 0.5 * v.mass
 
-        # add_neighbours(mesh): for a mesh with attributes x, y
+        # collect(mesh): for a mesh with vertex attributes mass, load
         ```
     """
 
@@ -245,7 +245,7 @@ def mesh_local(*args):
 def cache_read_only(*args):
     """Promise that fields are only read in the next loop, so that loads may go through the read-only cache.
 
-    It speeds up loads on CUDA and changes nothing on other backends.
+    The promise is not checked. It is meant for CUDA, where such loads may be faster.
 
     Args:
         *args: the fields.

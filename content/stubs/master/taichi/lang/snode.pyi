@@ -1,11 +1,11 @@
 
 class SNode:
-    """A structural node: a level of the tree that lays fields out in memory.
+    """Node in the tree of data structures that defines the memory layout of fields.
 
-    `ti.root` and the methods below make them.
+    Start from `ti.root`, whose methods return the nodes; programs do not call the class itself.
 
     Args:
-        ptr: handle of the compiler.
+        ptr: the node in the compiler.
 
     Scope: Python.
 
@@ -15,9 +15,9 @@ class SNode:
 
         ti.init(arch=ti.cpu)
         x = ti.field(ti.f32)
-        block = ti.root.pointer(ti.ij, 4)
+        block = ti.root.dense(ti.ij, 4)
         block.dense(ti.ij, 8).place(x)
-        print(x.shape)  # (32, 32)
+        print(isinstance(block, ti.SNode), x.shape)  # True (32, 32)
         ```
     """
 
@@ -25,162 +25,329 @@ class SNode:
 
     @property
     def shape(self):
-        """Number of cells per axis, counted from the root."""
+        """Number of cells along each axis, counted over all nodes above as well; a tuple of integers."""
 
     def dense(self, axes, dimensions):
-        """Add a node whose cells always exist, side by side.
+        """Add a node below this one that allocates all cells side by side.
 
         Args:
-            axes: axes that the node divides, such as `ti.ij`.
-            dimensions: number of cells per axis: a number or a list.
+            axes: axes of the node, such as `ti.i` or `ti.ij`.
+            dimensions: number of cells along each axis, a list, or one integer for all axes.
 
         Returns:
-            the new node.
+            the new `ti.SNode`.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.f32)
+            ti.root.dense(ti.ij, (4, 2)).place(x)
+            print(x.shape)  # (4, 2)
+            ```
         """
 
     def pointer(self, axes, dimensions):
-        """Add a node whose cells get memory when they are first written.
+        """Add a node below this one that allocates a cell only when something is written to it.
+
+        Reading an inactive cell gives 0, and loops visit active cells only.
 
         Args:
-            axes: axes that the node divides, such as `ti.ij`.
-            dimensions: number of cells per axis: a number or a list.
+            axes: axes of the node, such as `ti.i` or `ti.ij`.
+            dimensions: number of cells along each axis, a list, or one integer for all axes.
 
         Returns:
-            the new node.
+            the new `ti.SNode`.
+
+        Raises:
+            TaichiRuntimeError: when the backend does not support sparse data structures.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.i32)
+            ti.root.pointer(ti.i, 4).dense(ti.i, 8).place(x)
+            x[9] = 1
+            @ti.kernel
+            def count() -> ti.i32:
+                n = 0
+                for i in x:
+                    n += 1
+                return n
+
+            print(count())  # 8: one block is active
+            ```
         """
 
     def dynamic(self, axis, dimension, chunk_size=None):
-        """Add a node of one axis that grows as elements are appended.
+        """Add a node below this one that holds a list of variable length.
+
+        Append with `ti.append` and read the length with `ti.length`. A list becomes empty when it is deactivated.
 
         Args:
-            axis: the axis.
-            dimension: largest number of elements.
-            chunk_size: elements per piece of memory.
+            axis: the one axis of the list, such as `ti.j`; not used by nodes above.
+            dimension: greatest length of the list.
+            chunk_size: number of cells allocated at a time, by default `dimension`.
 
         Returns:
-            the new node.
+            the new `ti.SNode`.
+
+        Raises:
+            TaichiRuntimeError: when the backend does not support sparse data structures.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.i32)
+            items = ti.root.dense(ti.i, 3).dynamic(ti.j, 64, chunk_size=8)
+            items.place(x)
+
+            @ti.kernel
+            def fill() -> ti.i32:
+                for k in range(5):
+                    ti.append(items, [1], k)
+                return ti.length(items, [1])
+
+            print(fill())  # 5
+            ```
         """
 
     def bitmasked(self, axes, dimensions):
-        """Add a node whose cells are active one by one, with a bit for each.
+        """Add a node below this one that allocates all cells and marks the active ones with a bit each.
+
+        Loops over its fields visit active cells only.
 
         Args:
-            axes: axes that the node divides, such as `ti.ij`.
-            dimensions: number of cells per axis: a number or a list.
+            axes: axes of the node, such as `ti.i` or `ti.ij`.
+            dimensions: number of cells along each axis, a list, or one integer for all axes.
 
         Returns:
-            the new node.
+            the new `ti.SNode`.
+
+        Raises:
+            TaichiRuntimeError: when the backend does not support sparse data structures.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.i32)
+            ti.root.bitmasked(ti.i, 8).place(x)
+            x[3] = 5
+            x[6] = 7
+            @ti.kernel
+            def count() -> ti.i32:
+                n = 0
+                for i in x:
+                    n += 1
+                return n
+
+            print(count())  # 2
+            ```
         """
 
     def quant_array(self, axes, dimensions, max_num_bits):
-        """Add a node that packs elements of one quantised field into words.
+        """Add a node below this one that packs elements of a quantised type into the bits of one integer.
+
+        A single field goes below it.
 
         Args:
-            axes: axes that the node divides, such as `ti.ij`.
-            dimensions: number of cells per axis: a number or a list.
-            max_num_bits: size of a word: 32 or 64.
+            axes: axes of the node, such as `ti.i`.
+            dimensions: number of elements along each axis, a list, or one integer for all axes.
+            max_num_bits: size of the integer in bits, 32 or 64; all elements of a cell have to fit.
 
         Returns:
-            the new node.
+            the new `ti.SNode`.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            u4 = ti.types.quant.int(bits=4, signed=False)
+            x = ti.field(u4)
+            cells = ti.root.dense(ti.i, 4)
+            cells.quant_array(ti.i, 8, max_num_bits=32).place(x)
+            x[20] = 13
+            print(x.shape, x[20])  # (32,) 13
+            ```
         """
 
     def place(self, *args, offset=None):
-        """Put fields into this node.
+        """Put fields into the cells of this node.
+
+        Each field can be placed once. Fields placed by one call lie side by side in each cell.
 
         Args:
-            *args: the fields, or `ti.BitpackedFields`.
-            offset: smallest index per dimension.
+            *args: fields, groups of the type `ti.BitpackedFields`, or lists of them.
+            offset: first index of each axis, an integer or a tuple; by default 0.
 
         Returns:
-            the node itself.
+            this node.
+
+        Raises:
+            ValueError: when an argument is neither a field nor such a group or list.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.f32)
+            y = ti.field(ti.i32)
+            ti.root.dense(ti.i, 8).place(x, y, offset=-4)
+            x[-4] = 1.5
+            print(x[-4], y[3])  # 1.5 0
+            ```
         """
 
     def lazy_grad(self):
-        """Place the gradients of all fields below like the fields themselves.
+        """Place the gradients of reverse mode for all real fields below this node, in the layout of the fields.
+
+        Call it after the fields are placed and before the first kernel runs.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.f32)
+            ti.root.dense(ti.i, 4).place(x)
+            ti.root.lazy_grad()
+            print(x.grad.shape)  # (4,)
+            ```
         """
 
     def lazy_dual(self):
-        """Place the duals of all fields below like the fields themselves.
+        """Place the derivatives of forward mode for all real fields below this node, in the layout of the fields.
+
+        Call it after the fields are placed and before the first kernel runs.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.f32)
+            ti.root.dense(ti.i, 4).place(x)
+            ti.root.lazy_dual()
+            print(x.dual.shape)  # (4,)
+            ```
         """
 
     def parent(self, n=1):
-        """Return a node above.
+        """Return a node above this one.
 
         Args:
-            n: how many levels up.
+            n: number of levels to go up, by default 1.
 
         Returns:
-            the node.
+            the `ti.SNode`, `ti.root` at the top, or `None` above it.
 
-        Scope: Python.
+        Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.f32)
+            block = ti.root.dense(ti.i, 4)
+            cell = block.dense(ti.i, 8)
+            cell.place(x)
+            print(cell.parent() == block, block.parent())  # True ti.root
+            ```
         """
 
     def deactivate_all(self):
-        """Deactivate all cells below this node.
+        """Deactivate all cells of this node and of the nodes below it.
+
+        It applies to pointer, bitmasked and dynamic nodes; dense ones stay as they are.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.i32)
+            block = ti.root.pointer(ti.i, 4)
+            block.dense(ti.i, 8).place(x)
+            x[9] = 1
+            block.deactivate_all()
+            print(x[9])  # 0
+            ```
         """
 
 
 def rescale_index(a, b, I):
-    """Convert an index of one field or node into one of another with other sizes.
+    """Convert an index of one field or node into the index of the cell of another that covers the same place.
+
+    Along each axis the index is multiplied or divided by the ratio of the sizes.
 
     Args:
         a: the field or node that the index belongs to.
         b: the field or node to convert to.
-        I: the index, a vector.
+        I: the index, a list or an integer vector.
 
     Returns:
-        the index of the cell that covers the same place.
+        the converted index, an integer vector.
 
-    Scope: Taichi.
+    Scope: Taichi, Python.
 
     Example:
         ```python
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        fine = ti.field(ti.f32, shape=8)
-        coarse = ti.field(ti.f32, shape=4)
+        fine = ti.field(ti.f32, shape=(32, 32))
+        coarse = ti.field(ti.f32, shape=(8, 4))
 
         @ti.kernel
-        def restrict():
-            for I in ti.grouped(fine):
-                coarse[ti.rescale_index(fine, coarse, I)] += fine[I] / 2
+        def run() -> ti.i32:
+            I = ti.rescale_index(fine, coarse, ti.Vector([9, 17]))
+            return 10 * I[0] + I[1]
 
-        fine.fill(1.0)
-        restrict()
-        print(coarse[0])  # 1.0
+        print(run())  # 22
         ```
     """
 
 
 def append(node, indices, val):
-    """Append a value to the list of a dynamic node.
+    """Append a value to the list of a dynamic node and return its position.
+
+    Several threads may append to the same list; the order is then open.
 
     Args:
-        node: the node, or the field in it.
-        indices: index of the list.
-        val: the value.
+        node: the node, a `ti.SNode` of kind dynamic.
+        indices: index of the list in the nodes above, a list; `[]` for a list directly below `ti.root`.
+        val: the value, of the type of the field below the node; a struct for a struct field.
 
     Returns:
-        the length of the list before.
+        the length of the list before the call, an integer.
 
     Scope: Taichi.
 
@@ -190,28 +357,29 @@ def append(node, indices, val):
 
         ti.init(arch=ti.cpu)
         x = ti.field(ti.i32)
-        row = ti.root.dense(ti.i, 4).dynamic(ti.j, 64)
-        row.place(x)
+        items = ti.root.dynamic(ti.i, 64)
+        items.place(x)
 
         @ti.kernel
-        def run() -> ti.i32:
-            ti.append(row, [0], 7)
-            return ti.length(row, [0])
+        def fill() -> ti.i32:
+            for k in range(5):
+                ti.append(items, [], k * k)
+            return ti.length(items, [])
 
-        print(run())  # 1
+        print(fill())  # 5
         ```
     """
 
 
 def is_active(node, indices):
-    """Tell whether a cell of a sparse node is active.
+    """Return whether a cell of a sparse node is active.
 
     Args:
-        node: the node.
-        indices: index of the cell, a vector or a list.
+        node: the node, a `ti.SNode` of kind pointer, bitmasked or dynamic.
+        indices: index of the cell in the node, an integer, list or vector; see `ti.rescale_index`.
 
     Returns:
-        1 or 0.
+        a truth value: not 0 if the cell is active.
 
     Scope: Taichi.
 
@@ -221,25 +389,27 @@ def is_active(node, indices):
 
         ti.init(arch=ti.cpu)
         x = ti.field(ti.i32)
-        block = ti.root.pointer(ti.i, 8)
-        block.place(x)
-
+        block = ti.root.pointer(ti.i, 4)
+        block.dense(ti.i, 8).place(x)
+        x[9] = 5
         @ti.kernel
-        def run() -> ti.i32:
-            x[2] = 5
-            return ti.is_active(block, [2])
+        def active(k: ti.i32) -> ti.i32:
+            n = 0
+            if ti.is_active(block, [k]):
+                n = 1
+            return n
 
-        print(run())  # 1
+        print(active(0), active(1))  # 0 1
         ```
     """
 
 
 def activate(node, indices):
-    """Activate a cell of a sparse node.
+    """Activate a cell of a sparse node without writing to its fields.
 
     Args:
-        node: the node.
-        indices: index of the cell, a vector or a list.
+        node: the node, a `ti.SNode` of kind pointer or bitmasked.
+        indices: index of the cell in the node, an integer, list or vector; see `ti.rescale_index`.
 
     Scope: Taichi.
 
@@ -249,13 +419,15 @@ def activate(node, indices):
 
         ti.init(arch=ti.cpu)
         x = ti.field(ti.i32)
-        block = ti.root.pointer(ti.i, 8)
-        block.place(x)
-
+        block = ti.root.pointer(ti.i, 4)
+        block.dense(ti.i, 8).place(x)
         @ti.kernel
         def run() -> ti.i32:
-            ti.activate(block, [3])
-            return ti.is_active(block, [3])
+            ti.activate(block, [2])
+            n = 0
+            for i in range(4):
+                n += ti.cast(ti.is_active(block, [i]), ti.i32)
+            return n
 
         print(run())  # 1
         ```
@@ -263,11 +435,13 @@ def activate(node, indices):
 
 
 def deactivate(node, indices):
-    """Deactivate a cell of a sparse node; its values become zero.
+    """Deactivate a cell of a sparse node, so that loops no longer visit it.
+
+    A pointer node also releases the memory of the cell, and reading its elements gives 0 then. A list of a dynamic node becomes empty.
 
     Args:
-        node: the node.
-        indices: index of the cell, a vector or a list.
+        node: the node, a `ti.SNode` of kind pointer, bitmasked or dynamic.
+        indices: index of the cell in the node, an integer, list or vector; see `ti.rescale_index`.
 
     Scope: Taichi.
 
@@ -277,16 +451,16 @@ def deactivate(node, indices):
 
         ti.init(arch=ti.cpu)
         x = ti.field(ti.i32)
-        block = ti.root.pointer(ti.i, 8)
-        block.place(x)
+        block = ti.root.pointer(ti.i, 4)
+        block.dense(ti.i, 8).place(x)
+        x[9] = 5
 
         @ti.kernel
-        def run() -> ti.i32:
-            x[3] = 1
-            ti.deactivate(block, [3])
-            return ti.is_active(block, [3])
+        def run():
+            ti.deactivate(block, [1])
 
-        print(run())  # 0
+        run()
+        print(x[9])  # 0
         ```
     """
 
@@ -295,11 +469,11 @@ def length(node, indices):
     """Return the length of the list of a dynamic node.
 
     Args:
-        node: the node, or the field in it.
-        indices: index of the list.
+        node: the node, a `ti.SNode` of kind dynamic.
+        indices: index of the list in the nodes above, a list; `[]` for a list directly below `ti.root`.
 
     Returns:
-        the number of elements.
+        the number of elements, an integer.
 
     Scope: Taichi.
 
@@ -309,16 +483,16 @@ def length(node, indices):
 
         ti.init(arch=ti.cpu)
         x = ti.field(ti.i32)
-        row = ti.root.dense(ti.i, 4).dynamic(ti.j, 64)
-        row.place(x)
+        items = ti.root.dynamic(ti.i, 64)
+        items.place(x)
 
         @ti.kernel
-        def run() -> ti.i32:
-            for k in range(5):
-                ti.append(row, [1], k)
-            return ti.length(row, [1])
+        def fill() -> ti.i32:
+            for k in range(3):
+                ti.append(items, [], k)
+            return ti.length(items, [])
 
-        print(run())  # 5
+        print(fill())  # 3
         ```
     """
 
@@ -326,15 +500,14 @@ def length(node, indices):
 def get_addr(f, indices):
     """Return the address of an element in memory.
 
+    It is meant for CPU and CUDA.
+
     Args:
-        f: a field.
-        indices: index of the element.
+        f: the field or node.
+        indices: index of the element, an integer, list or vector.
 
     Returns:
-        the address, a 64-bit integer.
-
-    Note:
-        The CPU and CUDA backends support it.
+        the address, an integer of type `ti.u64`.
 
     Scope: Taichi.
 
@@ -346,9 +519,10 @@ def get_addr(f, indices):
         x = ti.field(ti.i32, shape=8)
 
         @ti.kernel
-        def distance() -> ti.i64:
-            return ti.get_addr(x, [1]) - ti.get_addr(x, [0])
+        def distance() -> ti.i32:
+            d = ti.get_addr(x, [3]) - ti.get_addr(x, [1])
+            return ti.cast(d, ti.i32)
 
-        print(distance())  # 4
+        print(distance())  # 8 (bytes)
         ```
     """

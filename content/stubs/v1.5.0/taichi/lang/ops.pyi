@@ -559,7 +559,7 @@ def raw_mod(x1, x2):
         x2: the divisor, a number, vector or matrix.
 
     Returns:
-        the remainder of `x1` divided by `x2`.
+        what remains of `x1` after the division by `x2`.
 
     Scope: Taichi, Python.
 
@@ -875,11 +875,11 @@ def atomic_xor(x, y):
         total[None] = 5
         @ti.kernel
         def run():
-            for i in range(4):
+            for i in range(3):
                 ti.atomic_xor(total[None], i)
 
         run()
-        print(total[None])  # 5
+        print(total[None])  # 6
         ```
     """
 

@@ -125,7 +125,7 @@ class ScalarNdarray(Ndarray):
         """
 
     def from_numpy(self, arr):
-        """Load all elements from a NumPy array.
+        """Take over the values of a NumPy array.
 
         Args:
             arr: the source, a `numpy.ndarray` with the shape of this array; one that is not contiguous is copied first.

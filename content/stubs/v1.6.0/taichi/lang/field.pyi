@@ -114,7 +114,7 @@ class Field:
         """
 
     def from_numpy(self, arr):
-        """Load all elements from a NumPy array.
+        """Take over the values of a NumPy array.
 
         Each kind of field defines it.
 
@@ -125,7 +125,7 @@ class Field:
         """
 
     def from_torch(self, arr):
-        """Load all elements from a PyTorch tensor.
+        """Take over the values of a PyTorch tensor.
 
         Args:
             arr: the source, a `torch.Tensor` of the shape of the field, followed by the shape of an element; on the CPU or the GPU.
@@ -145,7 +145,7 @@ class Field:
         """
 
     def from_paddle(self, arr):
-        """Load all elements from a Paddle tensor.
+        """Take over the values of a Paddle tensor.
 
         Args:
             arr: the source, a `paddle.Tensor` of the shape of the field, followed by the shape of an element.
@@ -280,7 +280,7 @@ class ScalarField(Field):
         """
 
     def from_numpy(self, arr):
-        """Load all elements from a NumPy array of the same shape.
+        """Take over the values of a NumPy array of the same shape.
 
         Args:
             arr: the source, a `numpy.ndarray`; one that is not contiguous is copied first.

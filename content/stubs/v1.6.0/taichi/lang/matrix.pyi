@@ -220,7 +220,7 @@ class Matrix(TaichiOperations):
         """
 
     def sum(self):
-        """Return the sum of all elements.
+        """Add up all elements and return the total.
 
         Returns:
             the sum, a number.
@@ -941,7 +941,7 @@ class MatrixField(Field):
         """
 
     def from_numpy(self, arr):
-        """Load all elements from a NumPy array.
+        """Take over the values of a NumPy array.
 
         Args:
             arr: the source, a `numpy.ndarray` of the shape of the field with two more dimensions for rows and columns, or one more for vectors.
@@ -1010,7 +1010,7 @@ class MatrixNdarray(Ndarray):
         """
 
     def from_numpy(self, arr):
-        """Load all elements from a NumPy array.
+        """Take over the values of a NumPy array.
 
         Args:
             arr: the source, a `numpy.ndarray` of the shape of this array, followed by `(n, m)`.
@@ -1071,7 +1071,7 @@ class VectorNdarray(Ndarray):
         """
 
     def from_numpy(self, arr):
-        """Load all elements from a NumPy array.
+        """Take over the values of a NumPy array.
 
         Args:
             arr: the source, a `numpy.ndarray` of the shape of this array, followed by `(n,)`.

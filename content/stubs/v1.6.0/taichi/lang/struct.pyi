@@ -2,13 +2,16 @@ from taichi.aot.conventions.gfxruntime140.sr import Field
 
 
 class Struct:
-    """A struct: a value with named members.
+    """Value with named members, for kernels and Python.
 
-    A type of structs is made by `ti.types.struct` or `ti.dataclass`.
+    Members are read and written with a dot. `ti.types.struct` and `ti.dataclass` make types with fixed members.
 
     Args:
-        *args: a dictionary of members.
-        **kwargs: members by name.
+        *args: at most one dictionary from names to values.
+        **kwargs: the members by name, when there is no dictionary; lists become vectors or matrices and dictionaries inner structs.
+
+    Raises:
+        TaichiSyntaxError: when members are given in another form.
 
     Scope: Taichi, Python.
 
@@ -17,8 +20,9 @@ class Struct:
         import taichi as ti
 
         ti.init(arch=ti.cpu)
-        s = ti.Struct(mass=2.0, position=ti.Vector([1.0, 0.0]))
-        print(s.mass)  # 2.0
+        ball = ti.Struct(centre=ti.Vector([0.0, 1.0]), radius=0.5)
+        ball.radius = 2.0
+        print(ball.centre[1], ball.radius)  # 1.0 2.0
         ```
     """
 
@@ -26,163 +30,263 @@ class Struct:
 
     @property
     def keys(self):
-        """Names of the members."""
+        """List of the names of all members."""
 
     @property
     def items(self):
-        """Names and values of the members, as pairs."""
+        """Pairs of name and value of all members, as the `items` of a dictionary."""
 
     def to_dict(self, include_methods=False, include_ndim=False):
         """Return the members as a dictionary.
 
         Args:
-            include_methods: add the functions of the struct.
-            include_ndim: keep the number of dimensions of vectors and matrices.
+            include_methods: a boolean, by default false: whether to add the methods under the key `"__struct_methods"`.
+            include_ndim: a boolean, by default false: whether to add the numbers of dimensions of matrix members under the key `"__matrix_ndim"`.
 
         Returns:
-            the dictionary.
+            a dictionary from names to values, where matrices have become lists and inner structs dictionaries.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            s = ti.Struct(a=1, v=ti.Vector([2, 3]))
+            print(s.to_dict())  # {'a': 1, 'v': [2, 3]}
+            ```
         """
 
     @classmethod
     def field(cls, members, methods={}, shape=None, name='<Struct>', offset=None, needs_grad=False, needs_dual=False, layout=Layout.AOS):
-        """Make a field of structs.
+        """Define a field whose elements are structs.
+
+        The method `field` of a type from `ti.types.struct` or `ti.dataclass` does the same for that type.
 
         Args:
-            members: names and types of the members.
-            methods: functions of the struct, by name.
-            shape: a number or a tuple of sizes; without it the field is placed later, at `ti.root`.
-            name: a name for messages.
-            offset: smallest index per dimension; 0 when left out.
-            needs_grad: make a gradient field for reverse mode.
-            needs_dual: make a dual field for forward mode.
-            layout: `ti.Layout.AOS` keeps a struct together, `ti.Layout.SOA` each member.
+            members: dictionary from names to types of the members.
+            methods: dictionary from names to functions that elements have as methods, by default empty.
+            shape: size of the field, an integer or a tuple; without it, place the field under `ti.root`.
+            name: name of the field, a string.
+            offset: first index of each axis, an integer or a tuple, by default 0; needs `shape`.
+            needs_grad: a boolean, by default false: whether to allocate gradients of reverse mode.
+            needs_dual: a boolean, by default false: whether to allocate derivatives of forward mode.
+            layout: `ti.Layout.AOS` (default, the members of an element side by side) or `ti.Layout.SOA` (each member in an array of its own).
 
         Returns:
-            the field.
+            a `ti.StructField`.
+
+        Raises:
+            TaichiSyntaxError: when `offset` does not fit `shape`, or is given without it.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.Struct.field({"mass": ti.f32, "id": ti.i32}, shape=4)
+            x[2].mass = 1.5
+            x[2].id = 7
+            print(x[2].mass, x[2].id)  # 1.5 7
+            ```
         """
 
 
 class StructField(Field):
-    """A field of structs.
+    """Field whose elements are structs: a field for each member, under one name.
 
-    The `field` of a struct type makes one. Each member is a field too: `particles.mass`.
+    `ti.Struct.field` and the `field` of struct types make one. A member of all elements is a field of its own: `x.a`.
 
     Args:
-        field_dict: the fields of the members, by name.
-        struct_methods: functions of the struct.
-        name: a name for messages.
-        is_primal: whether it holds values, not gradients.
+        field_dict: dictionary from the names of the members to their fields.
+        struct_methods: dictionary from the names of methods to functions.
+        name: name of the field, a string.
+        is_primal: a boolean, by default true; false for the fields of derivatives that Taichi makes itself.
+
+    Scope: Python.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.cpu)
+        x = ti.Struct.field({"a": ti.f32, "b": ti.i32}, shape=3)
+        x[1].a = 0.5
+        print(isinstance(x, ti.StructField), x.a[1])  # True 0.5
+        ```
     """
 
     def __init__(self, field_dict, struct_methods, name=None, is_primal=True): ...
 
     @property
     def keys(self):
-        """Names of the members."""
+        """List of the names of the members."""
 
     def copy_from(self, other):
-        """Copy all elements of another field of structs into this one.
+        """Overwrite all elements with those of another struct field.
 
         Args:
-            other: a field with the same members and shape.
+            other: the source, a struct field of the same shape with the same member names.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.Struct.field({"a": ti.f32, "b": ti.i32}, shape=3)
+            y = ti.Struct.field({"a": ti.f32, "b": ti.i32}, shape=3)
+            x.b.fill(4)
+            y.copy_from(x)
+            print(y[2].b)  # 4
+            ```
         """
 
     def fill(self, val):
-        """Set every member of every element to a number.
+        """Set all members of all elements to a number.
 
         Args:
             val: the number.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.Struct.field({"a": ti.f32, "b": ti.i32}, shape=3)
+            x.fill(2)
+            print(x[0].a, x[0].b)  # 2.0 2
+            ```
         """
 
     def get_member_field(self, key):
         """Return the field of one member.
 
         Args:
-            key: name of the member.
+            key: name of the member, a string.
 
         Returns:
-            the field, which shares its memory.
+            the field, which shares its memory with this one.
 
-        Scope: Python.
+        Raises:
+            KeyError: when there is no such member.
+
+        Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.Struct.field({"a": ti.f32, "b": ti.i32}, shape=3)
+            b = x.get_member_field("b")
+            b.fill(6)
+            print(x[1].b)  # 6
+            ```
         """
 
     def from_numpy(self, array_dict):
-        """Copy NumPy arrays into the members.
+        """Take over the values of the members from NumPy arrays.
 
         Args:
-            array_dict: an array for each member, by name.
+            array_dict: dictionary from the name of each member to a `numpy.ndarray` of the shape that its field needs.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.Struct.field({"a": ti.f32, "b": ti.i32}, shape=3)
+            x.from_numpy({"a": np.ones(3, dtype=np.float32), "b": np.arange(3, dtype=np.int32)})
+            print(x[2].a, x[2].b)  # 1.0 2
+            ```
         """
 
     def from_torch(self, array_dict):
-        """Copy PyTorch tensors into the members.
+        """Take over the values of the members from PyTorch tensors.
 
         Args:
-            array_dict: an array for each member, by name.
+            array_dict: dictionary from the name of each member to a `torch.Tensor` of the shape that its field needs.
 
         Scope: Python.
         """
 
     def from_paddle(self, array_dict):
-        """Copy Paddle tensors into the members.
+        """Take over the values of the members from Paddle tensors.
 
         Args:
-            array_dict: an array for each member, by name.
+            array_dict: dictionary from the name of each member to a `paddle.Tensor` of the shape that its field needs.
 
         Scope: Python.
         """
 
     def to_numpy(self):
-        """Copy the members into new NumPy arrays.
+        """Return all members as NumPy arrays.
 
         Returns:
-            a dictionary from names to arrays.
+            a dictionary from the name of each member to a new `numpy.ndarray`.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.Struct.field({"a": ti.f32, "b": ti.i32}, shape=3)
+            x.fill(1)
+            arrays = x.to_numpy()
+            print(arrays["b"])  # [1 1 1]
+            ```
         """
 
     def to_torch(self, device=None):
-        """Copy the members into new PyTorch tensors.
+        """Return all members as PyTorch tensors.
 
         Args:
-            device: where the tensors are made.
+            device: where the tensors live, a `torch.device` or its name; by default where PyTorch puts new tensors.
 
         Returns:
-            a dictionary from names to arrays.
+            a dictionary from the name of each member to a new `torch.Tensor`.
 
         Scope: Python.
         """
 
     def to_paddle(self, place=None):
-        """Copy the members into new Paddle tensors.
+        """Return all members as Paddle tensors.
 
         Args:
-            place: where the tensors are made.
+            place: where the tensors live, such as `paddle.CPUPlace()`; by default where Paddle puts new tensors.
 
         Returns:
-            a dictionary from names to arrays.
+            a dictionary from the name of each member to a new `paddle.Tensor`.
 
         Scope: Python.
         """
 
 
 def dataclass(cls):
-    """Turn a class with annotated members into a struct type: a decorator.
+    """Turn a class into a struct type: its annotations become members, its functions become methods.
+
+    Mark methods for kernels with `ti.func`. Members cannot have default values in the class; those that a call leaves out are 0.
 
     Args:
-        cls: the class; its methods with `ti.func` become functions of the struct.
+        cls: the class.
 
     Returns:
-        the type.
+        the struct type; call it to make a value, or call its `field` to define a field.
+
+    Raises:
+        TaichiSyntaxError: when a member has a default value.
 
     Scope: Python.
 
@@ -194,11 +298,14 @@ def dataclass(cls):
 
         @ti.dataclass
         class Ball:
-            centre: ti.math.vec3
             radius: ti.f32
+            @ti.func
+            def area(self):
+                return ti.math.pi * self.radius**2
+        @ti.kernel
+        def run() -> ti.f32:
+            return Ball(radius=2.0).area()
 
-        balls = Ball.field(shape=4)
-        balls[2].radius = 1.5
-        print(balls[2].radius)  # 1.5
+        print(run())  # about 12.566
         ```
     """
