@@ -1,12 +1,14 @@
 import { makeSource } from 'contentlayer/source-files';
 import { ApiPage } from './lib/content/collections/api-page.ts';
 import { Doc } from './lib/content/collections/doc.ts';
+import { Issue, Post, Story } from './lib/content/collections/entry.ts';
+import { ProsePage } from './lib/content/collections/prose-page.ts';
 import { contentRoot } from './lib/content/data.ts';
 import { writeIndex } from './lib/content/index-file.ts';
 
 export default makeSource({
   contentDirPath: contentRoot,
-  documentTypes: [Doc, ApiPage],
+  documentTypes: [Doc, ApiPage, Post, Issue, Story, ProsePage],
   disableImportAliasWarning: true,
   onExtraFieldData: 'ignore',
   onUnknownDocuments: 'skip-ignore',

@@ -26,5 +26,14 @@ export default {
   images: { unoptimized: true },
   // `npm run check` runs the compiler; a build does not do it again.
   typescript: { ignoreBuildErrors: true },
-  ...(isExport ? {} : { redirects: async () => devRedirects() }),
+  ...(isExport
+    ? {}
+    : {
+        redirects: async () => devRedirects(),
+        // What the export writes beside the pages is made on demand (app/files).
+        pageExtensions: ['ts', 'tsx', 'dev.ts'],
+        rewrites: async () => [
+          { source: '/:path(.*\\.(?:md|xml|txt|json|svg|jpg))', destination: '/files/:path' },
+        ],
+      }),
 };

@@ -5,9 +5,10 @@ import { type Example, examplesIn } from '../lib/examples/blocks.ts';
 import { exampleProblems } from '../lib/examples/check.ts';
 import { readInventory } from '../lib/examples/inventory.ts';
 import { problemText } from '../lib/site/problem.ts';
+import { latestVersion } from '../lib/site/versions.ts';
 import { pythonParser } from '../lib/sources/python/parser.ts';
 
-/** `npm run check:examples`: every Python block of the docs and the API reference parses and uses only what its version has. */
+/** `npm run check:examples`: every Python block of the site parses and uses only what its version has. */
 const inventories = join(contentRoot, 'api');
 
 const parser = await pythonParser();
@@ -33,9 +34,10 @@ function textsOf(version: string): string[] {
     .sort();
 }
 
-/** Docs of the version in any language, and its API reference. */
+/** Docs of the version in any language, and its API reference; texts that belong to no version speak of the latest. */
 function isOf(version: string, [first, second, third]: string[]): boolean {
-  return (second === 'docs' && third === version) || (first === 'api' && second === version);
+  if (second === 'docs') return third === version;
+  return first === 'api' ? second === version : first !== 'stubs' && version === latestVersion.folder;
 }
 
 function isPython({ language }: Example): boolean {

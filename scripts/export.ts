@@ -4,22 +4,41 @@ import { contentRoot } from '../lib/content/data.ts';
 import { inventories } from '../lib/content/inventories.ts';
 import { allRedirects } from '../lib/content/places.ts';
 import { report } from '../lib/content/report.ts';
+import { shareImage } from '../lib/covers/share-image.ts';
+import { adaptFigures } from '../lib/export/figures.ts';
 import { filesIn, pagesIn } from '../lib/export/html.ts';
 import { sphinxInventory, sphinxRole } from '../lib/export/inventory.ts';
 import { brokenLinks } from '../lib/export/links.ts';
 import { redirectPage, redirectsFile } from '../lib/export/redirects.ts';
+import { outputFiles } from '../lib/outputs/files.ts';
+import { shareImages } from '../lib/outputs/share-images.ts';
+import { shareImagePath } from '../lib/routes/files.ts';
 import { basePath } from '../lib/site/base-path.ts';
 
-/** The last step of a build: redirects are written, then every link of the export is followed. */
+/** The last step of a build: what stands beside the pages is written, then every link of the export is followed. */
 const out = 'out';
 
-const redirects = allRedirects();
-for (const redirect of redirects) {
-  const file = join(out, redirect.from, 'index.html');
+function write(path: string, content: string | Buffer): void {
+  const file = join(out, path);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, redirectPage(redirect));
+  writeFileSync(file, content);
 }
-writeFileSync(join(out, '_redirects'), redirectsFile(redirects));
+
+// Feeds, Markdown twins, covers, and what crawlers read.
+const beside = outputFiles();
+for (const { path, text } of beside) {
+  const content = text();
+  if (content === undefined) throw new Error(`${path} was promised, but there is nothing to write.`);
+  write(path, content);
+}
+await Promise.all(
+  shareImages().map(async ({ name, ...text }) => write(shareImagePath(name), await shareImage(text))),
+);
+adaptFigures(join(out, 'figures'));
+
+const redirects = allRedirects();
+for (const redirect of redirects) write(join(redirect.from, 'index.html'), redirectPage(redirect));
+write('_redirects', redirectsFile(redirects));
 
 // For other projects: inventories of Sphinx's format, and the symbols as data.
 for (const { folder, version, root, entries } of inventories()) {
@@ -32,7 +51,9 @@ const files = filesIn(out);
 try {
   report(brokenLinks(pagesIn(out), { basePath, files }), true);
   const pages = files.filter((file) => file.endsWith('.html')).length;
-  console.log(`export: ${pages} pages, ${redirects.length} of them redirects, no broken link`);
+  console.log(
+    `export: ${pages} pages, ${redirects.length} of them redirects, ${beside.length} files beside them, no broken link`,
+  );
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -11,17 +11,23 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
   'lib/routes': { from: ['lib/site'], packages: /^node:/ },
   'lib/mdx': { from: ['lib/site', 'lib/routes'] },
   'lib/content': {
-    from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/mdx', 'lib/content/collections'],
+    from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/mdx', 'lib/covers', 'lib/content/collections'],
   },
   'lib/content/collections': { from: ['lib/content'], packages: /^(contentlayer|zod)/ },
-  'lib/outputs': { from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/mdx', 'lib/content'] },
+  'lib/covers': { from: [], packages: /^(node:|next\/og|sharp)/ },
+  'lib/outputs': {
+    from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/mdx', 'lib/content', 'lib/covers'],
+  },
   'lib/browser': { from: ['lib/site', 'lib/routes'], packages: /^nprogress$/ },
   'lib/export': { from: ['lib/site', 'lib/routes', 'lib/outputs', 'lib/content'] },
   'lib/sources': { from: ['lib/site', 'lib/sources/python'] },
   'lib/sources/python': { from: ['lib/site'], packages: /^(node:|web-tree-sitter)/ },
   'lib/examples': { from: ['lib/site', 'lib/sources/python'] },
   'components/ui': { from: [] },
-  'components/mdx': { from: ['components/ui', 'lib/site', 'lib/site/messages', 'lib/routes', 'lib/browser'] },
+  'components/mdx': {
+    from: ['components/ui', 'lib/site', 'lib/site/messages', 'lib/routes', 'lib/browser'],
+    types: ['lib/mdx'],
+  },
   components: {
     from: [
       'components/ui',
@@ -43,12 +49,15 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
       'lib/routes',
       'lib/content',
       'lib/outputs',
+      'lib/covers',
     ],
   },
   'app/(en)': { from: ['app'] },
   scripts: {
     from: [
       'lib/export',
+      'lib/outputs',
+      'lib/covers',
       'lib/content',
       'lib/site',
       'lib/routes',

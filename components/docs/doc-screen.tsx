@@ -1,4 +1,6 @@
 import { Prose } from '@/components/mdx/prose.tsx';
+import { Toc, TocCollapsible } from '@/components/mdx/toc.tsx';
+import { MarkdownLink } from '@/components/shell/markdown-link.tsx';
 import { FallbackNotice, VersionBanner } from '@/components/shell/version-banner.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import type { TextScreen } from '@/lib/content/docs.ts';
@@ -10,7 +12,6 @@ import styles from './doc-screen.module.css';
 import { Pager } from './pager.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TagLinks } from './tag-screens.tsx';
-import { Toc, TocCollapsible } from './toc.tsx';
 
 /** A page of text with its sidebar: of the docs, or of the API reference. */
 export function DocScreen(screen: TextScreen) {
@@ -38,6 +39,9 @@ export function DocScreen(screen: TextScreen) {
           {isFallback && <FallbackNotice href={english} messages={docs} />}
           <article lang={isFallback ? localeFacts[textLocale].htmlLang : undefined}>
             <h1>{title}</h1>
+            <p className={styles.actions} lang={localeFacts[place.locale].htmlLang}>
+              <MarkdownLink place={place} />
+            </p>
             <TocCollapsible headings={toc} label={docs.toc} />
             <Prose html={html} labels={code} />
           </article>

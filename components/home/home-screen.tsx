@@ -1,4 +1,5 @@
 import { Prose } from '@/components/mdx/prose.tsx';
+import { EntryCard } from '@/components/shell/entry-card.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import type { HomeScreen as Screen } from '@/lib/content/home.ts';
 import { browserPath } from '@/lib/routes/index.ts';
@@ -7,8 +8,10 @@ import { FractalCanvas } from './fractal-canvas.client.tsx';
 import styles from './home-screen.module.css';
 import { InstallCommand } from './install-command.client.tsx';
 
-export function HomeScreen({ place, program, start, why, version, categories }: Screen) {
-  const { home, code } = messagesOf(place.locale);
+export function HomeScreen(screen: Screen) {
+  const { place, program, start, why, version, posts, stories, ways, categories } = screen;
+  const { locale } = place;
+  const { home, code } = messagesOf(locale);
   const { portable, parallel, layout, differentiable, interop, deploy } = home;
   return (
     <main id="content" className={styles.home} tabIndex={-1}>
@@ -44,6 +47,52 @@ export function HomeScreen({ place, program, start, why, version, categories }: 
           ))}
         </ul>
       </section>
+      {stories && (
+        <section>
+          <h2>
+            {home.stories}{' '}
+            <Link href={stories.all} className={styles.all}>
+              {home.allStories}
+            </Link>
+          </h2>
+          <div className={styles.stories}>
+            {stories.entries.map((entry) => (
+              <EntryCard key={entry.href} entry={entry} locale={locale} heading="h3" />
+            ))}
+          </div>
+        </section>
+      )}
+      {posts && (
+        <section>
+          <h2>
+            {home.posts}{' '}
+            <Link href={posts.all} className={styles.all}>
+              {home.allPosts}
+            </Link>
+          </h2>
+          <div className={styles.posts}>
+            {posts.entries.map((entry) => (
+              <EntryCard key={entry.href} entry={entry} locale={locale} heading="h3" />
+            ))}
+          </div>
+        </section>
+      )}
+      {ways.length > 0 && (
+        <section>
+          <h2>{home.together}</h2>
+          <ul className={styles.reasons}>
+            {ways.map(({ name, href }) => (
+              <li key={name}>
+                <h3>{home[name].title}</h3>
+                <p>{home[name].text}</p>
+                <p className={styles.way}>
+                  <Link href={href}>{home[name].link}</Link>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section>
         <h2>{home.all}</h2>
         <p className={styles.sub}>{format(home.allText, { version })}</p>

@@ -1,23 +1,35 @@
 import { Link } from '@/components/ui/link.tsx';
+import type { MenuEntry } from '@/lib/content/frame.ts';
 import type { EntrySlug } from '@/lib/content/home.ts';
 import { external } from '@/lib/site/external.ts';
 import type { Locale } from '@/lib/site/locales.ts';
-import { format, messagesOf } from '@/lib/site/messages/index.ts';
+import { format, isChinese, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './footer.module.css';
 
 const year = new Date().getFullYear();
 
-type Props = { locale: Locale; entries: { slug: EntrySlug; href: string }[] };
+type Props = {
+  locale: Locale;
+  entries: { slug: EntrySlug; href: string }[];
+  resources: readonly MenuEntry[];
+  community: readonly MenuEntry[];
+};
 
-export function Footer({ locale, entries }: Props) {
-  const { footer, shell } = messagesOf(locale);
+export function Footer({ locale, entries, resources, community }: Props) {
+  const { footer } = messagesOf(locale);
   const labels = {
     hello_world: footer.gettingStarted,
     overview: footer.about,
     faq: footer.faq,
   } satisfies Record<EntrySlug, string>;
   const groups = [
-    { title: footer.resources, links: entries.map(({ slug, href }) => [labels[slug], href]) },
+    {
+      title: footer.resources,
+      links: [
+        ...entries.map(({ slug, href }) => [labels[slug], href]),
+        ...resources.map(({ label, href }) => [label, href]),
+      ],
+    },
     {
       title: footer.company,
       links: [
@@ -35,14 +47,9 @@ export function Footer({ locale, entries }: Props) {
     },
     {
       title: footer.community,
-      links: [
-        [shell.globalForum, external.discussions],
-        [shell.chineseForum, external.forumChinese],
-        [shell.chat, external.chat],
-        ['GitHub', external.code],
-      ],
+      links: [...community.map(({ label, href }) => [label, href]), ['GitHub', external.code]],
     },
-  ] satisfies { title: string; links: [label: string, href: string][] }[];
+  ] satisfies { title: string; links: string[][] }[];
   return (
     <footer className={styles.footer}>
       <div className={styles.groups}>
@@ -66,9 +73,4 @@ export function Footer({ locale, entries }: Props) {
       </p>
     </footer>
   );
-}
-
-/** A forum keeps its Chinese name in every language; a screen reader has to know. */
-function isChinese(label: string): boolean {
-  return /\p{Script=Han}/u.test(label);
 }

@@ -19,7 +19,12 @@ export function Frame({ frame, children }: { frame: PageFrame; children: ReactNo
       </a>
       <Navbar {...frame} />
       {children}
-      <Footer locale={locale} entries={frame.entries} />
+      <Footer
+        locale={locale}
+        entries={frame.entries}
+        resources={frame.resources}
+        community={frame.community}
+      />
     </>
   );
 }

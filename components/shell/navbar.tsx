@@ -1,16 +1,16 @@
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { Menu } from '@/components/ui/menu.tsx';
-import type { PageFrame } from '@/lib/content/frame.ts';
+import type { MenuEntry, PageFrame } from '@/lib/content/frame.ts';
 import { external } from '@/lib/site/external.ts';
 import { localeFacts } from '@/lib/site/locales.ts';
-import { messagesOf } from '@/lib/site/messages/index.ts';
+import { isChinese, messagesOf } from '@/lib/site/messages/index.ts';
 import { Drawer, DrawerButton } from './drawer.tsx';
 import { Logo } from './logo.tsx';
 import styles from './navbar.module.css';
 import { ThemeSwitch } from './theme-switch.client.tsx';
 
-export function Navbar({ locale, home, section, api, version, versions, languages }: PageFrame) {
+export function Navbar({ locale, home, section, api, version, versions, languages, ...menus }: PageFrame) {
   const { shell, site } = messagesOf(locale);
   const links = (
     <>
@@ -30,16 +30,14 @@ export function Navbar({ locale, home, section, api, version, versions, language
           </Link>
         </li>
       )}
-      <li>
-        <Link href={external.discussions}>{locale === 'zh-Hans' ? shell.globalForum : shell.community}</Link>
-      </li>
-      <li>
-        <Link href={external.code}>GitHub</Link>
-      </li>
     </>
   );
+  const groups = [
+    { label: shell.resources, entries: menus.resources },
+    { label: shell.community, entries: menus.community },
+  ].filter(({ entries }) => entries.length > 0);
   const versionMenu = (
-    <Menu label={shell.version} current={version}>
+    <Menu label={shell.version} current={version} keepsPlace>
       {versions.map(({ label, href, isCurrent }) => (
         <li key={label}>
           <Link href={href} aria-current={isCurrent ? 'true' : undefined}>
@@ -50,7 +48,11 @@ export function Navbar({ locale, home, section, api, version, versions, language
     </Menu>
   );
   const languageMenu = (
-    <Menu label={`${shell.language}: ${localeFacts[locale].label}`} current={<Icon name="globe" size={18} />}>
+    <Menu
+      label={`${shell.language}: ${localeFacts[locale].label}`}
+      current={<Icon name="globe" size={18} />}
+      keepsPlace
+    >
       {languages.map(({ locale: other, label, href, isCurrent }) => (
         <li key={other}>
           <Link href={href} hrefLang={other} lang={other} aria-current={isCurrent ? 'true' : undefined}>
@@ -68,9 +70,21 @@ export function Navbar({ locale, home, section, api, version, versions, language
           <span aria-hidden="true">Taichi</span>
         </Link>
         <nav className={styles.links} aria-label={shell.mainNavigation}>
-          <ul>{links}</ul>
+          <ul>
+            {links}
+            {groups.map(({ label, entries }) => (
+              <li key={label} data-current={entries.some(({ isCurrent }) => isCurrent) || undefined}>
+                <Menu label={label} current={label} align="start">
+                  <Entries entries={entries} />
+                </Menu>
+              </li>
+            ))}
+          </ul>
         </nav>
         <div className={styles.tools}>
+          <Link href={external.code} className={styles.code}>
+            GitHub
+          </Link>
           {versionMenu}
           {languageMenu}
           <ThemeSwitch label={shell.theme}>
@@ -83,8 +97,30 @@ export function Navbar({ locale, home, section, api, version, versions, language
       <Drawer label={shell.menu} close={shell.closeMenu}>
         <nav aria-label={shell.menu}>
           <ul>{links}</ul>
+          {groups.map(({ label, entries }) => (
+            <div key={label}>
+              <p>{label}</p>
+              <ul>
+                <Entries entries={entries} />
+              </ul>
+            </div>
+          ))}
         </nav>
       </Drawer>
     </header>
   );
+}
+
+function Entries({ entries }: { entries: readonly MenuEntry[] }) {
+  return entries.map(({ label, href, isCurrent }) => (
+    <li key={href}>
+      <Link
+        href={href}
+        aria-current={isCurrent ? 'true' : undefined}
+        lang={isChinese(label) ? 'zh-Hans' : undefined}
+      >
+        {label}
+      </Link>
+    </li>
+  ));
 }

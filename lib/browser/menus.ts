@@ -15,7 +15,7 @@ export function menus(): () => void {
       if (!link) return;
       menu.open = false;
       // The same section, or the same symbol of the API, in the other version or language.
-      if (location.hash && !link.hash) link.hash = location.hash;
+      if (menu.dataset.menu === 'same-page' && location.hash && !link.hash) link.hash = location.hash;
     });
   }
   document.addEventListener('pointerdown', closeOthers);

@@ -1,4 +1,5 @@
 import { storageKeys } from '../site/constants.ts';
+import { copyPage } from './copy-page.ts';
 import { drawer } from './drawer.ts';
 import { menus } from './menus.ts';
 import { type Router, softNavigation } from './navigation.ts';
@@ -13,6 +14,7 @@ import { followReading } from './toc.ts';
  */
 export function openPage(router: Router): () => void {
   for (const prose of document.querySelectorAll<HTMLElement>('.prose')) enliven(prose);
+  copyPage();
   rememberVersion();
   const ends = [softNavigation(router), menus(), sidebar(), drawer(), followReading()];
   return () => {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { splitHash } from '../mdx/body.ts';
 import { isMarkdownFile } from '../mdx/links.ts';
-import { href, isSlug, parse } from '../routes/index.ts';
+import { href, isSlug, parse, type RouteKind } from '../routes/index.ts';
 import { mainDocSlug, tagsPerDoc } from '../site/constants.ts';
 import { nearest, type Problem, problem } from '../site/problem.ts';
 import { versionOfName, versions } from '../site/versions.ts';
@@ -26,6 +26,40 @@ export function checkContent(
     ...strays(docs, sidebars),
     ...linkProblems(docs, others),
   ];
+}
+
+/** A redirect leads from where no page is to where one is. */
+export function redirectProblems(
+  redirects: readonly { from: string; to: string }[],
+  texts: readonly CheckedText[],
+  file: string,
+): Problem[] {
+  const paths = new Set(texts.flatMap(({ path }) => path || []));
+  return redirects.flatMap(({ from, to }) => {
+    const place = parse(to);
+    const isPage =
+      place && (!written.includes(place.route.kind) || paths.has(href({ ...place, locale: 'en' })));
+    return [
+      ...(isPage
+        ? []
+        : [
+            problem({
+              where: file,
+              what: `redirect to ${to}`,
+              fix: `No page has this address.${didYouMean(to, paths)}`,
+            }),
+          ]),
+      ...(paths.has(encodeURI(from))
+        ? [
+            problem({
+              where: file,
+              what: `redirect from ${from}`,
+              fix: 'A page has this address; remove the line.',
+            }),
+          ]
+        : []),
+    ];
+  });
 }
 
 /** A version menu leads to a version's main page wherever the same page is missing, so each version has one. */
@@ -132,7 +166,10 @@ function strays(docs: readonly CheckedDoc[], sidebars: readonly SidebarRecord[])
 
 function linkProblems(docs: readonly CheckedDoc[], others: readonly CheckedText[]): Problem[] {
   const byFile = new Map<string, CheckedText>([...docs, ...others].map((text) => [text.file, text]));
-  const byPath = new Map(docs.map((doc) => [pathOf(doc), doc]));
+  const byPath = new Map<string, CheckedText>([
+    ...others.flatMap((text) => (text.path ? [[text.path, text] as const] : [])),
+    ...docs.map((doc) => [pathOf(doc), doc] as const),
+  ]);
   return [...docs, ...others].flatMap((doc) =>
     doc.text.links.flatMap((link) => {
       const { path, hash } = splitHash(link.href);
@@ -164,7 +201,7 @@ function linkProblems(docs: readonly CheckedDoc[], others: readonly CheckedText[
       const target = place && byPath.get(href({ ...place, locale: 'en' }));
       if (target) return anchorProblem(target, hash, where, link.href);
       // Pages that are not written by hand are followed in the export (lib/export/links.ts).
-      if (place && place.route.kind !== 'doc') return [];
+      if (place && !written.includes(place.route.kind)) return [];
       return [
         problem({
           where,
@@ -176,6 +213,9 @@ function linkProblems(docs: readonly CheckedDoc[], others: readonly CheckedText[
   );
 }
 
+/** Kinds of pages that are written by hand, so that each of them is among the checked texts. */
+const written: readonly RouteKind[] = ['doc', 'entry', 'prose'];
+
 function anchorProblem(target: CheckedText, hash: string, where: string, address: string): Problem[] {
   const id = decodeURIComponent(hash.slice(1));
   if (!id || target.text.ids.includes(id)) return [];
@@ -183,7 +223,7 @@ function anchorProblem(target: CheckedText, hash: string, where: string, address
   return [problem({ where, what: `broken anchor: ${address}`, fix })];
 }
 
-function pathOf({ version, slug }: CheckedDoc): string {
+export function pathOf({ version, slug }: CheckedDoc): string {
   const known = versionOfName(version);
   return known && isSlug(slug) ? href({ locale: 'en', route: { kind: 'doc', version: known, slug } }) : '';
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Problem, problem } from '../site/problem.ts';
 import type { Version } from '../site/versions.ts';
 import { checkYaml } from './front-matter.ts';
-import type { TagRecord } from './record.ts';
+import type { Author, TagRecord } from './record.ts';
 
 /** The folder of words and data. A setting, so that fixtures, other sites and benchmarks build too. */
 export const contentRoot = process.env.SITE_CONTENT || 'content';
@@ -41,22 +41,53 @@ export const categoryList = z.array(
   z.strictObject({ label: z.string().min(1), pages: z.array(z.string().min(1)).min(1) }),
 );
 
-const tagList = z.strictObject({
-  docs: z.array(
-    z.strictObject({
-      tag: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may hold small letters, digits and single hyphens'),
-      label: z.strictObject({ en: z.string(), 'zh-Hans': z.string(), 'fr-FR': z.string() }),
-    }),
-  ),
-});
+const tagRows = z.array(
+  z.strictObject({
+    tag: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may hold small letters, digits and single hyphens'),
+    label: z.strictObject({ en: z.string(), 'zh-Hans': z.string(), 'fr-FR': z.string() }),
+  }),
+);
 
-/** The tags that pages of the docs may carry; none where the content has no list. */
-export function readTags(root = contentRoot): { tags: TagRecord[]; problems: Problem[] } {
+const tagList = z.strictObject({ docs: tagRows, posts: tagRows.optional() });
+
+/** The tags that pages of the docs and posts may carry; none where the content has no list. */
+export function readTags(root = contentRoot): Listed<{ docs: TagRecord[]; posts: TagRecord[] }> {
   const file = join(root, 'tags.yml');
-  if (!existsSync(file)) return { tags: [], problems: [] };
+  if (!existsSync(file)) return { docs: [], posts: [], problems: [] };
   const { fields, problems } = readYaml(file, tagList);
-  return { tags: fields?.docs ?? [], problems };
+  return { docs: fields?.docs ?? [], posts: fields?.posts ?? [], problems };
 }
+
+const authorList = z.array(
+  z.strictObject({
+    id: z.string().min(1),
+    name: z.string().min(1),
+    role: z.string().min(1).optional(),
+    url: z.url({ protocol: /^https$/ }).optional(),
+  }),
+);
+
+/** The authors of posts; none where the content has no list. */
+export function readAuthors(root = contentRoot): Listed<{ authors: Author[] }> {
+  const file = join(root, 'authors.yml');
+  if (!existsSync(file)) return { authors: [], problems: [] };
+  const { fields, problems } = readYaml(file, authorList);
+  return { authors: fields ?? [], problems };
+}
+
+const path = z.string().regex(/^\/(.*[^/])?\/$/, 'must begin and end with a slash, without a language');
+
+const redirectList = z.array(z.strictObject({ from: path, to: path }));
+
+/** Addresses of former times and where they lead; none where the content has no list. */
+export function readRedirects(root = contentRoot): Listed<{ redirects: { from: string; to: string }[] }> {
+  const file = join(root, 'redirects.yml');
+  if (!existsSync(file)) return { redirects: [], problems: [] };
+  const { fields, problems } = readYaml(file, redirectList);
+  return { redirects: fields ?? [], problems };
+}
+
+type Listed<Lists> = Lists & { problems: Problem[] };
 
 /** The versions of a content root, newest first, or what is wrong with the file. */
 export function readVersions(root = contentRoot): { versions: Version[]; problems: Problem[] } {

@@ -54,8 +54,13 @@ function screenOf(doc: DocRecord, place: DocPlace) {
     textLocale: doc.locale,
     isFallback: doc.locale !== place.locale,
     english: linkTo(inLocale(place, defaultLocale)),
-    translations: locales.filter((locale) => translationOf(place, locale)) as readonly Locale[],
+    translations: docTranslations(place),
   };
+}
+
+/** The languages that have a text of their own for a page. */
+export function docTranslations(place: DocPlace): readonly Locale[] {
+  return locales.filter((locale) => translationOf(place, locale));
 }
 
 /** Every docs page that is exported, in every language: a language without its own text shows the English one. */

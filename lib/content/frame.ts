@@ -1,9 +1,15 @@
-import { inLocale, linkTo, type Place, type Route } from '../routes/index.ts';
+import { inLocale, linkTo, type Place, parse, type Route } from '../routes/index.ts';
+import { config } from '../site/config.ts';
+import { external } from '../site/external.ts';
 import { type Locale, localeFacts, locales } from '../site/locales.ts';
+import { messagesOf } from '../site/messages/index.ts';
+import { type ProseSlug, seriesNames } from '../site/series.ts';
 import { latestVersion, type Version, versions } from '../site/versions.ts';
 import { apiCounterpart, hasApi } from './api.ts';
 import { counterpart, mainDoc } from './docs.ts';
 import { entryPages } from './home.ts';
+import { prosePlaces } from './prose.ts';
+import { entriesOf } from './series.ts';
 
 export type PageFrame = ReturnType<typeof frameOf>;
 
@@ -35,7 +41,54 @@ export function frameOf({ locale, route }: { locale: Locale; route?: Place['rout
       isCurrent: other === locale,
     })),
     entries: entryPages(locale),
+    resources: resourcesOf(place),
+    community: communityOf(place),
   };
+}
+
+/** An entry of a menu; `isCurrent` in the part of the site that it leads to. */
+export type MenuEntry = { label: string; href: string; isCurrent: boolean };
+
+/** What to read beside the docs: the three series and the course, as far as the content has them. */
+function resourcesOf({ locale, route }: Place): MenuEntry[] {
+  const { series, shell } = messagesOf(locale);
+  const lists = seriesNames.flatMap((name) => {
+    const isCurrent =
+      ('series' in route && route.series === name) ||
+      (name === 'blog' && (route.kind === 'tag' || route.kind === 'tags'));
+    const own = linkTo({ locale, route: { kind: 'list', series: name, page: 1 } });
+    if (entriesOf(name, locale).length === 0) return [];
+    return [{ label: series[name].menu, href: name === 'blog' ? blogHref(locale, own) : own, isCurrent }];
+  });
+  return [...lists, ...proseEntry({ locale, route }, 'tgc01', shell.course)];
+}
+
+/** The configured address of the blog, where it is not the one of this site. */
+function blogHref(locale: Locale, own: string): string {
+  const place = parse(config.blogUrl);
+  return place ? linkTo({ ...place, locale }) : config.blogUrl.startsWith('/') ? own : config.blogUrl;
+}
+
+/** Where people meet: two pages of the site, then the places outside. */
+function communityOf(place: Place): MenuEntry[] {
+  const { shell } = messagesOf(place.locale);
+  const outside = [
+    { label: shell.globalForum, href: external.discussions, isCurrent: false },
+    { label: shell.chineseForum, href: external.forumChinese, isCurrent: false },
+    { label: shell.chat, href: external.chat, isCurrent: false },
+  ];
+  return [
+    ...proseEntry(place, 'community', shell.community),
+    ...proseEntry(place, 'acknowledgments', shell.acknowledgments),
+    ...proseEntry(place, 'help-us-translate', shell.translate),
+    ...outside,
+  ];
+}
+
+function proseEntry({ locale, route }: Place, slug: ProseSlug, label: string): MenuEntry[] {
+  const target = prosePlaces(locale).find((one) => one.route.slug === slug);
+  const isCurrent = route.kind === 'prose' && route.slug === slug;
+  return target ? [{ label, href: linkTo(target), isCurrent }] : [];
 }
 
 function sectionOf(route: Route | undefined): 'home' | 'docs' | 'api' | undefined {

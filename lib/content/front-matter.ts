@@ -1,5 +1,6 @@
 import { isMap, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
+import { coverKinds } from '../covers/cover.ts';
 import { nearest, type Problem, problem } from '../site/problem.ts';
 
 /** What a docs page says of itself (spec section 3, doc entry). The collection's fields are made from this. */
@@ -21,6 +22,31 @@ export const apiFields = z.strictObject({
   /** Its place among the pages of its version. */
   position: z.number(),
 });
+
+/** What a post, an issue or a story says of itself (spec section 3, blog post). */
+export const entryFields = z.strictObject({
+  title: z.string().min(1),
+  description: z.string().min(1),
+  /** The day of publication. One that lies ahead is not exported. */
+  date: z.iso.date('must be a day such as 2023-06-21'),
+  /** Ids of `content/authors.yml`. */
+  authors: z.array(z.string()).optional(),
+  /** Words of `posts` in `content/tags.yml`; for posts only. */
+  tags: z.array(z.string()).optional(),
+  /** The last part of the address, where it is not the file's name. */
+  slug: z.string().min(1).optional(),
+  /** Shown by `npm run dev`, never exported. */
+  draft: z.boolean().optional(),
+  /** The kind of drawing for the cover, where the seed should not choose. */
+  cover: z.enum(coverKinds, `must be one of: ${coverKinds.join(', ')}`).optional(),
+});
+
+/** What a page of text such as /community says of itself. */
+export const proseFields = z.strictObject({ title: z.string().min(1), description: z.string().min(1) });
+
+export type EntryFields = z.output<typeof entryFields>;
+
+export type ProseFields = z.output<typeof proseFields>;
 
 export type ApiFields = z.output<typeof apiFields>;
 

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { Body } from '../mdx/body.ts';
 import { bodyKey, tally } from '../mdx/compile.ts';
-import { readBody } from '../mdx/store.ts';
 import { defaultLocale, isLocale, locales } from '../site/locales.ts';
 import type { Problem } from '../site/problem.ts';
 import { versions } from '../site/versions.ts';
 import { readNames } from './api-names.ts';
-import { checkContent, mainDocProblems } from './checks.ts';
-import { contentRoot, readSidebar, readTags } from './data.ts';
+import { textOf } from './body-text.ts';
+import { checkContent, mainDocProblems, pathOf, redirectProblems as wrongRedirects } from './checks.ts';
+import { contentRoot, readAuthors, readRedirects, readSidebar, readTags } from './data.ts';
+import { entryProblems } from './entry-checks.ts';
+import { checkedEntries, checkedProse } from './entry-index.ts';
 import type {
   ApiRecord,
   CheckedDoc,
@@ -42,16 +43,38 @@ export async function writeIndex({ strict }: { strict: boolean }): Promise<void>
   const checked = (await Promise.all(documents.map(checkedDoc))).filter((doc) => doc !== undefined);
   const docs = [...checked].sort((a, b) => (a.file < b.file ? -1 : 1));
   const api = (await Promise.all(apiPages().map(checkedApiPage))).filter((page) => page !== undefined);
+  const entries = await checkedEntries(strict);
+  const prose = await checkedProse();
   const { sidebars, problems } = allSidebars();
-  const { tags, problems: tagProblems } = readTags();
+  const { docs: tags, posts: postTags, problems: tagProblems } = readTags();
+  const { authors, problems: authorProblems } = readAuthors();
+  const { redirects, problems: redirectProblems } = readRedirects();
   report(
-    [...problems, ...tagProblems, ...mainDocProblems(docs), ...checkContent(docs, sidebars, tags, api)],
+    [
+      ...problems,
+      ...tagProblems,
+      ...authorProblems,
+      ...redirectProblems,
+      ...wrongRedirects(
+        redirects,
+        [...entries, ...prose, ...docs.map((doc) => ({ ...doc, path: pathOf(doc) }))],
+        posix.join(contentRoot, 'redirects.yml'),
+      ),
+      ...mainDocProblems(docs),
+      ...entryProblems(entries, { tags: postTags, authors }),
+      ...checkContent(docs, sidebars, tags, [...entries, ...prose, ...api]),
+    ],
     strict,
   );
   const index: ContentIndex = {
     docs: docs.map(({ text, ...record }) => record),
     sidebars: sidebars.map(({ lines, ...sidebar }) => sidebar),
     tags,
+    entries: entries.map(({ text, path, ...record }) => record),
+    postTags,
+    authors,
+    prose: prose.map(({ text, path, ...record }) => record),
+    redirects,
     api: api.map(({ text, locale, ...record }) => record).sort((a, b) => a.position - b.position),
     apiNames: apiNames(),
     program: await programKey(),
@@ -60,7 +83,7 @@ export async function writeIndex({ strict }: { strict: boolean }): Promise<void>
   writeModule(sidebarsFile, sidebarTrees(index));
   const { compiled, fromStore } = tally;
   console.log(
-    `content: ${docs.length + api.length} pages, ${compiled} texts compiled, ${fromStore} from the store`,
+    `content: ${docs.length + api.length + entries.length + prose.length} pages, ${compiled} texts compiled, ${fromStore} from the store`,
   );
   Object.assign(tally, { compiled: 0, fromStore: 0 });
 }
@@ -117,15 +140,6 @@ function apiNames(): ContentIndex['apiNames'] {
       return existsSync(file) ? [[name, readNames(readFileSync(file, 'utf8'))]] : [];
     }),
   );
-}
-
-/** Files with the same text share a body; each tells its problems under its own name. */
-function textOf(key: string, file: string): Body {
-  const body = readBody(key);
-  return {
-    ...body,
-    problems: body.problems.map((problem) => ({ ...problem, where: problem.where.replace(/^[^:]+/, file) })),
-  };
 }
 
 /** The program on the home page, highlighted like any code of the site. */

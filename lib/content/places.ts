@@ -1,8 +1,12 @@
-import { href, type Place } from '../routes/index.ts';
+import index from '#content';
+import { href, type Place, parse } from '../routes/index.ts';
 import { locales } from '../site/locales.ts';
 import { latestVersion, versions } from '../site/versions.ts';
 import { apiPlaces } from './api.ts';
 import { docPlaces, mainDoc } from './docs.ts';
+import { prosePlaces } from './prose.ts';
+import { entryPlaces } from './series.ts';
+import { seriesPlaces } from './series-lists.ts';
 import { tagPlaces } from './tag-screens.ts';
 
 /** Every page of the export. */
@@ -12,13 +16,19 @@ export function allPlaces(): Place[] {
     ...docPlaces(locale),
     ...tagPlaces(locale),
     ...apiPlaces(locale),
+    ...seriesPlaces(locale),
+    ...entryPlaces(locale),
+    ...prosePlaces(locale),
   ]);
 }
 
 /** An address that once was or might be typed, and the page it leads to. */
 export type Redirect = { from: string; to: Place };
 
-/** Bare version paths lead to the version's main page; the latest version also answers to its number (card.md). */
+/**
+ * Bare version paths lead to the version's main page; the latest version also answers to its number; modules answer to
+ * their names without the package (card.md); the rest is `content/redirects.yml`.
+ */
 export function allRedirects(): Redirect[] {
   return locales.flatMap((locale) => {
     const root = href({ locale, route: { kind: 'home' } });
@@ -35,6 +45,16 @@ export function allRedirects(): Redirect[] {
       ...apiPlaces(locale)
         .filter(({ route }) => route.version === latestVersion)
         .map((to) => ({ from: href(to).replace(`${root}api/`, `${root}api/${latestVersion.name}/`), to })),
+      ...apiPlaces(locale).flatMap((to) =>
+        // Short forms: /api/math/ for /api/taichi/math/.
+        to.route.kind === 'api' && to.route.module.includes('.')
+          ? [{ from: href(to).replace('/taichi/', '/'), to }]
+          : [],
+      ),
+      ...index.redirects.flatMap(({ from, to }) => {
+        const place = parse(to);
+        return place ? [{ from: root + from.slice(1), to: { ...place, locale } }] : [];
+      }),
     ];
   });
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join, posix } from 'node:path';
 import { type Problem, problem } from '../site/problem.ts';
 import { contentRoot, readVersions } from './data.ts';
-import { docFields, readFrontMatter } from './front-matter.ts';
+import { docFields, entryFields, proseFields, readFrontMatter } from './front-matter.ts';
 import { report, writeModule } from './report.ts';
 
 /**
@@ -14,7 +14,7 @@ import { report, writeModule } from './report.ts';
 export function prepareContent({ strict }: { strict: boolean }): void {
   heal();
   const { versions, problems } = readVersions();
-  report([...problems, ...docFiles().flatMap(docFileProblems)], strict || versions.length === 0);
+  report([...problems, ...textFileProblems()], strict || versions.length === 0);
   writeModule('.contentlayer/versions.mjs', versions);
 }
 
@@ -39,25 +39,53 @@ export function startContentlayer(command: 'build' | 'dev'): ChildProcess {
   return child;
 }
 
-/** Every page of the docs, as a path below the content root. */
-function docFiles(): string[] {
-  return readdirSync(contentRoot, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /^[^/]+\/docs\/[^/]+\/[^/]+\.mdx?$/.test(file));
+/** Which files are texts of the site, and what their front matter may say. Other files are no texts. */
+const kinds = [
+  { files: /^[^/]+\/docs\/[^/]+\/[^/]+\.mdx?$/, fields: docFields },
+  { files: /^[^/]+\/blog\/.+\.mdx?$/, fields: entryFields },
+  { files: /^[^/]+\/newsletter\/.+\.mdx?$/, fields: entryFields },
+  { files: /^[^/]+\/user-stories\/.+\.mdx?$/, fields: entryFields },
+  { files: /^[^/]+\/pages\/.+\.mdx?$/, fields: proseFields },
+];
+
+/** What is wrong with the names and the front matter of all texts. */
+function textFileProblems(): Problem[] {
+  const files = readdirSync(contentRoot, { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  return files.flatMap((path) => {
+    const kind = kinds.find(({ files: pattern }) => pattern.test(path));
+    if (!kind) return [];
+    const file = posix.join(contentRoot, path);
+    return path.endsWith('.md')
+      ? [wrongEnding(file)]
+      : [
+          ...placeProblems(path, file),
+          ...readFrontMatter(readFileSync(file, 'utf8'), file, kind.fields).problems,
+        ];
+  });
 }
 
-function docFileProblems(path: string): Problem[] {
-  const file = posix.join(contentRoot, path);
-  if (path.endsWith('.md')) {
-    return [
-      problem({
-        where: file,
-        what: 'a page has to end in .mdx',
-        fix: `Rename it to ${posix.basename(file)}x.`,
-      }),
-    ];
-  }
-  return readFrontMatter(readFileSync(file, 'utf8'), file, docFields).problems;
+function wrongEnding(file: string): Problem {
+  const fix = `Rename it to ${posix.basename(file)}x.`;
+  return problem({ where: file, what: 'a page has to end in .mdx', fix });
+}
+
+/** The folders that each series wants: a file elsewhere would silently be no page. */
+const folders: Record<string, { pattern: RegExp; form: string }> = {
+  blog: { pattern: /^\d{4}\/\d{2}\/\d{2}\/[^/]+$/, form: 'blog/<year>/<month>/<day>/<slug>.mdx' },
+  newsletter: { pattern: /^\d{4}\/\d{2}\/[^/]+$/, form: 'newsletter/<year>/<month>/<slug>.mdx' },
+  'user-stories': { pattern: /^[^/]+$/, form: 'user-stories/<slug>.mdx' },
+  pages: { pattern: /^[^/]+$/, form: 'pages/<slug>.mdx' },
+};
+
+function placeProblems(path: string, file: string): Problem[] {
+  const [, folder = '', ...rest] = path.split('/');
+  const rule = folders[folder];
+  if (!rule || rule.pattern.test(rest.join('/'))) return [];
+  return [
+    problem({ where: file, what: 'the file lies in the wrong folder', fix: `Put it at ${rule.form}.` }),
+  ];
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Body } from '../mdx/body.ts';
 import type { Locale } from '../site/locales.ts';
-import type { ApiFields, DocFields } from './front-matter.ts';
+import type { ProseSlug, Series } from '../site/series.ts';
+import type { ApiFields, DocFields, EntryFields, ProseFields } from './front-matter.ts';
 
 /** What the index keeps of a docs page; its text stays in the store until the page is rendered. */
 export type DocRecord = {
@@ -40,8 +41,35 @@ export type ApiRecord = Pick<DocRecord, 'version' | 'title' | 'description' | 'f
 /** An entry of the API reference. */
 export type ApiName = { name: string; kind: string; module: string; anchor: string; summary: string };
 
-/** A text that the checks of links know, whatever it belongs to. */
-export type CheckedText = { file: string; locale: Locale; text: Body };
+/** What the index keeps of a post, an issue of the newsletter or a story. */
+export type EntryRecord = {
+  series: Series;
+  locale: Locale;
+  /** What stands behind the name of the series in its address: a slug, or year/month/slug. */
+  id: string;
+  title: string;
+  description: string;
+  /** The day of publication, `2023-06-21`. */
+  date: string;
+  authors: string[];
+  tags: string[];
+  cover?: EntryFields['cover'] | undefined;
+  file: string;
+  body: string;
+};
+
+/** A page of text with an address of its own, such as /community. */
+export type ProseRecord = Pick<EntryRecord, 'locale' | 'title' | 'description' | 'file' | 'body'> & {
+  slug: ProseSlug;
+};
+
+/** Who wrote a post. */
+export type Author = { id: string; name: string; role?: string | undefined; url?: string | undefined };
+
+/** A text that the checks of links know, whatever it belongs to; `path` is its address in the default language. */
+export type CheckedText = { file: string; locale: Locale; text: Body; path?: string };
+
+export type CheckedEntry = EntryRecord & CheckedText;
 
 /** A tag that texts may carry, with its name in each language. */
 export type TagRecord = { tag: string; label: Record<Locale, string> };
@@ -51,6 +79,14 @@ export type ContentIndex = {
   docs: DocRecord[];
   sidebars: SidebarRecord[];
   tags: TagRecord[];
+  /** Posts, issues and stories, newest first. */
+  entries: EntryRecord[];
+  /** The tags that posts may carry. */
+  postTags: TagRecord[];
+  authors: Author[];
+  prose: ProseRecord[];
+  /** Addresses of former times, and the path that each leads to. */
+  redirects: { from: string; to: string }[];
   api: ApiRecord[];
   /** Everything that has an entry in the API reference, by version. */
   apiNames: Record<string, ApiName[]>;
@@ -60,6 +96,11 @@ export type ContentIndex = {
 
 /** A page of the API reference as Contentlayer has it. */
 export type SourceApiPage = ApiFields & { _raw: { sourceFilePath: string } };
+
+/** An entry of a series as Contentlayer has it. */
+export type SourceEntry = EntryFields & { _raw: { sourceFilePath: string } };
+
+export type SourceProse = ProseFields & { _raw: { sourceFilePath: string } };
 
 /** A document as Contentlayer has it: front matter and where it came from. */
 export type SourceDoc = DocFields & { _raw: { sourceFilePath: string } };

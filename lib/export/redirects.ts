@@ -1,5 +1,5 @@
 import type { Redirect } from '../content/places.ts';
-import { absoluteUrl } from '../outputs/metadata.ts';
+import { absoluteUrl } from '../outputs/urls.ts';
 import { href, linkTo } from '../routes/index.ts';
 import { basePath } from '../site/base-path.ts';
 import { localeFacts } from '../site/locales.ts';
@@ -21,5 +21,5 @@ export function redirectPage({ to }: Redirect): string {
 
 /** The same for hosts that read a `_redirects` file: a real answer instead of a page. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
-  return redirects.map(({ from, to }) => `${basePath}${from} ${linkTo(to)} 301\n`).join('');
+  return redirects.map(({ from, to }) => `${basePath}${encodeURI(from)} ${linkTo(to)} 301\n`).join('');
 }

@@ -12,12 +12,16 @@ export type ContentLink = { href: string; line: number };
  */
 export type Body = {
   html: string;
+  /** The same as plain Markdown; its links stay marked until `finishMarkdown` resolves them. */
+  markdown: string;
   headings: Heading[];
   /** Every id in the HTML: what an anchor can lead to. */
   ids: string[];
   links: ContentLink[];
   /** Words of prose, code excluded. */
   words: number;
+  /** How long it takes to read, code included; not rounded. */
+  minutes: number;
   problems: Problem[];
 };
 

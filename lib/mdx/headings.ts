@@ -7,7 +7,7 @@ import { element } from './components.ts';
 import type { Compilation } from './context.ts';
 
 /** An id that a writer fixes at the end of a heading: `## Vector fields [#vector-fields]`. */
-const explicitId = /\s*\[#([\p{L}\p{N}_.:-]+)\]\s*$/u;
+export const explicitId = /\s*\[#([\p{L}\p{N}_.:-]+)\]\s*$/u;
 
 /**
  * Takes explicit ids off the headings before rehype-slug names the others.

@@ -25,7 +25,7 @@ export function markedHref(href: string, line: number, body: Compilation['body']
   return kind === 'anchor' ? href : marks[kind] + href;
 }
 
-function kindOf(href: string): 'file' | 'site' | 'anchor' | undefined {
+export function kindOf(href: string): 'file' | 'site' | 'anchor' | undefined {
   if (href.startsWith('#')) return 'anchor';
   if (/^[a-z][a-z0-9+.-]*:/i.test(href) || href.startsWith('//')) return undefined;
   if (href.startsWith('/')) return 'site';

@@ -20,9 +20,11 @@ import { headingIds, headingRows } from './headings.ts';
 import { links, tables } from './links.ts';
 import { maths } from './math.ts';
 import { media } from './media.ts';
+import { readingMinutes } from './reading-time.ts';
+import { markdownOf } from './to-markdown.ts';
 
 /** Part of every store key: raise it when the same source has to give other HTML. */
-export const pipelineVersion = 3;
+export const pipelineVersion = 4;
 
 /**
  * Compiles the text of one file to HTML. It never throws for what a writer wrote: mistakes come back as
@@ -32,18 +34,17 @@ export const pipelineVersion = 3;
 export async function compileBody(source: string, file: string, figures: Figures): Promise<Body> {
   const text = withoutFrontMatter(source);
   const compilation = newCompilation(file, text, figures);
-  const tree = await treeOf(text, compilation);
-  const html = tree ? toHtml(tree, { allowDangerousHtml: true }) : '';
-  return { ...compilation.body, html, ids: idsIn(html), words: tree ? wordsIn(tree) : 0 };
-}
-
-async function treeOf(text: string, compilation: Compilation): Promise<Hast | undefined> {
   try {
     const processor = processorFor(compilation);
-    return (await processor.run(processor.parse(text), text)) as Hast;
+    const mdast = processor.parse(text);
+    const markdown = markdownOf(structuredClone(mdast), text);
+    const tree = (await processor.run(mdast, text)) as Hast;
+    const html = toHtml(tree, { allowDangerousHtml: true });
+    const amounts = { words: wordsIn(tree), minutes: readingMinutes(markdown) };
+    return { ...compilation.body, html, markdown, ids: idsIn(html), ...amounts };
   } catch (error) {
-    compilation.body.problems.push(syntaxProblem(error, compilation.file));
-    return undefined;
+    compilation.body.problems.push(syntaxProblem(error, file));
+    return { ...compilation.body, html: '', markdown: '', ids: [], words: 0, minutes: 0 };
   }
 }
 

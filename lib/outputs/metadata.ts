@@ -1,9 +1,14 @@
 import type { Metadata } from 'next';
-import { href, inLocale, type Place } from '../routes/index.ts';
-import { config } from '../site/config.ts';
+import { feedLinks } from '../content/series-lists.ts';
+import { feedPath, markdownPath, shareImagePath } from '../routes/files.ts';
+import { inLocale, type Place } from '../routes/index.ts';
 import { defaultLocale, type Locale, localeFacts } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
+import { type Series, seriesNames } from '../site/series.ts';
 import { latestVersion } from '../site/versions.ts';
+import { hasMarkdown } from './markdown.ts';
+import { shareNameOf } from './share-images.ts';
+import { absolutePath, absoluteUrl } from './urls.ts';
 
 type PageFacts = {
   place: Place;
@@ -11,28 +16,76 @@ type PageFacts = {
   description: string;
   /** The languages that have a text of their own; the others show the default one. */
   translations: readonly Locale[];
+  /** For posts, issues and stories. */
+  date?: string;
+  authors?: readonly { name: string; url?: string | undefined }[];
+  tags?: readonly { label: string }[];
+  lastUpdate?: { date: string } | undefined;
 };
 
 /** What `<head>` says of a page. A page without a text of its own points to the one whose text it shows. */
-export function metadataOf({ place, title, description, translations }: PageFacts): Metadata {
+export function metadataOf(facts: PageFacts): Metadata {
+  const { place, title, description, translations } = facts;
   const { site } = messagesOf(place.locale);
-  const textLocale = translations.includes(place.locale) ? place.locale : defaultLocale;
-  const canonical = absoluteUrl(inLocale(place, textLocale));
+  const canonical = canonicalUrl(place, translations);
   const named = versionedTitle(title, place);
   const fullTitle = title === site.title ? `${title}: ${site.tagline}` : `${named} · ${site.title}`;
+  const image = absolutePath(shareImagePath(shareNameOf(place)));
   return {
     title: fullTitle,
     description,
-    alternates: { canonical, languages: alternatesOf(place, translations) },
+    alternates: {
+      canonical,
+      languages: alternatesOf(place, translations),
+      types: {
+        ...feedTypes(place),
+        ...(hasMarkdown(place) ? { 'text/markdown': absolutePath(markdownPath(place)) } : {}),
+      },
+    },
     openGraph: {
       title,
       description,
       url: canonical,
       siteName: site.title,
       locale: localeFacts[place.locale].openGraph,
-      type: 'website',
+      images: [{ url: image, width: 1200, height: 630, alt: title, type: 'image/jpeg' }],
+      ...articleOf(facts),
     },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    ...(facts.authors?.length
+      ? { authors: facts.authors.map(({ name, url }) => (url ? { name, url } : { name })) }
+      : {}),
   };
+}
+
+/** The address that stands for a page: its own, or that of the page whose text it shows. */
+export function canonicalUrl(place: Place, translations: readonly Locale[]): string {
+  return absoluteUrl(inLocale(place, translations.includes(place.locale) ? place.locale : defaultLocale));
+}
+
+function articleOf({ date, authors = [], tags = [], lastUpdate }: PageFacts) {
+  if (!date) return { type: 'website' as const };
+  return {
+    type: 'article' as const,
+    publishedTime: `${date}T00:00:00Z`,
+    ...(lastUpdate ? { modifiedTime: lastUpdate.date } : {}),
+    authors: authors.map(({ name }) => name),
+    tags: tags.map(({ label }) => label),
+  };
+}
+
+/** Pages of a series announce its feeds; the home page those of the blog. */
+function feedTypes({ locale, route }: Place) {
+  const series: Series | undefined =
+    'series' in route ? route.series : ['tag', 'tags', 'home'].includes(route.kind) ? 'blog' : undefined;
+  if (!series || !seriesNames.includes(series)) return {};
+  const name = messagesOf(locale).series[series].full;
+  return Object.fromEntries(
+    feedLinks(locale, series).map(({ type, format, label }) => [
+      type,
+      [{ url: absolutePath(feedPath(locale, series, format)), title: `${name} (${label})` }],
+    ]),
+  );
 }
 
 /** A page of another version than the latest says so, or three pages would have one title. */
@@ -46,11 +99,4 @@ function alternatesOf(place: Place, translations: readonly Locale[]): Record<str
     absoluteUrl(inLocale(place, locale)),
   ]);
   return { ...Object.fromEntries(pages), 'x-default': absoluteUrl(inLocale(place, defaultLocale)) };
-}
-
-/** The address of a page for the outside world; a language with a host of its own is found there. */
-export function absoluteUrl(place: Place): string {
-  const own = place.locale === defaultLocale ? undefined : config.localeUrls[place.locale];
-  if (own) return own + href(inLocale(place, defaultLocale));
-  return config.siteUrl + config.basePath + href(place);
 }

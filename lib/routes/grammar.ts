@@ -1,4 +1,5 @@
 import type { Locale } from '../site/locales.ts';
+import { isProseSlug, isSeries, type ProseSlug, type Series } from '../site/series.ts';
 import { isVersionWord, latestVersion, type Version, versionOfSegment } from '../site/versions.ts';
 
 /** Everything the site has a page for. A new kind does not compile until it has a codec below. */
@@ -9,7 +10,13 @@ export type Route =
   | { kind: 'doc'; version: Version; slug: string }
   | { kind: 'apiTree'; version: Version }
   | { kind: 'apiNames'; version: Version }
-  | { kind: 'api'; version: Version; module: string };
+  | { kind: 'api'; version: Version; module: string }
+  | { kind: 'list'; series: Series; page: number }
+  | { kind: 'archive'; series: Series }
+  | { kind: 'tags' }
+  | { kind: 'tag'; tag: string; page: number }
+  | { kind: 'entry'; series: Series; id: string }
+  | { kind: 'prose'; slug: ProseSlug };
 
 /** Routes of pages that belong to a version of the language. */
 export type VersionedRoute = Extract<Route, { version: Version }>;
@@ -30,10 +37,17 @@ interface Codec<R extends Route> {
 }
 
 /** Words of URLs that name a kind of page. */
-const words = { docs: 'docs', tags: 'tags', api: 'api', names: 'a-z' } as const;
+const words = {
+  docs: 'docs',
+  tags: 'tags',
+  api: 'api',
+  names: 'a-z',
+  blog: 'blog',
+  page: 'page',
+  archive: 'archive',
+} as const;
 
 /** The kinds in the order in which a URL is read: those with a word of their own come before the ones with any slug. */
-
 export const codecs: { [Kind in RouteKind]: Codec<RouteOf<Kind>> } = {
   home: {
     write: () => [],
@@ -90,7 +104,69 @@ export const codecs: { [Kind in RouteKind]: Codec<RouteOf<Kind>> } = {
         : undefined;
     },
   },
+  list: {
+    write: ({ series, page }) => [series, ...pageSegments(page)],
+    read: ([series = '', ...rest]) => {
+      const page = readPage(rest);
+      return page && isSeries(series) ? { kind: 'list', series, page } : undefined;
+    },
+  },
+  archive: {
+    write: ({ series }) => [series, words.archive],
+    read: ([series = '', word, ...more]) =>
+      isSeries(series) && word === words.archive && more.length === 0
+        ? { kind: 'archive', series }
+        : undefined,
+  },
+  tags: {
+    write: () => [words.blog, words.tags],
+    read: ([series, word, ...more]) =>
+      series === words.blog && word === words.tags && more.length === 0 ? { kind: 'tags' } : undefined,
+  },
+  tag: {
+    write: ({ tag, page }) => [words.blog, words.tags, tag, ...pageSegments(page)],
+    read: ([series, word, tag = '', ...rest]) => {
+      const page = readPage(rest);
+      return page && series === words.blog && word === words.tags && isTag(tag)
+        ? { kind: 'tag', tag, page }
+        : undefined;
+    },
+  },
+  entry: {
+    write: ({ series, id }) => [series, ...id.split('/')],
+    read: ([series = '', ...rest]) => {
+      const id = rest.join('/');
+      return isSeries(series) && isEntryId(series, id) ? { kind: 'entry', series, id } : undefined;
+    },
+  },
+  prose: {
+    write: ({ slug }) => [slug],
+    read: ([slug = '', ...more]) =>
+      isProseSlug(slug) && more.length === 0 ? { kind: 'prose', slug } : undefined,
+  },
 };
+
+/** The first page of a list has no number. */
+function pageSegments(page: number): string[] {
+  return page === 1 ? [] : [words.page, String(page)];
+}
+
+/** No segments → 1, `page/2` → 2; none for anything else, `page/1` included, so that each page has one address. */
+function readPage(segments: readonly string[]): number | undefined {
+  if (segments.length === 0) return 1;
+  const [word, number = '', ...more] = segments;
+  if (word !== words.page || more.length > 0 || !/^[1-9]\d{0,3}$/.test(number)) return undefined;
+  return number === '1' ? undefined : Number(number);
+}
+
+/** Whether a text names an entry of a series: a slug, with year and month before it in the newsletter. */
+export function isEntryId(series: Series, id: string): boolean {
+  const slug = series === 'newsletter' ? /^\d{4}\/(?:0[1-9]|1[0-2])\/([^/]+)$/.exec(id)?.[1] : id;
+  return slug !== undefined && /^[\p{L}\p{N}_~-]+$/u.test(slug) && !entryReserved.includes(slug);
+}
+
+/** Words that mean something else after the name of a series. */
+const entryReserved: readonly string[] = [words.archive, words.tags, words.page];
 
 /** Whether a text is the dotted name of a Python module whose first word means no version. */
 export function isModule(name: string): boolean {

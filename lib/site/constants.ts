@@ -18,6 +18,12 @@ export const toc = { minLevel: 2, maxLevel: 3 } as const;
 /** How many tags a page of the docs carries. */
 export const tagsPerDoc = { min: 2, max: 4 } as const;
 
+/** Entries on a page of a list (spec section 9). */
+export const paging = { perPage: 10 } as const;
+
+/** How fast people read: Chinese is counted by its characters, everything else by words. */
+export const reading = { wordsPerMinute: 200, hanCharactersPerMinute: 400 } as const;
+
 export const code = { defaultLanguage: 'python', copiedMs: 2000 } as const;
 
 /** Ids that style sheets, links and scripts share. */

@@ -30,6 +30,18 @@ const pages = [
   'api/',
   'api/taichi/',
   'api/a-z/',
+  'blog/',
+  'blog/page/2/',
+  'blog/archive/',
+  'blog/tags/',
+  'blog/tags/py-torch/',
+  'blog/accelerate-python-code-100x/',
+  'newsletter/2023/03/newsletter_for_march/',
+  'user-stories/eth-zurich/',
+  'community/',
+  'tgc01/',
+  'fr-FR/blog/',
+  'zh-Hans/user-stories/',
 ];
 
 for (const theme of ['dark', 'light']) {

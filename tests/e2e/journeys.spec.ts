@@ -217,8 +217,61 @@ test('an unknown address is our 404 page with the texts of the specification', a
   await expect(page.getByText(en.notFound.contact)).toBeVisible();
 });
 
+test.describe('the blog', () => {
+  test('leads from the list to a post, on to an older one, and to posts with the same tag', async ({
+    page,
+  }) => {
+    await page.goto('blog/');
+    await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const first = page.url();
+    await page.getByRole('navigation', { name: en.series.entryPaginator }).locator('a[rel=next]').click();
+    await expect(page).not.toHaveURL(first);
+    await page.locator('a[rel=tag]').first().click();
+    await expect(page).toHaveURL(/\/blog\/tags\/[\w-]+\/$/);
+    await page.getByRole('link', { name: en.series.all, exact: true }).click();
+    await expect(page).toHaveURL(/\/blog\/$/);
+    await page.getByRole('link', { name: en.series.olderEntries }).click();
+    await expect(page).toHaveURL(/\/blog\/page\/2\/$/);
+  });
+
+  test('is found in the menus of the bar', async ({ page }) => {
+    await page.goto('docs/field/');
+    const bar = page.getByRole('navigation', { name: en.shell.mainNavigation });
+    await bar.getByText(en.shell.resources, { exact: true }).click();
+    await bar.getByRole('link', { name: en.series.newsletter.menu }).click();
+    await expect(page).toHaveURL(/\/newsletter\/$/);
+    await bar.getByText(en.shell.community, { exact: true }).click();
+    await bar.getByRole('link', { name: en.shell.acknowledgments }).click();
+    await expect(page).toHaveURL(/\/acknowledgments\/$/);
+  });
+
+  test('a page can be copied as Markdown, and the button says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('docs/field/');
+    await page.getByRole('button', { name: en.docs.copyMarkdown }).click();
+    await expect(page.getByRole('button', { name: en.docs.copied })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const twin = await page.request.get(
+      (await page.getByRole('link', { name: en.docs.viewMarkdown }).getAttribute('href')) ?? '',
+    );
+    expect(copied).toBe(await twin.text());
+    expect(copied).toContain('# Fields');
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a post can be read, and lists lead on', async ({ page }) => {
+    await page.goto('blog/');
+    await page.getByRole('link', { name: en.series.olderEntries }).click();
+    await expect(page).toHaveURL(/\/blog\/page\/2\/$/);
+    await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
+    expect((await page.locator('.prose').innerText()).split(/\s+/).length).toBeGreaterThan(400);
+    await expect(page.getByRole('button', { name: en.docs.copyMarkdown })).toBeHidden();
+    await expect(page.getByRole('link', { name: en.docs.viewMarkdown })).toBeVisible();
+  });
 
   test('the text, the sidebar, versions and languages work; tabs show all panels', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -16,6 +16,8 @@ function doc(slug: string, links: string[] = [], more: Partial<CheckedDoc> = {})
   const file = `content/en/docs/v1.6.0/${slug}.mdx`;
   const text = {
     html: '',
+    markdown: '',
+    minutes: 0,
     headings: [],
     ids: ['shape'],
     links: links.map((href, i) => ({ href, line: 10 + i })),

@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allPlaces, allRedirects } from '@/lib/content/places.ts';
-import { href, inLocale, isModule, isSlug, outputFile, type Place, parse } from '@/lib/routes/index.ts';
+import {
+  href,
+  inLocale,
+  isEntryId,
+  isModule,
+  isSlug,
+  outputFile,
+  type Place,
+  parse,
+} from '@/lib/routes/index.ts';
 import { locales } from '@/lib/site/locales.ts';
+import { proseSlugs, seriesNames } from '@/lib/site/series.ts';
 import { latestVersion, versions } from '@/lib/site/versions.ts';
 
 const slugs = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 24 }).filter(isSlug);
@@ -27,6 +37,32 @@ const anyPlace: fc.Arbitrary<Place> = fc.record({
       kind: fc.constantFrom('apiTree' as const, 'apiNames' as const),
       version: fc.constantFrom(...versions),
     }),
+    fc.record({
+      kind: fc.constant('list' as const),
+      series: fc.constantFrom(...seriesNames),
+      page: fc.integer({ min: 1, max: 9999 }),
+    }),
+    fc.record({ kind: fc.constant('archive' as const), series: fc.constantFrom(...seriesNames) }),
+    fc.constant({ kind: 'tags' } as const),
+    fc.record({
+      kind: fc.constant('tag' as const),
+      tag: fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,2}$/),
+      page: fc.integer({ min: 1, max: 9999 }),
+    }),
+    fc.record({
+      kind: fc.constant('entry' as const),
+      series: fc.constantFrom('blog' as const, 'user-stories' as const),
+      id: fc.stringMatching(/^[a-z0-9_-]{1,20}$/).filter((id) => isEntryId('blog', id)),
+    }),
+    fc.record({
+      kind: fc.constant('entry' as const),
+      series: fc.constant('newsletter' as const),
+      id: fc
+        .tuple(fc.integer({ min: 1000, max: 9999 }), fc.integer({ min: 10, max: 12 }), words)
+        .map((parts) => parts.join('/'))
+        .filter((id) => isEntryId('newsletter', id)),
+    }),
+    fc.record({ kind: fc.constant('prose' as const), slug: fc.constantFrom(...proseSlugs) }),
     fc.record({
       kind: fc.constant('api' as const),
       version: fc.constantFrom(...versions),

@@ -5,7 +5,7 @@ import { docScreen } from '../../lib/content/docs.ts';
 import { inventories } from '../../lib/content/inventories.ts';
 import { allPlaces, allRedirects } from '../../lib/content/places.ts';
 import { filesIn } from '../../lib/export/html.ts';
-import { absoluteUrl } from '../../lib/outputs/metadata.ts';
+import { absoluteUrl } from '../../lib/outputs/urls.ts';
 import { type DocPlace, inLocale, linkTo, outputFile, parse } from '../../lib/routes/index.ts';
 import { localeFacts } from '../../lib/site/locales.ts';
 

@@ -10,13 +10,18 @@ export function collectionFields(schema: z.ZodObject): FieldDefs {
     const required = !(field instanceof z.ZodOptional);
     const own = field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : (field as z.ZodType);
     if (own instanceof z.ZodArray)
-      return [name, { type: 'list' as const, of: { type: typeOf(own.element as z.ZodType) }, required }];
+      return [
+        name,
+        { type: 'list' as const, of: { type: typeOf(own.element as z.ZodType) as 'string' }, required },
+      ];
     return [name, { type: typeOf(own), required }];
   });
   return Object.fromEntries(fields);
 }
 
-function typeOf(field: z.ZodType): 'string' | 'number' | 'boolean' {
+function typeOf(field: z.ZodType): 'string' | 'number' | 'boolean' | 'date' {
+  if (field instanceof z.ZodISODate) return 'date';
+  if (field instanceof z.ZodEnum) return 'string';
   if (field instanceof z.ZodString) return 'string';
   if (field instanceof z.ZodNumber) return 'number';
   if (field instanceof z.ZodBoolean) return 'boolean';

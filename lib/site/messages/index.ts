@@ -16,15 +16,25 @@ export function format(message: string, values: Record<string, string | number>)
 }
 
 /** The form of a text for a number, by the rules of the language: 'One doc', '3 docs'. */
-export function plural(forms: { one: string; other: string }, count: number, locale: Locale): string {
+export function plural(
+  forms: { one: string; other: string },
+  count: number,
+  locale: Locale,
+  values: Record<string, string | number> = {},
+): string {
   const rule = new Intl.PluralRules(localeFacts[locale].htmlLang).select(count);
-  return format(rule === 'one' ? forms.one : forms.other, { count });
+  return format(rule === 'one' ? forms.one : forms.other, { count, ...values });
 }
 
 /** A date of the calendar in the reader's language: 'November 20, 2026'. */
 export function formatDate(isoDate: string, locale: Locale): string {
   const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(localeFacts[locale].htmlLang, options).format(new Date(isoDate));
+}
+
+/** Whether a text is Chinese: a forum keeps its name in every language, and a screen reader has to know. */
+export function isChinese(label: string): boolean {
+  return /\p{Script=Han}/u.test(label);
 }
 
 export type { Messages };

@@ -3,8 +3,10 @@ import { notFound } from 'next/navigation';
 import { ApiNamesScreen, ApiTreeScreen } from '@/components/api/api-screens.tsx';
 import { DocScreen } from '@/components/docs/doc-screen.tsx';
 import { Frame } from '@/components/shell/frame.tsx';
+import { JsonLd } from '@/components/shell/json-ld.tsx';
 import { apiNamesScreen, apiPlaces, apiScreen, apiTreeScreen } from '@/lib/content/api.ts';
 import { frameOf } from '@/lib/content/frame.ts';
+import { jsonLd } from '@/lib/outputs/json-ld.ts';
 import { metadataOf } from '@/lib/outputs/metadata.ts';
 import { readRoute, writeRoute } from '@/lib/routes/index.ts';
 import { localeOf, type PageProps, type StaticProps } from '@/lib/routes/params.ts';
@@ -24,6 +26,7 @@ export default async function ApiPage({ params }: PageProps<Params>) {
   const screen = screenOf(await params) ?? notFound();
   return (
     <Frame frame={frameOf(screen.place)}>
+      <JsonLd data={jsonLd(screen)} />
       {screen.kind === 'api' && <DocScreen {...screen} />}
       {screen.kind === 'apiTree' && <ApiTreeScreen {...screen} />}
       {screen.kind === 'apiNames' && <ApiNamesScreen {...screen} />}

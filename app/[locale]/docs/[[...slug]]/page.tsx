@@ -3,9 +3,11 @@ import { notFound } from 'next/navigation';
 import { DocScreen } from '@/components/docs/doc-screen.tsx';
 import { TagListScreen, TagScreen } from '@/components/docs/tag-screens.tsx';
 import { Frame } from '@/components/shell/frame.tsx';
+import { JsonLd } from '@/components/shell/json-ld.tsx';
 import { docPlaces, docScreen } from '@/lib/content/docs.ts';
 import { frameOf } from '@/lib/content/frame.ts';
 import { tagListScreen, tagPlaces, tagScreen } from '@/lib/content/tag-screens.ts';
+import { jsonLd } from '@/lib/outputs/json-ld.ts';
 import { metadataOf } from '@/lib/outputs/metadata.ts';
 import { readRoute, writeRoute } from '@/lib/routes/index.ts';
 import { localeOf, type PageProps, type StaticProps } from '@/lib/routes/params.ts';
@@ -28,6 +30,7 @@ export default async function DocsPage({ params }: PageProps<Params>) {
   const screen = screenOf(await params) ?? notFound();
   return (
     <Frame frame={frameOf(screen.place)}>
+      <JsonLd data={jsonLd(screen)} />
       {screen.kind === 'doc' && <DocScreen {...screen} />}
       {screen.kind === 'docTags' && <TagListScreen {...screen} />}
       {screen.kind === 'docTag' && <TagScreen {...screen} />}

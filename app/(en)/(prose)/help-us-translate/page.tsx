@@ -1,0 +1,1 @@
+export { default, generateMetadata } from '@/app/[locale]/(prose)/help-us-translate/page.tsx';

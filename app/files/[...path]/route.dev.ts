@@ -1,0 +1,23 @@
+import { shareImage } from '@/lib/covers/share-image.ts';
+import { outputFiles } from '@/lib/outputs/files.ts';
+import { shareImages } from '@/lib/outputs/share-images.ts';
+import { shareImagePath } from '@/lib/routes/files.ts';
+
+/**
+ * In development only: the files that the export writes beside the pages (scripts/export.ts), each made when it is asked
+ * for. The ending of this file's name keeps it out of an export (next.config.mjs).
+ */
+export async function GET(
+  _: Request,
+  { params }: { params: Promise<{ path: string[] }> },
+): Promise<Response> {
+  const path = `/${(await params).path.join('/')}`;
+  const file = outputFiles().find((one) => one.path === path);
+  const text = file?.text();
+  if (file && text !== undefined)
+    return new Response(text, { headers: { 'content-type': `${file.type}; charset=utf-8` } });
+  const image = shareImages().find(({ name }) => shareImagePath(name) === path);
+  if (!image) return new Response('Not found', { status: 404 });
+  const { name, ...words } = image;
+  return new Response(new Uint8Array(await shareImage(words)), { headers: { 'content-type': 'image/jpeg' } });
+}

@@ -1,0 +1,26 @@
+import { Prose } from '@/components/mdx/prose.tsx';
+import { Toc, TocCollapsible } from '@/components/mdx/toc.tsx';
+import { FallbackNotice } from '@/components/shell/version-banner.tsx';
+import type { ProseScreen as View } from '@/lib/content/prose.ts';
+import { localeFacts } from '@/lib/site/locales.ts';
+import { messagesOf } from '@/lib/site/messages/index.ts';
+import styles from './prose-screen.module.css';
+
+/** A page of text that belongs to no series and no version: community, acknowledgments and the like. */
+export function ProseScreen({ place, title, description, html, toc, isFallback, english, textLocale }: View) {
+  const { docs, code } = messagesOf(place.locale);
+  return (
+    <div className={styles.page}>
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {isFallback && <FallbackNotice href={english} messages={docs} />}
+        <article lang={isFallback ? localeFacts[textLocale].htmlLang : undefined}>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{description}</p>
+          <TocCollapsible headings={toc} label={docs.toc} />
+          <Prose html={html} labels={code} />
+        </article>
+      </main>
+      <Toc headings={toc} label={docs.toc} />
+    </div>
+  );
+}

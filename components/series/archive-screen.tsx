@@ -1,0 +1,34 @@
+import { Link } from '@/components/ui/link.tsx';
+import type { ArchiveScreen as View } from '@/lib/content/series-lists.ts';
+import { localeFacts } from '@/lib/site/locales.ts';
+import { formatDate, messagesOf } from '@/lib/site/messages/index.ts';
+import styles from './archive-screen.module.css';
+
+/** Everything of a series by year. */
+export function ArchiveScreen({ place, heading, list, years }: View) {
+  const { locale, route } = place;
+  const { series } = messagesOf(locale);
+  return (
+    <main id="content" className={styles.screen} tabIndex={-1}>
+      <p className={styles.back}>
+        <Link href={list}>{series[route.series].title}</Link>
+      </p>
+      <h1>{heading}</h1>
+      {years.map(({ year, entries }) => (
+        <section key={year} aria-labelledby={`year-${year}`} className={styles.year}>
+          <h2 id={`year-${year}`}>{year}</h2>
+          <ol>
+            {entries.map(({ href, title, date, textLocale }) => (
+              <li key={href}>
+                <time dateTime={date}>{formatDate(date, locale)}</time>
+                <Link href={href} lang={textLocale === locale ? undefined : localeFacts[textLocale].htmlLang}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,77 @@
+import { Prose } from '@/components/mdx/prose.tsx';
+import { Toc, TocCollapsible } from '@/components/mdx/toc.tsx';
+import { EntryCard, EntryMeta } from '@/components/shell/entry-card.tsx';
+import { MarkdownLink } from '@/components/shell/markdown-link.tsx';
+import { FallbackNotice } from '@/components/shell/version-banner.tsx';
+import { Link } from '@/components/ui/link.tsx';
+import type { EntryScreen as View } from '@/lib/content/series.ts';
+import { localeFacts } from '@/lib/site/locales.ts';
+import { messagesOf } from '@/lib/site/messages/index.ts';
+import styles from './entry-screen.module.css';
+
+/** A post, an issue of the newsletter or a story. */
+export function EntryScreen(view: View) {
+  const { place, title, cover, html, toc, tags, newer, older, related, list, isFallback } = view;
+  const { locale, route } = place;
+  const { series, docs, code } = messagesOf(locale);
+  return (
+    <div className={styles.page}>
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <p className={styles.back}>
+          <Link href={list}>{series[route.series].back}</Link>
+        </p>
+        {isFallback && <FallbackNotice href={view.english} messages={docs} />}
+        <article lang={isFallback ? localeFacts[view.textLocale].htmlLang : undefined}>
+          <header>
+            <h1>{title}</h1>
+            <p className={styles.meta} lang={localeFacts[locale].htmlLang}>
+              <EntryMeta entry={view} locale={locale} isLinked />
+              <MarkdownLink place={place} />
+            </p>
+            {/* biome-ignore lint/performance/noImgElement: a static export has no image server */}
+            <img src={cover} alt="" width={1200} height={600} className={styles.cover} fetchPriority="high" />
+          </header>
+          <TocCollapsible headings={toc} label={docs.toc} />
+          <Prose html={html} labels={code} />
+        </article>
+        {tags.length > 0 && (
+          <div className={styles.tags}>
+            <span id="tags-of-post">{docs.tagsLabel}</span>
+            <ul aria-labelledby="tags-of-post">
+              {tags.map(({ tag, label, href }) => (
+                <li key={tag}>
+                  <Link href={href} rel="tag">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <nav aria-label={series.entryPaginator} className={styles.pager}>
+          {newer && (
+            <Link href={newer.href} rel="prev">
+              <span>{series.newer}</span> {newer.title}
+            </Link>
+          )}
+          {older && (
+            <Link href={older.href} rel="next" className={styles.older}>
+              <span>{series.older}</span> {older.title}
+            </Link>
+          )}
+        </nav>
+        {related.length > 0 && (
+          <section aria-labelledby="related" className={styles.related}>
+            <h2 id="related">{series.related}</h2>
+            <div>
+              {related.map((entry) => (
+                <EntryCard key={entry.href} entry={entry} locale={locale} heading="h3" />
+              ))}
+            </div>
+          </section>
+        )}
+      </main>
+      <Toc headings={toc} label={docs.toc} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { EntryCard } from '@/components/shell/entry-card.tsx';
+import { Link } from '@/components/ui/link.tsx';
+import type { ListScreen as ListView, PostTagScreen as TagView } from '@/lib/content/series-lists.ts';
+import { messagesOf } from '@/lib/site/messages/index.ts';
+import styles from './list-screen.module.css';
+import { Pagination } from './pagination.tsx';
+
+/** A page of a list: of a whole series, or of the posts with one tag. */
+export function ListScreen(view: ListView | TagView) {
+  const { place, heading, description, chips, entries, archive, feeds } = view;
+  const { locale, route } = place;
+  const { series } = messagesOf(locale);
+  return (
+    <main id="content" className={styles.screen} tabIndex={-1}>
+      <header className={styles.head}>
+        <h1>{heading}</h1>
+        <p className={styles.lead}>{description}</p>
+        <p className={styles.ways}>
+          <Link href={archive}>{series.archive}</Link>
+          <span>
+            {series.feeds}{' '}
+            {feeds.map(({ format, label, href, type }) => (
+              <a key={format} href={href} type={type}>
+                {label}
+              </a>
+            ))}
+          </span>
+        </p>
+      </header>
+      {chips.length > 0 && (
+        <nav aria-label={series.tags} className={styles.chips}>
+          <ul>
+            {chips.map(({ label, href, isCurrent }) => (
+              <li key={label}>
+                <Link href={href} aria-current={isCurrent ? 'true' : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className={styles.grid}>
+        {entries.map((entry, at) => (
+          <EntryCard
+            key={entry.href}
+            entry={entry}
+            locale={locale}
+            isFirst={at === 0 && route.kind === 'list' && route.page === 1}
+          />
+        ))}
+      </div>
+      <Pagination {...view} locale={locale} />
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from '@/components/ui/link.tsx';
+import type { EntryCard as Card } from '@/lib/content/series.ts';
+import { type Locale, localeFacts } from '@/lib/site/locales.ts';
+import { formatDate } from '@/lib/site/messages/index.ts';
+import styles from './entry-card.module.css';
+
+type Props = { entry: Card; locale: Locale; heading?: 'h2' | 'h3'; isFirst?: boolean };
+
+/** An entry in a list: its drawing, its title, when, by whom, how long to read, and what it is about. */
+export function EntryCard({ entry, locale, heading: Heading = 'h2', isFirst = false }: Props) {
+  const { title, description, href, cover, textLocale } = entry;
+  return (
+    <article
+      className={styles.card}
+      data-first={isFirst || undefined}
+      lang={textLocale === locale ? undefined : localeFacts[textLocale].htmlLang}
+    >
+      {/* biome-ignore lint/performance/noImgElement: a static export has no image server */}
+      <img
+        src={cover}
+        alt=""
+        width={1200}
+        height={600}
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding="async"
+        className={styles.cover}
+      />
+      <div className={styles.text}>
+        <Heading>
+          <Link href={href}>{title}</Link>
+        </Heading>
+        <p className={styles.meta} lang={localeFacts[locale].htmlLang}>
+          <EntryMeta entry={entry} locale={locale} />
+        </p>
+        <p className={styles.description}>{description}</p>
+      </div>
+    </article>
+  );
+}
+
+type MetaProps = {
+  entry: Pick<Card, 'date' | 'authors' | 'readingTime'>;
+  locale: Locale;
+  isLinked?: boolean;
+};
+
+/** Day, authors and reading time in one line. */
+export function EntryMeta({ entry, locale, isLinked = false }: MetaProps) {
+  const { date, authors, readingTime } = entry;
+  return (
+    <>
+      <time dateTime={date}>{formatDate(date, locale)}</time>
+      {authors.map(({ id, name, url, role }) => (
+        <span key={id} title={isLinked ? role : undefined}>
+          {isLinked && url ? (
+            <Link href={url} rel="author noopener">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </span>
+      ))}
+      {readingTime && <span>{readingTime}</span>}
+    </>
+  );
+}

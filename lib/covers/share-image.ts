@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { ImageResponse } from 'next/og.js';
+import sharp from 'sharp';
+import { type CoverKind, coverOf } from './cover.ts';
+
+/** The picture that other sites show beside a link, in pixels. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+export type ShareText = {
+  /** A line above the title: the part of the site. */
+  kicker: string;
+  title: string;
+  /** Decides the drawing behind the words. */
+  seed: string;
+  kind?: CoverKind | undefined;
+};
+
+/** Part of every name in the store: raise it when the same words have to give another picture. */
+const version = 1;
+
+const folder = '.cache/share';
+
+/** The picture for a title as JPEG. The same words are drawn once: the store is named by what a picture is made from. */
+export async function shareImage(text: ShareText): Promise<Buffer> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([version, text]))
+    .digest('hex')
+    .slice(0, 32);
+  const file = join(folder, `${key}.jpg`);
+  if (existsSync(file)) return readFileSync(file);
+  const image = await draw(text);
+  mkdirSync(folder, { recursive: true });
+  const temporary = `${file}.${process.pid}.tmp`;
+  writeFileSync(temporary, image);
+  renameSync(temporary, file);
+  return image;
+}
+
+async function draw(text: ShareText): Promise<Buffer> {
+  const { width, height } = shareSize;
+  const [words, ground] = await Promise.all([wordsOf(text), groundOf(text)]);
+  return sharp(ground)
+    .composite([{ input: Buffer.from(veil) }, { input: words }])
+    .resize(width, height)
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+}
+
+function groundOf({ seed, kind }: ShareText): Promise<Buffer> {
+  const { width, height } = shareSize;
+  return sharp(Buffer.from(coverOf(seed, kind)))
+    .resize(width, height, { fit: 'cover' })
+    .png()
+    .toBuffer();
+}
+
+/** Dark on the left, where the words stand. */
+const veil = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><defs><linearGradient id="v"><stop offset="0" stop-color="#0b0f10" stop-opacity="0.97"/><stop offset="0.55" stop-color="#0b0f10" stop-opacity="0.86"/><stop offset="1" stop-color="#0b0f10" stop-opacity="0.12"/></linearGradient></defs><rect width="1200" height="630" fill="url(#v)"/></svg>`;
+
+type Node = { type: string; props: { style: object; children?: Node[] | string } };
+
+const box = (style: object, children: Node[] | string): Node => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+});
+
+async function wordsOf({ kicker, title }: ShareText): Promise<Buffer> {
+  const tree = box(
+    {
+      width: '100%',
+      height: '100%',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: '64px 72px',
+      fontFamily: 'Inter',
+      color: '#e8eeee',
+    },
+    [
+      box({ fontSize: 28, fontWeight: 700, letterSpacing: '-0.5px' }, 'Taichi'),
+      box({ flexDirection: 'column', maxWidth: 860 }, [
+        box({ fontSize: 28, color: '#5cc9d2', marginBottom: 20 }, kicker),
+        box(
+          { fontSize: fontSizeOf(title), fontWeight: 700, lineHeight: 1.12, letterSpacing: '-1.5px' },
+          title,
+        ),
+      ]),
+    ],
+  );
+  const answer = new ImageResponse(tree as never, { ...shareSize, fonts: fonts() });
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+/** Long titles are set smaller, so that four lines hold them. */
+function fontSizeOf(title: string): number {
+  if (title.length > 90) return 48;
+  return title.length > 48 ? 58 : 72;
+}
+
+/** The site's own text face, as files that the drawing library reads. */
+function fonts() {
+  const require = createRequire(import.meta.url);
+  const root = dirname(require.resolve('@fontsource/inter/package.json'));
+  const read = (weight: number) => readFileSync(join(root, `files/inter-latin-${weight}-normal.woff`));
+  return ([400, 700] as const).map((weight) => ({
+    name: 'Inter',
+    data: read(weight),
+    weight,
+    style: 'normal' as const,
+  }));
+}

@@ -1,0 +1,149 @@
+import type { Blockquote, Heading, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString as textOf } from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { admonitions } from './directives.ts';
+import { explicitId } from './headings.ts';
+import { kindOf } from './links.ts';
+
+/**
+ * Marks in the Markdown of a body, in front of an address that is not final; `finishMarkdown` resolves them. Words that no
+ * text would hold, because Markdown has code that must not change.
+ */
+const marks = { file: 'link-to-file:', site: 'link-to-page:', asset: 'link-to-asset:' } as const;
+
+/** How the marked addresses of a text become final. */
+export type ResolveMarkdown = Record<keyof typeof marks, (address: string) => string | undefined>;
+
+const writer = unified()
+  .use(remarkStringify, { bullet: '-', rule: '-', listItemIndent: 'one', resourceLink: true })
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkMath)
+  .use(remarkDirective)
+  .freeze();
+
+/**
+ * A text of the site as plain Markdown: tabs, collapsibles and admonitions become what any Markdown reader understands,
+ * ids and line ranges go, links stay marked until the page is known.
+ * @param source the text that the tree was read from, for what has to stay as it was written
+ */
+export function markdownOf(tree: Root, source: string): string {
+  const children = tree.children.filter(({ type }) => type !== 'yaml').flatMap((node) => plain(node, source));
+  return writer.stringify({ type: 'root', children: children as RootContent[] } as never).trim();
+}
+
+/** The Markdown of a body for one page: every marked address resolved; a link without an answer keeps its words. */
+export function finishMarkdown(markdown: string, resolve: ResolveMarkdown): string {
+  const marked =
+    /(!?)\[((?:[^[\]\\]|\\.|\[[^\]]*\])*)\]\(<?link-to-(file|page|asset):([^)\s>]*)>?((?: "[^"]*")?)\)/g;
+  return markdown.replace(marked, (_, image, words, mark: 'file' | 'page' | 'asset', address, title) => {
+    const final = resolve[mark === 'page' ? 'site' : mark](address);
+    return final === undefined ? words : `${image}[${words}](${final}${title})`;
+  });
+}
+
+type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** A node as the nodes of plain Markdown that stand for it. */
+function plain(node: Nodes, source: string): Nodes[] {
+  const inner = () => ('children' in node ? node.children.flatMap((child) => plain(child, source)) : []);
+  switch (node.type) {
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return element(node, inner());
+    case 'mdxjsEsm':
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return [];
+    case 'containerDirective':
+      return [admonition(node.name, inner())];
+    case 'textDirective':
+      return isBadge(node.name) ? [{ type: 'inlineCode', value: textOf(node) }] : [literal(node, source)];
+    case 'leafDirective':
+      return [{ type: 'paragraph', children: [literal(node, source)] }];
+    case 'heading':
+      return [withoutId({ ...node, children: inner() as PhrasingContent[] })];
+    case 'link':
+      return [{ ...node, url: marked(node.url), children: inner() as PhrasingContent[] }];
+    case 'image':
+      return [{ ...node, url: node.url.startsWith('/') ? marks.asset + node.url : node.url }];
+    case 'code':
+      return [{ ...node, lang: node.lang ?? 'python', meta: titleOf(node.meta) }];
+    default:
+      return ['children' in node ? ({ ...node, children: inner() } as Nodes) : node];
+  }
+}
+
+/** Tabs → their panels, each under its name; a summary → a line in bold; other elements → what is in them. */
+function element(jsx: Jsx, children: Nodes[]): Nodes[] {
+  if (jsx.name === 'br') return [{ type: 'break' }];
+  if (jsx.name === 'Tab') return [bold(attribute(jsx, 'label')), ...children];
+  if (jsx.name === 'summary') return [bold(textOf({ type: 'root', children } as Root))];
+  const isInline = jsx.type === 'mdxJsxTextElement' || children.every(isPhrasing);
+  return isInline && jsx.type === 'mdxJsxFlowElement'
+    ? [{ type: 'paragraph', children: children as PhrasingContent[] }]
+    : children;
+}
+
+const phrasing = [
+  'text',
+  'inlineCode',
+  'emphasis',
+  'strong',
+  'link',
+  'image',
+  'break',
+  'delete',
+  'inlineMath',
+];
+
+function isPhrasing({ type }: Nodes): boolean {
+  return phrasing.includes(type);
+}
+
+function admonition(name: string, children: Nodes[]): Blockquote {
+  const [first, ...rest] = children;
+  const hasLabel =
+    first?.type === 'paragraph' && (first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel;
+  const kind = admonitions[name as keyof typeof admonitions] ?? name;
+  const title = bold(hasLabel ? `${kind}: ${textOf(first)}` : kind);
+  return { type: 'blockquote', children: [title, ...((hasLabel ? rest : children) as Paragraph[])] };
+}
+
+function bold(value: string): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value }] }] };
+}
+
+function isBadge(name: string): boolean {
+  return name === 'kind' || name === 'scope' || name === 'deprecated';
+}
+
+function literal({ position }: Nodes, source: string): PhrasingContent {
+  return { type: 'text', value: source.slice(position?.start.offset, position?.end.offset) };
+}
+
+function withoutId(heading: Heading): Heading {
+  const last = heading.children.at(-1);
+  if (last?.type === 'text') last.value = last.value.replace(explicitId, '');
+  return heading;
+}
+
+function marked(url: string): string {
+  const kind = kindOf(url);
+  if (!kind) return url;
+  // An anchor of the page itself needs its address: plain Markdown has no ids.
+  return marks[kind === 'file' ? 'file' : 'site'] + url;
+}
+
+function titleOf(meta: string | null | undefined): string | null {
+  return /(?:^|\s)(title=(?:"[^"]*"|'[^']*'))/.exec(meta ?? '')?.[1] ?? null;
+}
+
+function attribute(jsx: Jsx, name: string): string {
+  const found = jsx.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+  return typeof found?.value === 'string' ? found.value : '';
+}

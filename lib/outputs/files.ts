@@ -1,0 +1,60 @@
+import { allPlaces } from '../content/places.ts';
+import { entriesOf } from '../content/series.ts';
+import { coverOf } from '../covers/cover.ts';
+import { coverPath, type FeedFormat, feedFiles, feedPath, llmsPath, markdownPath } from '../routes/files.ts';
+import { defaultLocale, type Locale, locales } from '../site/locales.ts';
+import { type Series, seriesNames } from '../site/series.ts';
+import { feedOf } from './feeds.ts';
+import { llms, llmsFull } from './llms.ts';
+import { hasMarkdown, markdownOf } from './markdown.ts';
+import { coverSeed } from './share-images.ts';
+import { sitemap } from './sitemap.ts';
+import { absolutePath } from './urls.ts';
+
+/** A file that stands beside the pages; its text is made when it is asked for. */
+export type OutputFile = { path: string; type: string; text(): string | undefined };
+
+/**
+ * Every text file beside the pages, by its path without base path: feeds, Markdown twins, covers, and what crawlers and
+ * language models read. The export writes them all; `npm run dev` makes the one that is asked for.
+ */
+export function outputFiles(): OutputFile[] {
+  return [
+    { path: '/robots.txt', type: 'text/plain', text: robots },
+    { path: '/sitemap.xml', type: 'application/xml', text: sitemap },
+    ...locales.flatMap((locale) => [
+      { path: llmsPath(locale, false), type: 'text/plain', text: () => llms(locale) },
+      { path: llmsPath(locale, true), type: 'text/plain', text: () => llmsFull(locale) },
+    ]),
+    ...locales.flatMap((locale) => seriesNames.flatMap((series) => feeds(locale, series))),
+    ...seriesNames.flatMap(covers),
+    ...allPlaces()
+      .filter(hasMarkdown)
+      .map((place) => ({
+        path: markdownPath(place),
+        type: 'text/markdown',
+        text: () => markdownOf(place),
+      })),
+  ];
+}
+
+function feeds(locale: Locale, series: Series): OutputFile[] {
+  if (entriesOf(series, locale).length === 0) return [];
+  return (Object.keys(feedFiles) as FeedFormat[]).map((format) => ({
+    path: feedPath(locale, series, format),
+    type: { rss: 'application/rss+xml', atom: 'application/atom+xml', json: 'application/feed+json' }[format],
+    text: () => feedOf(locale, series, format),
+  }));
+}
+
+function covers(series: Series): OutputFile[] {
+  return entriesOf(series, defaultLocale).map(({ id, cover }) => ({
+    path: coverPath(series, id),
+    type: 'image/svg+xml',
+    text: () => coverOf(coverSeed(series, id), cover),
+  }));
+}
+
+function robots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absolutePath('/sitemap.xml')}\n`;
+}

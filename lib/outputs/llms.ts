@@ -1,0 +1,94 @@
+import { apiPlaces, apiTreeScreen } from '../content/api.ts';
+import { findDoc } from '../content/docs.ts';
+import { entriesOf } from '../content/series.ts';
+import { categoriesOf } from '../content/sidebar.ts';
+import { llmsPath, markdownPath } from '../routes/files.ts';
+import type { DocPlace, Place } from '../routes/index.ts';
+import type { Locale } from '../site/locales.ts';
+import { format, messagesOf } from '../site/messages/index.ts';
+import { seriesNames } from '../site/series.ts';
+import { latestVersion, type Version, versions } from '../site/versions.ts';
+import { markdownOf } from './markdown.ts';
+import { absolutePath } from './urls.ts';
+
+/** `llms.txt` of a language: what there is, with links to the Markdown of each page; the latest version first. */
+export function llms(locale: Locale): string {
+  const { site, docs, api, series, shell } = messagesOf(locale);
+  const others = versions.filter((version) => version !== latestVersion);
+  return [
+    `# ${site.title}`,
+    `> ${site.description}`,
+    `${shell.version}: ${latestVersion.label}. llms-full.txt: ${absolutePath(llmsPath(locale, true))}`,
+    ...docSections(latestVersion, locale),
+    `## ${api.title} (${latestVersion.label})\n\n${apiLines(latestVersion, locale)}`,
+    ...seriesNames.flatMap((name) => {
+      const entries = entriesOf(name, locale);
+      const lines = entries.map(({ id, title, description }) =>
+        line(title, { locale, route: { kind: 'entry', series: name, id } }, description),
+      );
+      return lines.length > 0 ? [`## ${series[name].full}\n\n${lines.join('\n')}`] : [];
+    }),
+    `## Optional\n\n${others.flatMap((version) => versionLines(version, locale)).join('\n')}`,
+  ]
+    .join('\n\n')
+    .concat(`\n\n${docs.latestSuggestion.replace('{version}', latestVersion.label)} ${absolutePath('/')}\n`);
+}
+
+/** `llms-full.txt` of a language: the docs and the API reference of the latest version as one text. */
+export function llmsFull(locale: Locale): string {
+  const { site } = messagesOf(locale);
+  const pages = [...docsOf(latestVersion, locale), ...modulesOf(latestVersion, locale)];
+  const texts = pages.flatMap((place) => markdownOf(place) ?? []);
+  return [`# ${site.title} (${latestVersion.label})`, `> ${site.description}`, ...texts].join('\n\n');
+}
+
+function docSections(version: Version, locale: Locale): string[] {
+  return categoriesOf(version, locale).map(({ label, pages }) => {
+    const lines = pages.map(({ slug, label: name }) =>
+      docLine({ locale, route: { kind: 'doc', version, slug } }, name),
+    );
+    return `## ${label} (${version.label})\n\n${lines.join('\n')}`;
+  });
+}
+
+function docLine(place: DocPlace, label: string): string {
+  const doc = findDoc(place);
+  return line(doc?.title ?? label, place, doc?.description);
+}
+
+function versionLines(version: Version, locale: Locale): string[] {
+  return [
+    ...docsOf(version, locale).map((place) => {
+      const doc = findDoc(place);
+      return line(`${doc?.title} (${version.label})`, place, undefined);
+    }),
+    ...modulesOf(version, locale).map((place) =>
+      line(`${place.route.module} (${version.label})`, place, undefined),
+    ),
+  ];
+}
+
+function apiLines(version: Version, locale: Locale): string {
+  const { api } = messagesOf(locale);
+  const screen = apiTreeScreen({ locale, route: { kind: 'apiTree', version } });
+  const lines = (screen?.modules ?? []).map(({ module, description }) =>
+    line(module, { locale, route: { kind: 'api', version, module } }, description),
+  );
+  return lines.length > 0 ? lines.join('\n') : format(api.description, { version: version.label });
+}
+
+function docsOf(version: Version, locale: Locale): DocPlace[] {
+  return categoriesOf(version, locale).flatMap(({ pages }) =>
+    pages.map(({ slug }): DocPlace => ({ locale, route: { kind: 'doc', version, slug } })),
+  );
+}
+
+function modulesOf(version: Version, locale: Locale) {
+  return apiPlaces(locale).flatMap(({ route }) =>
+    route.kind === 'api' && route.version === version ? [{ locale, route }] : [],
+  );
+}
+
+function line(title: string, place: Place, description: string | undefined): string {
+  return `- [${title}](${absolutePath(markdownPath(place))})${description ? `: ${description}` : ''}`;
+}

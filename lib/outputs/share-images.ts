@@ -1,0 +1,117 @@
+import GithubSlugger from 'github-slugger';
+import index from '#content';
+import { proseRecord } from '../content/prose.ts';
+import { entriesOf, recordOf } from '../content/series.ts';
+import { categoriesOf } from '../content/sidebar.ts';
+import type { CoverKind } from '../covers/cover.ts';
+import type { Place } from '../routes/index.ts';
+import { defaultLocale } from '../site/locales.ts';
+import { messagesOf } from '../site/messages/index.ts';
+import { proseSlugs, seriesNames } from '../site/series.ts';
+import { versions } from '../site/versions.ts';
+
+/** A picture that other sites show beside links: its name in the address, and the words on it. */
+export type ShareImage = {
+  name: string;
+  kicker: string;
+  title: string;
+  seed: string;
+  kind?: CoverKind | undefined;
+};
+
+const { api, docs, series, site, shell } = messagesOf(defaultLocale);
+
+/** The name of the picture for a page: an entry has its own, docs and the API one for each section. */
+export function shareNameOf({ route }: Place): string {
+  switch (route.kind) {
+    case 'entry':
+      return `${route.series}/${route.id}`;
+    case 'doc':
+      return docNames.get(`${route.version.name} ${route.slug}`) ?? 'docs';
+    case 'docTags':
+    case 'docTag':
+      return 'docs';
+    case 'api':
+      return `api/${partOf(route.module)}`;
+    case 'apiTree':
+    case 'apiNames':
+      return 'api';
+    case 'list':
+    case 'archive':
+      return route.series;
+    case 'tags':
+    case 'tag':
+      return 'blog';
+    case 'prose':
+      return route.slug;
+    case 'home':
+      return 'site';
+  }
+}
+
+/** Every picture, drawn from English words: the face that draws them has no Chinese. */
+export function shareImages(): ShareImage[] {
+  const image = (name: string, kicker: string, title: string, kind?: CoverKind) => ({
+    name,
+    kicker,
+    title,
+    seed: name,
+    kind,
+  });
+  const sections = new Map(
+    versions.flatMap((version) =>
+      categoriesOf(version, defaultLocale).map(({ label }) => [categoryName(label), label] as const),
+    ),
+  );
+  const parts = new Set(index.api.map(({ module }) => partOf(module)));
+  return [
+    image('site', site.tagline, site.title, 'flow'),
+    image('docs', site.title, docs.tags),
+    ...[...sections].map(([name, label]) => image(name, shell.docs, label)),
+    ...(parts.size > 0 ? [image('api', site.title, api.title)] : []),
+    ...[...parts].map((part) => image(`api/${part}`, api.title, part)),
+    ...proseSlugs.flatMap((slug) => {
+      const page = proseRecord(slug, defaultLocale);
+      return page ? [image(slug, site.title, page.title)] : [];
+    }),
+    ...seriesNames.flatMap((name) => {
+      const entries = entriesOf(name, defaultLocale);
+      if (entries.length === 0) return [];
+      return [
+        image(name, site.title, series[name].title),
+        ...entries.map(({ id, cover }) => ({
+          ...image(
+            `${name}/${id}`,
+            series[name].title,
+            recordOf(name, id, defaultLocale)?.title ?? id,
+            cover,
+          ),
+          seed: coverSeed(name, id),
+        })),
+      ];
+    }),
+  ];
+}
+
+/** What the drawing of an entry grows from. */
+export function coverSeed(name: string, id: string): string {
+  return `${name}/${id}`;
+}
+
+/** The picture of each page of the docs, by version and slug. */
+const docNames = new Map(
+  versions.flatMap((version) =>
+    categoriesOf(version, defaultLocale).flatMap(({ label, pages }) =>
+      pages.map(({ slug }) => [`${version.name} ${slug}`, categoryName(label)] as const),
+    ),
+  ),
+);
+
+function categoryName(label: string): string {
+  return `docs/${new GithubSlugger().slug(label)}`;
+}
+
+/** 'taichi.linalg.sparse_cg' → 'taichi.linalg': the section of the reference that a module belongs to. */
+function partOf(module: string): string {
+  return module.split('.').slice(0, 2).join('.');
+}

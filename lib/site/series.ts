@@ -1,0 +1,17 @@
+/** The three collections of dated texts (spec sections 2.1 and 2.2). Each is called in addresses as it is called here. */
+export const seriesNames = ['blog', 'newsletter', 'user-stories'] as const;
+
+export type Series = (typeof seriesNames)[number];
+
+export function isSeries(word: string): word is Series {
+  return (seriesNames as readonly string[]).includes(word);
+}
+
+/** The static pages of text (spec section 2.1), each at an address of its own. */
+export const proseSlugs = ['community', 'acknowledgments', 'help-us-translate', 'tgc01'] as const;
+
+export type ProseSlug = (typeof proseSlugs)[number];
+
+export function isProseSlug(word: string): word is ProseSlug {
+  return (proseSlugs as readonly string[]).includes(word);
+}
