@@ -7,6 +7,7 @@ export type ProseLabels = {
   copied: string;
   region: string;
   tableRegion: string;
+  mathRegion: string;
   urlCopied: string;
 };
 
@@ -104,10 +105,10 @@ function select(button: HTMLButtonElement): void {
 
 /** What scrolls sideways can be reached and scrolled by keyboard, and has a name. */
 function addScrollRegions(prose: HTMLElement, labels: ProseLabels): void {
-  for (const box of prose.querySelectorAll<HTMLElement>('pre, .table')) {
+  for (const box of prose.querySelectorAll<HTMLElement>('pre, .table, .math')) {
     if (box.scrollWidth <= box.clientWidth) continue;
     box.tabIndex = 0;
     box.setAttribute('role', 'group');
-    box.setAttribute('aria-label', box.matches('pre') ? labels.region : labels.tableRegion);
+    box.setAttribute('aria-label', box.matches('pre') ? labels.region : box.matches('.math') ? labels.mathRegion : labels.tableRegion);
   }
 }

@@ -35,19 +35,3 @@ export function kindOf(href: string): 'file' | 'site' | 'anchor' | undefined {
 export function isMarkdownFile(href: string): boolean {
   return /\.mdx?$/.test(splitHash(href).path);
 }
-
-/** Wide tables scroll in a box of their own, not the page. */
-export function tables() {
-  return (tree: Root) => {
-    visit(tree, 'element', (node, index, parent) => {
-      if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
-      parent.children[index] = {
-        type: 'element',
-        tagName: 'div',
-        properties: { className: ['table'] },
-        children: [node],
-      };
-      return 'skip';
-    });
-  };
-}

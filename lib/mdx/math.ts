@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import temml from 'temml';
 import { visit } from 'unist-util-visit';
+import { element } from './components.ts';
 import type { Compilation } from './context.ts';
 
 /** `$…$` and `$$…$$` → MathML, which needs no script, no font and no inline style. */
@@ -12,7 +13,9 @@ export function maths({ report }: Compilation) {
       const isInline = hasClass(node, 'math-inline');
       if (!(isBlock || isInline) || !parent || index === undefined) return;
       try {
-        parent.children[index] = { type: 'raw', value: mathml(textOf(node).trim(), isBlock) };
+        const formula = { type: 'raw', value: mathml(textOf(node).trim(), isBlock) } as const;
+        // A long formula scrolls in a box of its own, not the page.
+        parent.children[index] = isBlock ? element('div', { className: ['math'] }, [formula]) : formula;
       } catch (error) {
         report({ at: node.position, what: 'maths that cannot be read', fix: (error as Error).message });
       }

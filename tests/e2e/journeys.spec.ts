@@ -241,7 +241,7 @@ test.describe('the blog', () => {
     await bar.getByText(en.shell.resources, { exact: true }).click();
     await bar.getByRole('link', { name: en.series.newsletter.menu }).click();
     await expect(page).toHaveURL(/\/newsletter\/$/);
-    await bar.getByText(en.shell.community, { exact: true }).click();
+    await bar.locator('summary', { hasText: en.shell.community }).click();
     await bar.getByRole('link', { name: en.shell.acknowledgments }).click();
     await expect(page).toHaveURL(/\/acknowledgments\/$/);
   });

@@ -133,6 +133,7 @@ export const en = {
     copied: 'Copied',
     region: 'Code, scrolls sideways',
     tableRegion: 'Table, scrolls sideways',
+    mathRegion: 'Formula, scrolls sideways',
     urlCopied: 'URL copied',
   },
   error: { crashed: 'This page crashed.', tryAgain: 'Try again' },

@@ -134,6 +134,7 @@ export const frFr = {
     copied: 'Copié',
     region: 'Code, à faire défiler',
     tableRegion: 'Tableau, à faire défiler',
+    mathRegion: 'Formule, défile horizontalement',
     urlCopied: 'URL copiée',
   },
   error: { crashed: 'Cette page a planté.', tryAgain: 'Réessayer' },

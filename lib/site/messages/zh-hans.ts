@@ -131,6 +131,7 @@ export const zhHans = {
     copied: '已复制',
     region: '代码，可横向滚动',
     tableRegion: '表格，可横向滚动',
+    mathRegion: '公式，可横向滚动',
     urlCopied: '链接已复制',
   },
   error: { crashed: '页面崩溃了。', tryAgain: '重试' },
