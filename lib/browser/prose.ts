@@ -109,6 +109,9 @@ function addScrollRegions(prose: HTMLElement, labels: ProseLabels): void {
     if (box.scrollWidth <= box.clientWidth) continue;
     box.tabIndex = 0;
     box.setAttribute('role', 'group');
-    box.setAttribute('aria-label', box.matches('pre') ? labels.region : box.matches('.math') ? labels.mathRegion : labels.tableRegion);
+    box.setAttribute(
+      'aria-label',
+      box.matches('pre') ? labels.region : box.matches('.math') ? labels.mathRegion : labels.tableRegion,
+    );
   }
 }

@@ -268,7 +268,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: en.series.olderEntries }).click();
     await expect(page).toHaveURL(/\/blog\/page\/2\/$/);
     await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
-    expect((await page.locator('.prose').innerText()).split(/\s+/).length).toBeGreaterThan(400);
+    expect(((await page.locator('.prose').textContent()) ?? '').split(/\s+/).length).toBeGreaterThan(400);
     await expect(page.getByRole('button', { name: en.docs.copyMarkdown })).toBeHidden();
     await expect(page.getByRole('link', { name: en.docs.viewMarkdown })).toBeVisible();
   });
