@@ -15,7 +15,7 @@ export default function GlobalNotFound() {
   return (
     <Document locale={defaultLocale}>
       <Frame frame={frameOf({ locale: defaultLocale })}>
-        <NotFoundScreen locale={defaultLocale} />
+        <NotFoundScreen />
       </Frame>
     </Document>
   );

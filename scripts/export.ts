@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentRoot } from '../lib/content/data.ts';
 import { inventories } from '../lib/content/inventories.ts';
@@ -23,6 +23,10 @@ function write(path: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 }
+
+// Next leaves the data of each page in pieces, too, for its own way of loading ahead. Ours takes the page's data as a whole
+// (lib/browser/payloads.ts), so nobody asks for the pieces: a third of the export.
+for (const file of filesIn(out)) if (/(^|\/)__next\.[^/]+\.txt$/.test(file)) rmSync(join(out, file));
 
 // Feeds, Markdown twins, covers, and what crawlers read.
 const beside = outputFiles();

@@ -6,6 +6,7 @@ import { life } from './figures/life.ts';
 import { newton } from './figures/newton.ts';
 import { type Picture, writePicture } from './figures/picture.ts';
 import { turingPattern } from './figures/turing-pattern.ts';
+import { writeQrCode } from './figures/wechat.ts';
 
 /** Every rendered picture, how large it is computed, and by how much it is made smaller for smooth edges. */
 const pictures: Record<string, [draw: () => Picture, factor: number]> = {
@@ -25,3 +26,6 @@ for (const [name, [draw, factor]] of Object.entries(pictures)) {
   await writePicture(draw(), `public/figures/${name}`, factor);
   console.log(name);
 }
+
+if (asked.length === 0 || asked.includes('wechat.svg'))
+  writeQrCode('https://docs.taichi-lang.org/zh-Hans/community/#wechat', 'public/figures/wechat.svg');

@@ -6,7 +6,7 @@ import styles from './sidebar.module.css';
 /** All pages of the version, by category; the one of the page is open. On small screens it moves into the side menu. */
 export function Sidebar({ categories, label }: { categories: View; label: string }) {
   return (
-    <nav id={docsTreeId} className={styles.sidebar} aria-label={label}>
+    <nav id={docsTreeId} className={styles.sidebar} aria-label={label} data-collapsibles="">
       <ul className={styles.tree}>
         {categories.map((category) => (
           <li key={category.label}>

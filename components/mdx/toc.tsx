@@ -21,7 +21,7 @@ export function Toc({ headings, label }: Props) {
 export function TocCollapsible({ headings, label }: Props) {
   if (headings.length < 2) return null;
   return (
-    <details className={styles.collapsible}>
+    <details className={styles.collapsible} data-collapsible="">
       <summary>{label}</summary>
       <Entries headings={headings} />
     </details>

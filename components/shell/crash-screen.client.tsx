@@ -1,5 +1,7 @@
 'use client';
 
+import { useEffect } from 'react';
+import { isChunkError, reloadOnce } from '@/lib/browser/chunks.ts';
 import { isLocale } from '@/lib/site/locales.ts';
 import { crashTexts } from './crash-texts.ts';
 import styles from './message-screen.module.css';
@@ -7,17 +9,29 @@ import { PageScript } from './page-script.client.tsx';
 
 type Props = { error: Error; reset: () => void };
 
-/** Shown in place of a page that threw (spec section 4): what happened, and a way to try again. */
+/**
+ * Shown in place of a page that threw (spec section 4): what happened, and a way to try again. Where a part of the page is
+ * missing, as in a tab that is older than the site, the page is loaded anew, once; then the reader decides.
+ */
 export function CrashScreen({ error, reset }: Props) {
   const { lang } = document.documentElement;
-  const { crashed, tryAgain } = crashTexts[isLocale(lang) ? lang : 'en'];
+  const texts = crashTexts[isLocale(lang) ? lang : 'en'];
+  const isChunk = isChunkError(error);
+  useEffect(() => {
+    if (isChunk) reloadOnce();
+  }, [isChunk]);
   return (
     <main id="content" className={styles.screen} role="alert">
       <PageScript />
-      <h1>{crashed}</h1>
+      <h1>{texts.crashed}</h1>
+      {isChunk && <p>{texts.chunk}</p>}
       <p>{error.message}</p>
-      <button type="button" className="button primary" onClick={reset}>
-        {tryAgain}
+      <button
+        type="button"
+        className="button primary"
+        onClick={() => (isChunk ? location.reload() : reset())}
+      >
+        {isChunk ? texts.retry : texts.tryAgain}
       </button>
     </main>
   );

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import { config } from '@/lib/site/config.ts';
 import { type Locale, localeFacts } from '@/lib/site/locales.ts';
+import { format, messagesOf } from '@/lib/site/messages/index.ts';
+import { Announcement } from './announcement.tsx';
 import { codeFace, textFace } from './fonts.ts';
 import { Providers } from './providers.client.tsx';
 
 /** The HTML document of a language. Pages change within it; another language is another document. */
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { htmlLang, direction } = localeFacts[locale];
+  const { shell, loading, baseUrl } = messagesOf(locale);
   return (
     <html
       lang={htmlLang}
@@ -13,9 +17,34 @@ export function Document({ locale, children }: { locale: Locale; children: React
       className={`${textFace.variable} ${codeFace.variable}`}
       suppressHydrationWarning
     >
-      <body>
+      <body
+        data-loading={JSON.stringify(loading)}
+        data-services={JSON.stringify(services())}
+        data-to-top={shell.toTop}
+      >
+        <a className="skip-link" href="#content">
+          {shell.skip}
+        </a>
+        {/* The style sheet hides this: whoever sees it has none (spec section 8). */}
+        <div className="without-styles">
+          <p>{baseUrl.title}</p>
+          <p>{format(baseUrl.text, { basePath: config.basePath || '/' })}</p>
+        </div>
+        <Announcement messages={messagesOf(locale).announcement} />
         <Providers>{children}</Providers>
       </body>
     </html>
   );
+}
+
+/** What lib/browser/services.ts reads: only what is configured. */
+function services() {
+  const { starsUrl: stars, analytics, heatmap, tagManager } = config;
+  const own = ({ id, script }: { id: string; script: string }) => ({ id, script });
+  return {
+    stars,
+    analytics: analytics && own(analytics),
+    heatmap: heatmap && own(heatmap),
+    tagManager: tagManager && own(tagManager),
+  };
 }

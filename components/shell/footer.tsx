@@ -1,19 +1,23 @@
 import { Link } from '@/components/ui/link.tsx';
-import type { MenuEntry } from '@/lib/content/frame.ts';
+import type { MenuEntry, Versioned } from '@/lib/content/frame.ts';
 import type { EntrySlug } from '@/lib/content/home.ts';
 import { external } from '@/lib/site/external.ts';
 import type { Locale } from '@/lib/site/locales.ts';
 import { format, isChinese, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './footer.module.css';
+import { SubscribeBox } from './subscribe-box.tsx';
 
 const year = new Date().getFullYear();
 
 type Props = {
   locale: Locale;
-  entries: { slug: EntrySlug; href: string }[];
+  entries: { slug: EntrySlug; href: Versioned }[];
   resources: readonly MenuEntry[];
   community: readonly MenuEntry[];
 };
+
+/** A link of the footer; one to the docs knows where it leads in each version. */
+type FooterLink = { label: string; href: string; byVersion?: Record<string, string> | undefined };
 
 export function Footer({ locale, entries, resources, community }: Props) {
   const { footer } = messagesOf(locale);
@@ -22,34 +26,35 @@ export function Footer({ locale, entries, resources, community }: Props) {
     overview: footer.about,
     faq: footer.faq,
   } satisfies Record<EntrySlug, string>;
-  const groups = [
+  const groups: { title: string; links: FooterLink[] }[] = [
     {
       title: footer.resources,
       links: [
-        ...entries.map(({ slug, href }) => [labels[slug], href]),
-        ...resources.map(({ label, href }) => [label, href]),
+        ...entries.map(({ slug, href: { text, byVersion } }) => ({
+          label: labels[slug],
+          href: text,
+          byVersion,
+        })),
+        ...resources,
       ],
     },
     {
       title: footer.company,
       links: [
-        [footer.aboutUs, external.company],
-        [footer.careers, external.careers],
-        [footer.contact, external.contact],
+        { label: footer.aboutUs, href: external.company },
+        { label: footer.careers, href: external.careers },
+        { label: footer.contact, href: external.contact },
       ],
     },
     {
       title: footer.legal,
       links: [
-        [footer.cookies, external.cookies],
-        [footer.privacy, external.privacy],
+        { label: footer.cookies, href: external.cookies },
+        { label: footer.privacy, href: external.privacy },
       ],
     },
-    {
-      title: footer.community,
-      links: [...community.map(({ label, href }) => [label, href]), ['GitHub', external.code]],
-    },
-  ] satisfies { title: string; links: string[][] }[];
+    { title: footer.community, links: [...community, { label: 'GitHub', href: external.code }] },
+  ];
   return (
     <footer className={styles.footer}>
       <div className={styles.groups}>
@@ -57,9 +62,13 @@ export function Footer({ locale, entries, resources, community }: Props) {
           <section key={title}>
             <h2>{title}</h2>
             <ul>
-              {links.map(([label = '', href = '']) => (
-                <li key={href}>
-                  <Link href={href} lang={isChinese(label) ? 'zh-Hans' : undefined}>
+              {links.map(({ label, href, byVersion }) => (
+                <li key={label}>
+                  <Link
+                    href={href}
+                    data-by-version={byVersion && JSON.stringify(byVersion)}
+                    lang={isChinese(label) ? 'zh-Hans' : undefined}
+                  >
                     {label}
                   </Link>
                 </li>
@@ -67,6 +76,7 @@ export function Footer({ locale, entries, resources, community }: Props) {
             </ul>
           </section>
         ))}
+        <SubscribeBox locale={locale} id="footer-subscribe" />
       </div>
       <p className={styles.legal}>
         {format(footer.copyright, { year })} {footer.licence}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PageFrame } from '@/lib/content/frame.ts';
-import { messagesOf } from '@/lib/site/messages/index.ts';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import { PageScript } from './page-script.client.tsx';
@@ -14,9 +13,6 @@ export function Frame({ frame, children }: { frame: PageFrame; children: ReactNo
   return (
     <>
       <PageScript />
-      <a className="skip-link" href="#content">
-        {messagesOf(locale).shell.skip}
-      </a>
       <Navbar {...frame} />
       {children}
       <Footer

@@ -2,13 +2,14 @@ import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { Menu } from '@/components/ui/menu.tsx';
 import type { MenuEntry, PageFrame } from '@/lib/content/frame.ts';
-import { external } from '@/lib/site/external.ts';
 import { localeFacts } from '@/lib/site/locales.ts';
 import { isChinese, messagesOf } from '@/lib/site/messages/index.ts';
 import { Drawer, DrawerButton } from './drawer.tsx';
 import { Logo } from './logo.tsx';
 import styles from './navbar.module.css';
+import { StarLink } from './star-link.tsx';
 import { ThemeSwitch } from './theme-switch.client.tsx';
+import { WeChat } from './we-chat.tsx';
 
 export function Navbar({ locale, home, section, api, version, versions, languages, ...menus }: PageFrame) {
   const { shell, site } = messagesOf(locale);
@@ -25,7 +26,11 @@ export function Navbar({ locale, home, section, api, version, versions, language
       </li>
       {api && (
         <li>
-          <Link href={api} aria-current={section === 'api' ? 'true' : undefined}>
+          <Link
+            href={api.text}
+            data-by-version={api.byVersion && JSON.stringify(api.byVersion)}
+            aria-current={section === 'api' ? 'true' : undefined}
+          >
             {shell.api}
           </Link>
         </li>
@@ -37,7 +42,13 @@ export function Navbar({ locale, home, section, api, version, versions, language
     { label: shell.community, entries: menus.community },
   ].filter(({ entries }) => entries.length > 0);
   const versionMenu = (
-    <Menu label={shell.version} current={version} keepsPlace>
+    <Menu
+      label={`${shell.version}: ${version.text}`}
+      current={
+        <span data-by-version={version.byVersion && JSON.stringify(version.byVersion)}>{version.text}</span>
+      }
+      keepsPlace
+    >
       {versions.map(({ label, href, isCurrent }) => (
         <li key={label}>
           <Link href={href} aria-current={isCurrent ? 'true' : undefined}>
@@ -60,8 +71,14 @@ export function Navbar({ locale, home, section, api, version, versions, language
           </Link>
         </li>
       ))}
+      {menus.translate && (
+        <li data-apart="">
+          <Link href={menus.translate.href}>{menus.translate.label}</Link>
+        </li>
+      )}
     </Menu>
   );
+  const weChat = <WeChat href={menus.weChat} texts={shell} />;
   return (
     <header className={styles.bar}>
       <div className={styles.row}>
@@ -76,15 +93,14 @@ export function Navbar({ locale, home, section, api, version, versions, language
               <li key={label} data-current={entries.some(({ isCurrent }) => isCurrent) || undefined}>
                 <Menu label={label} current={label} align="start">
                   <Entries entries={entries} />
+                  {entries === menus.community && weChat}
                 </Menu>
               </li>
             ))}
           </ul>
         </nav>
         <div className={styles.tools}>
-          <Link href={external.code} className={styles.code}>
-            GitHub
-          </Link>
+          <StarLink locale={locale} />
           {versionMenu}
           {languageMenu}
           <ThemeSwitch label={shell.theme}>
@@ -102,6 +118,7 @@ export function Navbar({ locale, home, section, api, version, versions, language
               <p>{label}</p>
               <ul>
                 <Entries entries={entries} />
+                {entries === menus.community && weChat}
               </ul>
             </div>
           ))}

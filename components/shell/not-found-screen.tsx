@@ -1,14 +1,19 @@
 import { Link } from '@/components/ui/link.tsx';
 import { linkTo } from '@/lib/routes/index.ts';
-import type { Locale } from '@/lib/site/locales.ts';
+import { basePath } from '@/lib/site/base-path.ts';
+import { defaultLocale, localeFacts, locales, prefixedLocales } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './message-screen.module.css';
 
-/** Texts of spec section 2.1. The picture is a grid whose cell is not active. */
-export function NotFoundScreen({ locale }: { locale: Locale }) {
-  const { notFound } = messagesOf(locale);
+/**
+ * Texts of spec section 2.1, in every language: a host has one file for all addresses that lead nowhere. A script picks the
+ * language of the address; without one all are there. The picture is a grid whose cell is not active.
+ */
+export function NotFoundScreen() {
   return (
     <main id="content" className={styles.screen} tabIndex={-1}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own lines, the same for every reader */}
+      <script dangerouslySetInnerHTML={{ __html: chooseLanguage }} />
       <svg viewBox="0 0 176 80" className={styles.grid} aria-hidden="true" focusable="false">
         {Array.from({ length: 11 * 5 }, (_, i) => {
           const isLost = i === 28;
@@ -27,12 +32,23 @@ export function NotFoundScreen({ locale }: { locale: Locale }) {
         })}
       </svg>
       <p className={styles.code}>404</p>
-      <h1>{notFound.title}</h1>
-      <p>{notFound.found}</p>
-      <p>{notFound.contact}</p>
-      <Link href={linkTo({ locale, route: { kind: 'home' } })} className="button primary">
-        {notFound.home}
-      </Link>
+      {locales.map((locale) => {
+        const { notFound } = messagesOf(locale);
+        const Heading = locale === defaultLocale ? 'h1' : 'h2';
+        return (
+          <section key={locale} lang={localeFacts[locale].htmlLang} data-not-found={locale}>
+            <Heading>{notFound.title}</Heading>
+            <p>{notFound.found}</p>
+            <p>{notFound.contact}</p>
+            <Link href={linkTo({ locale, route: { kind: 'home' } })} className="button primary">
+              {notFound.home}
+            </Link>
+          </section>
+        );
+      })}
     </main>
   );
 }
+
+/** The language that the address begins with, as an attribute of the document that the style sheet reads. */
+const chooseLanguage = `document.documentElement.dataset.notFound=${JSON.stringify(prefixedLocales)}.find(function(l){return location.pathname.indexOf(${JSON.stringify(basePath)}+"/"+l+"/")===0})||${JSON.stringify(defaultLocale)}`;

@@ -15,6 +15,7 @@ const outlines = {
       <path d="M3 12h18M12 3c2.6 2.6 3.9 5.6 3.9 9s-1.3 6.4-3.9 9c-2.6-2.6-3.9-5.6-3.9-9s1.3-6.4 3.9-9z" />
     </>
   ),
+  star: <path d="M12 3.2l2.7 5.6 6.1.8-4.5 4.2 1.2 6-5.5-3-5.5 3 1.2-6L3.2 9.6l6.1-.8z" />,
   pencil: <path d="M4 20l1-4.2L16.3 4.5a1.8 1.8 0 0 1 2.5 0l.7.7a1.8 1.8 0 0 1 0 2.5L8.2 19z M14 7l3 3" />,
 };
 
@@ -22,6 +23,10 @@ type Props = { name: keyof typeof outlines; size: number; className?: string };
 
 /** A sign beside or in place of a text. The text, or the name of the control, says what it means. */
 export function Icon({ name, size, className }: Props) {
+  if (!Object.hasOwn(outlines, name)) {
+    const known = Object.keys(outlines).join(', ');
+    throw new Error(`<Icon name=${JSON.stringify(name)}>  there is no such icon\n  Known are: ${known}.`);
+  }
   return (
     <svg
       viewBox="0 0 24 24"

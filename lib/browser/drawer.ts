@@ -29,7 +29,11 @@ export function drawer(): () => void {
   };
   arrange();
   desktop.addEventListener('change', arrange);
+  const close = () => dialog.close();
+  // Back means away from the menu, also where it stays on the page (spec section 4).
+  addEventListener('popstate', close);
   return () => {
+    removeEventListener('popstate', close);
     dialog.close();
     desktop.removeEventListener('change', arrange);
   };

@@ -1,6 +1,6 @@
 /**
- * Menus of the navigation bar: Escape and a click elsewhere close them, arrow keys walk through the links, and the focus
- * goes back to the button.
+ * Menus of the navigation bar: they open by click, Enter, arrow keys and a mouse that comes near. Escape and a click
+ * elsewhere close them, arrow keys walk through the links, and the focus goes back to the button.
  * @returns a function that ends it
  */
 export function menus(): () => void {
@@ -18,12 +18,55 @@ export function menus(): () => void {
       if (menu.dataset.menu === 'same-page' && location.hash && !link.hash) link.hash = location.hash;
     });
   }
+  for (const menu of found) if (matchMedia('(hover: hover)').matches) openOnHover(menu, closeDelayMs);
+  for (const hint of document.querySelectorAll<HTMLDetailsElement>('details[data-hint]')) openHint(hint);
   document.addEventListener('pointerdown', closeOthers);
   document.addEventListener('focusin', closeOthers);
   return () => {
     document.removeEventListener('pointerdown', closeOthers);
     document.removeEventListener('focusin', closeOthers);
   };
+}
+
+/** A mouse that leaves a menu for a moment, on its way to a link, does not close it. */
+const closeDelayMs = 180;
+
+function openOnHover(menu: HTMLDetailsElement, delayMs: number): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let openedAt = 0;
+  menu.addEventListener('pointerenter', ({ pointerType }) => {
+    clearTimeout(timer);
+    if (pointerType !== 'mouse' || menu.open) return;
+    menu.open = true;
+    openedAt = performance.now();
+  });
+  menu.addEventListener('pointerleave', ({ pointerType }) => {
+    if (pointerType !== 'mouse') return;
+    timer = setTimeout(() => {
+      if (!menu.matches(':focus-within')) menu.open = false;
+    }, delayMs);
+  });
+  // Who clicks what has just opened under the mouse means to open it.
+  menu.querySelector('summary')?.addEventListener('click', (event) => {
+    if (menu.open && performance.now() - openedAt < 400) event.preventDefault();
+  });
+}
+
+/** A picture that shows on hover and on focus, too, not by a click alone. */
+function openHint(hint: HTMLDetailsElement): void {
+  const show = () => {
+    hint.open = true;
+  };
+  hint.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && show());
+  hint.addEventListener('pointerleave', ({ pointerType }) => {
+    if (pointerType === 'mouse' && !hint.contains(document.activeElement)) hint.open = false;
+  });
+  hint.querySelector('summary')?.addEventListener('focus', ({ target }) => {
+    if (target instanceof Element && target.matches(':focus-visible')) show();
+  });
+  hint.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && hint.contains(relatedTarget))) hint.open = false;
+  });
 }
 
 function onKeyDown(menu: HTMLDetailsElement, event: KeyboardEvent): void {

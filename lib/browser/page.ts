@@ -1,12 +1,17 @@
-import { storageKeys } from '../site/constants.ts';
+import { pageView } from './analytics.ts';
+import { announcement } from './announcement.ts';
+import { backToTop } from './back-to-top.ts';
+import { collapsibles } from './collapsible.ts';
 import { copyPage } from './copy-page.ts';
 import { drawer } from './drawer.ts';
 import { menus } from './menus.ts';
 import { type Router, softNavigation } from './navigation.ts';
 import { enliven } from './prose.ts';
 import { sidebar } from './sidebar.ts';
-import { storePreference } from './storage.ts';
+import { starCount } from './stars.ts';
+import { subscribeBoxes } from './subscribe.ts';
 import { followReading } from './toc.ts';
+import { preferredVersion } from './versions.ts';
 
 /**
  * Everything that moves in the frame and the text of a page. Nobody needs it to read, so it is loaded after the page.
@@ -15,15 +20,22 @@ import { followReading } from './toc.ts';
 export function openPage(router: Router): () => void {
   for (const prose of document.querySelectorAll<HTMLElement>('.prose')) enliven(prose);
   copyPage();
-  rememberVersion();
-  const ends = [softNavigation(router), menus(), sidebar(), drawer(), followReading()];
+  announcement();
+  subscribeBoxes();
+  preferredVersion();
+  const ends = [
+    softNavigation(router),
+    menus(),
+    sidebar(),
+    drawer(),
+    followReading(),
+    starCount(),
+    backToTop(document.body.dataset.toTop ?? ''),
+  ];
+  collapsibles();
+  // The title of the page comes with it, a moment later.
+  setTimeout(pageView);
   return () => {
     for (const end of ends) end();
   };
-}
-
-/** The version that the reader last read (spec section 5). */
-function rememberVersion(): void {
-  const version = document.querySelector<HTMLElement>('[data-docs-version]')?.dataset.docsVersion;
-  if (version) storePreference(storageKeys.docsVersion, version);
 }

@@ -1,25 +1,45 @@
-import { progress } from '../site/constants.ts';
+import { loading, progress } from '../site/constants.ts';
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+let timers: ReturnType<typeof setTimeout>[] = [];
 let bar: typeof import('nprogress') | undefined;
+let spinner: HTMLElement | undefined;
 
-/** A navigation began: after the delay of spec section 9 the bar shows. Its code is loaded then, not before. */
+/**
+ * A navigation began: after the delay of spec section 9 the bar shows, and a while later a spinner says in words that the
+ * page is on its way. The code of the bar is loaded then, not before.
+ */
 export function beginProgress(): void {
-  clearTimeout(timer);
-  const own = setTimeout(async () => {
-    const { default: loaded } = await import('nprogress');
-    if (own !== timer) return;
-    bar = loaded;
-    const { minimum, speedMs: speed, trickleSpeedMs: trickleSpeed } = progress;
-    bar.configure({ minimum, speed, trickleSpeed, showSpinner: false });
-    bar.start();
-  }, progress.delayMs);
-  timer = own;
+  endProgress();
+  const own = [
+    setTimeout(async () => {
+      const { default: loaded } = await import('nprogress');
+      if (own !== timers) return;
+      bar = loaded;
+      const { minimum, speedMs: speed, trickleRate, trickleSpeedMs: trickleSpeed } = progress;
+      bar.configure({ minimum, speed, trickleRate, trickleSpeed, showSpinner: false } as Settings);
+      bar.start();
+    }, progress.delayMs),
+    setTimeout(showSpinner, loading.spinnerDelayMs),
+  ];
+  timers = own;
 }
+
+type Settings = Partial<import('nprogress').NProgressOptions>;
 
 /** The navigation ended, one way or the other. */
 export function endProgress(): void {
-  clearTimeout(timer);
-  timer = undefined;
+  for (const timer of timers) clearTimeout(timer);
+  timers = [];
   bar?.done();
+  spinner?.remove();
+  spinner = undefined;
+}
+
+function showSpinner(): void {
+  spinner = document.createElement('div');
+  spinner.className = 'loading';
+  spinner.setAttribute('role', 'status');
+  const { busy = '' } = JSON.parse(document.body.dataset.loading ?? '{}') as { busy?: string };
+  spinner.textContent = busy;
+  document.body.append(spinner);
 }

@@ -1,5 +1,6 @@
 import { code, storageKeys } from '../site/constants.ts';
 import { readPreference, storePreference } from './storage.ts';
+import { zoomable } from './zoom.ts';
 
 /** The words that a text needs in the reader's language: `data-labels` of its element. */
 export type ProseLabels = {
@@ -9,6 +10,8 @@ export type ProseLabels = {
   tableRegion: string;
   mathRegion: string;
   urlCopied: string;
+  zoom: string;
+  close: string;
 };
 
 /** Brings a compiled text to life: copy buttons, links to headings, tabs, boxes that scroll. May run twice. */
@@ -18,6 +21,7 @@ export function enliven(prose: HTMLElement): void {
   addAnchors(prose, labels);
   addTabs(prose);
   addScrollRegions(prose, labels);
+  zoomable(prose, labels.zoom, labels.close);
 }
 
 function addCopyButtons(prose: HTMLElement, labels: ProseLabels): void {
@@ -25,11 +29,21 @@ function addCopyButtons(prose: HTMLElement, labels: ProseLabels): void {
     const button = document.createElement('button');
     Object.assign(button, { type: 'button', className: 'copy', textContent: labels.copy });
     button.addEventListener('click', async () => {
-      await navigator.clipboard.writeText(figure.querySelector('code')?.textContent ?? '');
+      await navigator.clipboard.writeText(withoutPrompts(figure.querySelector('code')?.textContent ?? ''));
       showFor(button, labels.copied, labels.copy);
     });
     figure.append(button);
   }
+}
+
+/** What one would type of a session in Python's interpreter: the lines after the prompts, without what it answered. */
+export function withoutPrompts(code: string): string {
+  const lines = code.split('\n');
+  if (!lines.some((line) => line.startsWith('>>>'))) return code;
+  return lines
+    .filter((line) => /^(>>>|\.\.\.)( |$)/.test(line))
+    .map((line) => line.replace(/^(>>>|\.\.\.) ?/, ''))
+    .join('\n');
 }
 
 /** A click on the mark beside a heading copies its address; the jump itself is the browser's. */

@@ -20,15 +20,14 @@ export type PageFrame = ReturnType<typeof frameOf>;
 export function frameOf({ locale, route }: { locale: Locale; route?: Place['route'] }) {
   const place: Place = { locale, route: route ?? { kind: 'home' } };
   const own = route && 'version' in route ? route.version : undefined;
+  const { shell } = messagesOf(locale);
   return {
     locale,
     home: linkTo({ locale, route: { kind: 'home' } }),
     /** The part of the site, for the entry of the navigation bar that is current. */
     section: sectionOf(route),
-    api: hasApi(own ?? latestVersion)
-      ? linkTo({ locale, route: { kind: 'apiTree', version: own ?? latestVersion } })
-      : undefined,
-    version: (own ?? latestVersion).label,
+    api: hasApi(own ?? latestVersion) ? versioned(own, (version) => apiTree(version, locale)) : undefined,
+    version: versioned(own, ({ label }) => label),
     versions: versions.map((version) => ({
       label: version.label,
       href: linkTo(inVersion(place, version)),
@@ -40,10 +39,34 @@ export function frameOf({ locale, route }: { locale: Locale; route?: Place['rout
       href: linkTo(inLocale(place, other)),
       isCurrent: other === locale,
     })),
-    entries: entryPages(locale),
+    entries: entryPages(locale, own ?? latestVersion).map(({ slug }) => ({
+      slug,
+      href: versioned(own, (version) => entryPages(locale, version).find((page) => page.slug === slug)?.href),
+    })),
     resources: resourcesOf(place),
     community: communityOf(place),
+    translate: proseEntry(place, 'help-us-translate', shell.translate)[0],
+    weChat: `${proseEntry(place, 'community', '')[0]?.href ?? ''}#wechat`,
   };
+}
+
+/**
+ * Something that depends on the version: as it is for the page's own one. A page of no version has the one for the latest,
+ * and those for the others, of which the browser takes the one that the reader read last (lib/browser/versions.ts).
+ */
+export type Versioned = { text: string; byVersion?: Record<string, string> };
+
+function versioned(own: Version | undefined, of: (version: Version) => string | undefined): Versioned {
+  if (own) return { text: of(own) ?? '' };
+  const pairs = versions.flatMap((version) => {
+    const text = of(version);
+    return text === undefined ? [] : [[version.name, text] as const];
+  });
+  return { text: of(latestVersion) ?? '', byVersion: Object.fromEntries(pairs) };
+}
+
+function apiTree(version: Version, locale: Locale): string | undefined {
+  return hasApi(version) ? linkTo({ locale, route: { kind: 'apiTree', version } }) : undefined;
 }
 
 /** An entry of a menu; `isCurrent` in the part of the site that it leads to. */
@@ -80,7 +103,6 @@ function communityOf(place: Place): MenuEntry[] {
   return [
     ...proseEntry(place, 'community', shell.community),
     ...proseEntry(place, 'acknowledgments', shell.acknowledgments),
-    ...proseEntry(place, 'help-us-translate', shell.translate),
     ...outside,
   ];
 }

@@ -4,7 +4,7 @@ import { type DocPlace, linkTo, type Place } from '../routes/index.ts';
 import { mainDocSlug } from '../site/constants.ts';
 import type { Locale } from '../site/locales.ts';
 import type { Series } from '../site/series.ts';
-import { latestVersion } from '../site/versions.ts';
+import { latestVersion, type Version } from '../site/versions.ts';
 import { findDoc } from './docs.ts';
 import { prosePlaces } from './prose.ts';
 import { cardOf, entriesOf } from './series.ts';
@@ -60,9 +60,12 @@ function waysOf(
 }
 
 /** The pages that the footer names, as far as the content has them. */
-export function entryPages(locale: Locale): { slug: EntrySlug; href: string }[] {
+export function entryPages(
+  locale: Locale,
+  version: Version = latestVersion,
+): { slug: EntrySlug; href: string }[] {
   return entrySlugs.flatMap((slug) => {
-    const place: DocPlace = { locale, route: { kind: 'doc', version: latestVersion, slug } };
+    const place: DocPlace = { locale, route: { kind: 'doc', version, slug } };
     return findDoc(place) ? [{ slug, href: linkTo(place) }] : [];
   });
 }

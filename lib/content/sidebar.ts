@@ -1,5 +1,6 @@
 import sidebars from '#sidebars';
 import { type DocPlace, linkTo } from '../routes/index.ts';
+import { developerError } from '../site/developer-error.ts';
 import { defaultLocale, type Locale } from '../site/locales.ts';
 import type { Version } from '../site/versions.ts';
 import type { SidebarCategory } from './sidebar-trees.ts';
@@ -32,5 +33,13 @@ export function sidebarOf({ locale, route }: DocPlace): Sidebar {
 
 /** The categories of a version, with labels in the reader's language where they exist. */
 export function categoriesOf(version: Version, locale: Locale): SidebarCategory[] {
-  return (sidebars[locale] ?? sidebars[defaultLocale])?.[version.name] ?? [];
+  const categories = sidebars[locale]?.[version.name] ?? sidebars[defaultLocale]?.[version.name];
+  if (!categories) {
+    throw developerError({
+      where: `version ${version.name}`,
+      what: 'has no docs data',
+      fix: `Write content/en/docs/${version.folder}/sidebar.yml, and run "npm run content".`,
+    });
+  }
+  return categories;
 }

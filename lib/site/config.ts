@@ -27,6 +27,15 @@ const schema = z
       .includes('{path}', { message: 'must hold {path}, which stands for the file of the page' })
       .default('https://github.com/taichi-dev/docs.taichi.graphics/edit/main/{path}'),
     NEWSLETTER_ENDPOINT: url.optional(),
+    STARS_URL: z.union([url, z.literal('none')]).default('https://api.github.com/repos/taichi-dev/taichi'),
+    ANALYTICS_SCRIPT: url.default('https://www.googletagmanager.com/gtag/js'),
+    HEATMAP_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
+    HEATMAP_SCRIPT: url.default('https://static.hotjar.com/c/hotjar-{id}.js'),
+    TAG_MANAGER_ID: z
+      .string()
+      .regex(/^GTM-\w+$/, 'must be a container id such as GTM-AB12CD')
+      .optional(),
+    TAG_MANAGER_SCRIPT: url.default('https://www.googletagmanager.com/gtm.js'),
     ANALYTICS_ID: z
       .string()
       .regex(/^(G|UA|AW|DC)-[\w-]+$/, 'must be a measurement id such as G-AB12CD')
@@ -72,7 +81,12 @@ function configOf(env: Variables) {
     blogUrl: env.BLOG_URL,
     editUrl: env.EDIT_URL,
     newsletterEndpoint: env.NEWSLETTER_ENDPOINT,
-    analytics: env.ANALYTICS_ID ? { id: env.ANALYTICS_ID, anonymizeIp: true } : undefined,
+    starsUrl: env.STARS_URL === 'none' ? undefined : env.STARS_URL,
+    analytics: env.ANALYTICS_ID
+      ? { id: env.ANALYTICS_ID, script: env.ANALYTICS_SCRIPT, anonymizeIp: true }
+      : undefined,
+    heatmap: env.HEATMAP_ID ? { id: env.HEATMAP_ID, script: env.HEATMAP_SCRIPT } : undefined,
+    tagManager: env.TAG_MANAGER_ID ? { id: env.TAG_MANAGER_ID, script: env.TAG_MANAGER_SCRIPT } : undefined,
     search: searchOf(env),
     announcement: announcementOf(env),
   };

@@ -13,6 +13,18 @@ export const progress = {
   trickleSpeedMs: 800,
 } as const;
 
+/** What waits for a page or a part of it: a sign that something is under way, and when to give up. */
+export const loading = { spinnerDelayMs: 2000, giveUpMs: 20_000 } as const;
+
+export const email = { localMax: 64, domainMax: 255 } as const;
+
+export const stars = { fallback: '20.0k', maxAgeMs: 24 * 60 * 60 * 1000, giveUpMs: 10_000 } as const;
+
+export const jsonp = { callbackParam: 'callback', timeoutMs: 60_000 } as const;
+
+/** How far the reader has to be from the top before a way back is offered. */
+export const backToTop = { fromPx: 300 } as const;
+
 export const toc = { minLevel: 2, maxLevel: 3 } as const;
 
 /** How many tags a page of the docs carries. */
@@ -34,6 +46,10 @@ export const drawerIds = { drawer: 'site-menu', slot: 'site-menu-docs' } as cons
 export const storageKeys = {
   theme: 'theme',
   docsVersion: 'docs-preferred-version-default',
+  announcementDismissed: 'docusaurus.announcement.dismiss',
+  announcementId: 'docusaurus.announcement.id',
+  stars: 'stars',
+  reloaded: 'reloaded-for-chunk',
   sidebar: 'docs-sidebar-open',
   tabGroup: (group: string) => `docusaurus.tab.${group}`,
 } as const;

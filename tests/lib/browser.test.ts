@@ -53,5 +53,8 @@ describe('preferences', () => {
 });
 
 test('the crash page says what the messages say', () => {
-  for (const locale of locales) expect(crashTexts[locale]).toEqual(messagesOf(locale).error);
+  for (const locale of locales) {
+    const { error, loading } = messagesOf(locale);
+    expect(crashTexts[locale]).toEqual({ ...error, chunk: loading.chunk, retry: loading.retry });
+  }
 });

@@ -1,3 +1,4 @@
+import { developerError } from '../developer-error.ts';
 import { type Locale, localeFacts } from '../locales.ts';
 import { en, type Messages } from './en.ts';
 import { frFr } from './fr-fr.ts';
@@ -7,12 +8,31 @@ const dictionaries = { en, 'zh-Hans': zhHans, 'fr-FR': frFr } satisfies Record<L
 
 /** The texts of the interface in a language. Server only: a client file gets the ones it shows as props. */
 export function messagesOf(locale: Locale): Messages {
-  return dictionaries[locale];
+  const messages: Messages | undefined = dictionaries[locale];
+  if (!messages) {
+    throw developerError({
+      where: `messagesOf(${JSON.stringify(locale)})`,
+      what: 'there are no texts in this language',
+      fix: `Known are: ${Object.keys(dictionaries).join(', ')}. Add a file to lib/site/messages and name it in its index.`,
+    });
+  }
+  return messages;
 }
 
-/** A text with its placeholders filled in: 'Version {name}' → 'Version v1.6.0'. Unknown placeholders stay. */
+/**
+ * A text with its placeholders filled in: 'Version {name}' → 'Version v1.6.0'.
+ * @throws Error when a placeholder has no value
+ */
 export function format(message: string, values: Record<string, string | number>): string {
-  return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  return message.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value !== undefined) return String(value);
+    throw developerError({
+      where: `format(${JSON.stringify(message)})`,
+      what: `the placeholder {${name}} has no value`,
+      fix: `Given are: ${Object.keys(values).join(', ') || 'none'}. Add "${name}", or mend the text in lib/site/messages.`,
+    });
+  });
 }
 
 /** The form of a text for a number, by the rules of the language: 'One doc', '3 docs'. */

@@ -1,0 +1,50 @@
+import { config } from '@/lib/site/config.ts';
+import type { Locale } from '@/lib/site/locales.ts';
+import { messagesOf } from '@/lib/site/messages/index.ts';
+import styles from './subscribe-box.module.css';
+
+/**
+ * The form for the monthly mail (spec sections 1, 4 and 5). It posts by itself where there is no script; lib/browser/subscribe.ts
+ * keeps the reader on the page and says how it went.
+ */
+export function SubscribeBox({ locale, id }: { locale: Locale; id: string }) {
+  const { title, text, promise, email, ...texts } = messagesOf(locale).subscribe;
+  return (
+    <form
+      className={styles.box}
+      action={config.newsletterEndpoint}
+      method="post"
+      encType="multipart/form-data"
+      aria-labelledby={`${id}-title`}
+      data-subscribe=""
+      data-texts={JSON.stringify(texts)}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p>{text}</p>
+      <div className={styles.row}>
+        <label className="visually-hidden" htmlFor={`${id}-email`}>
+          {email}
+        </label>
+        <input
+          id={`${id}-email`}
+          name="fields[email]"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder={email}
+          aria-describedby={`${id}-status`}
+        />
+        {/* Without a configured form and without a script there is nobody to send to. */}
+        <button
+          type="submit"
+          className="button primary"
+          data-unset={config.newsletterEndpoint ? undefined : ''}
+        >
+          {texts.subscribe}
+        </button>
+      </div>
+      <p id={`${id}-status`} role="status" className={styles.status} />
+      <p className={styles.promise}>{promise}</p>
+    </form>
+  );
+}
