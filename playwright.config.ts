@@ -4,10 +4,14 @@ import { findBrowser } from './scripts/setup.mjs';
 const port = Number(process.env.E2E_PORT ?? 3217);
 const executablePath = findBrowser();
 
+/** A build with everything configured lies under a base path (scripts/base-path.ts); its tests share a server of services. */
+const isConfigured = Boolean(process.env.BASE_PATH);
+
 export default defineConfig({
-  testDir: 'tests/e2e',
-  fullyParallel: true,
-  workers: process.env.CI ? 2 : '75%',
+  testDir: isConfigured ? 'tests/e2e/configured' : 'tests/e2e',
+  testIgnore: isConfigured ? [] : ['**/configured/**'],
+  fullyParallel: !isConfigured,
+  workers: isConfigured ? 1 : process.env.CI ? 2 : '75%',
   forbidOnly: true,
   reporter: [['list']],
   use: {
@@ -17,9 +21,14 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking'],
     },
   },
-  webServer: {
-    command: `node scripts/serve.mjs`,
-    port,
-    env: { PORT: String(port), BASE_PATH: process.env.BASE_PATH ?? '' },
-  },
+  webServer: [
+    {
+      command: 'node scripts/serve.mjs',
+      port,
+      env: { PORT: String(port), BASE_PATH: process.env.BASE_PATH ?? '' },
+    },
+    ...(isConfigured
+      ? [{ command: 'node tests/e2e/third-party.mjs', port: Number(process.env.THIRD_PARTY_PORT) }]
+      : []),
+  ],
 });

@@ -70,7 +70,10 @@ function openHint(hint: HTMLDetailsElement): void {
 }
 
 function onKeyDown(menu: HTMLDetailsElement, event: KeyboardEvent): void {
-  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a')];
+  // What lies in a closed part of the menu is no stop.
+  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a')].filter(
+    (stop, index) => index === 0 || !menu.open || stop.checkVisibility(),
+  );
   const at = stops.indexOf(document.activeElement as HTMLElement);
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (event.key === 'Escape' && menu.open) {

@@ -60,6 +60,8 @@ function softLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const path = fromBrowserPath(link.pathname);
   const here = fromBrowserPath(location.pathname);
   if (path === undefined || here === undefined || !path.endsWith('/') || path === here) return undefined;
+  // Next takes a last segment with a dot for a file and cuts the slash off: /api/v1.5.0/ is left to the browser.
+  if (/\.[^/]*\/$/.test(path)) return undefined;
   return localeOfPath(path) === localeOfPath(here) ? link : undefined;
 }
 

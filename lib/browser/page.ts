@@ -33,8 +33,7 @@ export function openPage(router: Router): () => void {
     backToTop(document.body.dataset.toTop ?? ''),
   ];
   collapsibles();
-  // The title of the page comes with it, a moment later.
-  setTimeout(pageView);
+  pageView();
   return () => {
     for (const end of ends) end();
   };

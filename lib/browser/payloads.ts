@@ -2,6 +2,7 @@ import { loading } from '../site/constants.ts';
 import { askToRetry, withdrawFailure } from './failure.ts';
 import { allowsPrefetch } from './network.ts';
 import { isWhole } from './payload.ts';
+import { withTimeLimit } from './time-limit.ts';
 
 /** What can go wrong with the data of a page; the words for each are `data-loading` of the body. */
 export type LoadFault = 'offline' | 'slow' | 'broken' | 'failed';
@@ -38,12 +39,14 @@ function payloadOf(path: string): Promise<Uint8Array> {
 
 async function download(path: string): Promise<Uint8Array> {
   try {
-    const answer = await nativeFetch(path + payloadFile, { signal: AbortSignal.timeout(loading.giveUpMs) });
-    if (!answer.ok) throw new LoadError('failed', `${answer.status} ${answer.statusText}`.trim());
-    const type = answer.headers.get('content-type') ?? '';
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    if (!/^text\/(plain|x-component)/.test(type) || !isWhole(bytes)) throw new LoadError('broken', '');
-    return bytes;
+    return await withTimeLimit(loading.giveUpMs, async (signal) => {
+      const answer = await nativeFetch(path + payloadFile, { signal });
+      if (!answer.ok) throw new LoadError('failed', `${answer.status} ${answer.statusText}`.trim());
+      const type = answer.headers.get('content-type') ?? '';
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      if (!/^text\/(plain|x-component)/.test(type) || !isWhole(bytes)) throw new LoadError('broken', '');
+      return bytes;
+    });
   } catch (error) {
     if (error instanceof LoadError) throw error;
     if (error instanceof DOMException && error.name === 'TimeoutError') throw new LoadError('slow', '');

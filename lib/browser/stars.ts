@@ -2,6 +2,7 @@ import { stars, storageKeys } from '../site/constants.ts';
 import { allowsPrefetch } from './network.ts';
 import { services } from './services.ts';
 import { readPreference, storePreference } from './storage.ts';
+import { withTimeLimit } from './time-limit.ts';
 
 /** What the page shows for a number of stars: thousands with one decimal; a fixed text where there is no such number. */
 export function starText(count: unknown): string {
@@ -43,8 +44,10 @@ export function starCount(): () => void {
 /** One request; what is not a number of stars counts as none. */
 async function fetchCount(url: string): Promise<number | undefined> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(stars.giveUpMs) });
-    const data: unknown = answer.ok ? await answer.json() : undefined;
+    const data = await withTimeLimit(stars.giveUpMs, async (signal) => {
+      const answer = await fetch(url, { signal });
+      return answer.ok ? ((await answer.json()) as unknown) : undefined;
+    });
     const count = (data as { stargazers_count?: unknown } | null | undefined)?.stargazers_count;
     if (typeof count !== 'number' || starText(count) === stars.fallback) return undefined;
     storePreference(storageKeys.stars, JSON.stringify({ count, at: Date.now() }));

@@ -1,5 +1,6 @@
 import { loading } from '../site/constants.ts';
 import { isEmail } from './email.ts';
+import { withTimeLimit } from './time-limit.ts';
 
 /** Where a subscription stands (spec section 4). */
 export type Subscription = 'idle' | 'sending' | 'subscribed' | 'failed';
@@ -27,12 +28,9 @@ export async function sendAddress(endpoint: string | undefined, address: string)
   body.set(emailField, address);
   try {
     // An answer of another host may be kept from us; that it came is enough.
-    await fetch(endpoint, {
-      method: 'POST',
-      mode: 'no-cors',
-      body,
-      signal: AbortSignal.timeout(loading.giveUpMs),
-    });
+    await withTimeLimit(loading.giveUpMs, (signal) =>
+      fetch(endpoint, { method: 'POST', mode: 'no-cors', body, signal }),
+    );
     return true;
   } catch {
     return false;

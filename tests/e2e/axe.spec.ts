@@ -1,22 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { storageKeys } from '../../lib/site/constants.ts';
-
-const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-
-/** What axe finds, every rule on, as short lines. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  });
-}
+import { en } from '../../lib/site/messages/en.ts';
+import { findings } from './findings.ts';
 
 const pages = [
   '',
@@ -55,6 +40,111 @@ for (const theme of ['dark', 'light']) {
         );
         await page.goto(path, { waitUntil: 'networkidle' });
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        expect(await findings(page)).toEqual([]);
+      });
+    }
+  }
+}
+
+/** What a page can be brought to, by how wide the screen has to be; each is left open for axe. */
+const states: Record<string, { path: string; widths?: number[]; open(page: Page): Promise<unknown> }> = {
+  ...Object.fromEntries(
+    [
+      en.shell.resources,
+      en.shell.community,
+      `${en.shell.version}: v1.6.0`,
+      `${en.shell.language}: English`,
+    ].map((label, index) => [
+      `the menu ${label}`,
+      {
+        path: 'docs/field/',
+        widths: index < 2 ? [1280] : [360, 1280],
+        open: (page: Page) =>
+          index < 2
+            ? page.locator('header summary', { hasText: label }).first().click()
+            : page.locator(`header summary[aria-label="${label}"]`).click(),
+      },
+    ]),
+  ),
+  'the QR code': {
+    path: 'docs/field/',
+    widths: [1280],
+    open: async (page) => {
+      await page.locator('header summary', { hasText: en.shell.community }).first().click();
+      await page.locator('header summary', { hasText: en.shell.weChat }).first().click();
+    },
+  },
+  'the side menu': {
+    path: 'docs/field/',
+    widths: [360],
+    open: (page) => page.getByRole('button', { name: en.shell.openMenu }).click(),
+  },
+  'a picture in large': {
+    path: 'docs/field/',
+    open: (page) => page.getByRole('button', { name: en.code.zoom }).first().click({ force: true }),
+  },
+  'the second tab': { path: 'docs/install/', open: (page) => page.getByRole('tab').nth(1).click() },
+  'every category of the sidebar': {
+    path: 'docs/field/',
+    widths: [1280],
+    open: (page) =>
+      page.evaluate(() => {
+        for (const details of document.querySelectorAll<HTMLDetailsElement>('#docs-tree details'))
+          details.open = true;
+      }),
+  },
+  'the contents above the text': {
+    path: 'docs/field/',
+    widths: [360],
+    open: (page) => page.locator('details[data-collapsible] summary').click(),
+  },
+  'a wrong address': {
+    path: 'docs/field/',
+    open: async (page) => {
+      await page.getByLabel(en.subscribe.email).fill('reader@');
+      await page.getByRole('contentinfo').getByRole('button').click();
+      await expect(page.getByText(en.subscribe.invalid)).toBeVisible();
+    },
+  },
+  'a failed subscription': {
+    path: 'docs/field/',
+    open: async (page) => {
+      await page.getByLabel(en.subscribe.email).fill('reader@example.org');
+      await page.getByRole('contentinfo').getByRole('button').click();
+      await expect(page.getByText(en.subscribe.failed)).toBeVisible();
+    },
+  },
+  'the box of a failure': {
+    path: 'docs/field/',
+    open: async (page) => {
+      await page.route('**/docs/layout/index.txt*', (route) => route.fulfill({ status: 500, body: '' }));
+      await page.locator('a[rel=next]').click();
+      await expect(page.locator('.failure')).toBeVisible();
+    },
+  },
+  'the way back to the top': {
+    path: 'docs/field/',
+    open: async (page) => {
+      await page.evaluate(() => scrollTo(0, 2000));
+      await page.waitForTimeout(150);
+      await page.evaluate(() => scrollTo(0, 1500));
+      await expect(page.getByRole('button', { name: en.shell.toTop })).toBeVisible();
+    },
+  },
+};
+
+for (const theme of ['dark', 'light']) {
+  for (const [name, { path, widths = [360, 1280], open }] of Object.entries(states)) {
+    for (const width of widths) {
+      test(`axe finds nothing in ${name} (${theme}, ${width} px)`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.addInitScript(
+          ([key, value]) => localStorage.setItem(key as string, value as string),
+          [storageKeys.theme, theme],
+        );
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await open(page);
         expect(await findings(page)).toEqual([]);
       });
     }

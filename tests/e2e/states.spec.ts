@@ -1,0 +1,448 @@
+import { expect, type Page, test } from '@playwright/test';
+import { backToTop, layout, storageKeys } from '../../lib/site/constants.ts';
+import { en } from '../../lib/site/messages/en.ts';
+import { frFr } from '../../lib/site/messages/fr-fr.ts';
+import { zhHans } from '../../lib/site/messages/zh-hans.ts';
+
+const ready = (page: Page) => page.locator('form[data-state=idle]').waitFor();
+const bar = (page: Page) => page.getByRole('navigation', { name: en.shell.mainNavigation });
+
+test.describe('storage is optional', () => {
+  const keys = [
+    storageKeys.theme,
+    storageKeys.announcementDismissed,
+    storageKeys.announcementId,
+    storageKeys.docsVersion,
+    storageKeys.tabGroup('platform'),
+  ];
+
+  /** What a browser can do with a key. Each runs before the page. */
+  const faults: Record<string, (key: string) => void> = {
+    'the storage itself is denied': () => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    },
+    'reading fails': (key) => {
+      const { getItem } = Storage.prototype;
+      Storage.prototype.getItem = function (name) {
+        if (name === key) throw new DOMException('denied', 'SecurityError');
+        return getItem.call(this, name);
+      };
+    },
+    'writing fails': (key) => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (name, value) {
+        if (name === key) throw new DOMException('denied', 'SecurityError');
+        setItem.call(this, name, value);
+      };
+    },
+    'it is full': () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+    'nothing is there': (key) => localStorage.removeItem(key),
+    'it holds another type': (key) => localStorage.setItem(key, '{"a":[1,2]}'),
+    'it holds half a value': (key) => localStorage.setItem(key, '["dar'),
+    'it holds a script': (key) => localStorage.setItem(key, '"><img src=x onerror="window.ran=1">'),
+  };
+
+  for (const [name, fault] of Object.entries(faults)) {
+    for (const key of keys) {
+      test(`${name}: ${key}`, async ({ page }) => {
+        const problems: string[] = [];
+        const warnings: string[] = [];
+        page.on('pageerror', (error) => problems.push(error.message));
+        page.on('console', (message) => {
+          if (/Preferences are not kept/.test(message.text())) warnings.push(message.text());
+        });
+        await page.addInitScript(fault, key);
+        await page.goto('docs/install/');
+        await ready(page);
+        const theme = await page.locator('html').getAttribute('data-theme');
+        expect(['dark', 'light', null].includes(theme) || key === storageKeys.theme).toBe(true);
+        await page.getByRole('button', { name: en.shell.theme }).click();
+        await expect(page.locator('html')).not.toHaveAttribute('data-theme', theme ?? 'none');
+        await page.getByRole('tab').last().click();
+        await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+        await page.locator('a[rel=next]').click();
+        await expect(page).not.toHaveURL(/install/);
+        expect(problems).toEqual([]);
+        expect(warnings.length).toBeLessThanOrEqual(1);
+        expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+      });
+    }
+  }
+
+  test('a fault that is not caught would be told', async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    await page.goto('docs/install/');
+    await page.evaluate(() => setTimeout(() => localStorage.setItem.call(null, 'a', 'b')));
+    await expect.poll(() => problems.length).toBe(1);
+  });
+});
+
+test.describe('the version that was read last', () => {
+  test('is where the API and the docs lead from pages of no version', async ({ page }) => {
+    await page.goto('docs/v1.5.0/field/');
+    await ready(page);
+    await page.goto('blog/');
+    await ready(page);
+    await expect(page.getByLabel(`${en.shell.version}: `)).toContainText('v1.5.0');
+    await expect(bar(page).getByRole('link', { name: en.shell.api })).toHaveAttribute(
+      'href',
+      /\/api\/v1\.5\.0\/$/,
+    );
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: en.footer.gettingStarted }),
+    ).toHaveAttribute('href', /\/docs\/v1\.5\.0\/hello_world\/$/);
+    await bar(page).getByRole('link', { name: en.shell.api }).click();
+    await expect(page).toHaveURL(/\/api\/v1\.5\.0\/$/);
+  });
+
+  for (const stored of ['v0.1', 'constructor', '__proto__', '', '{"a":1}']) {
+    test(`is ignored when it is ${JSON.stringify(stored)}`, async ({ page }) => {
+      await page.addInitScript(
+        ([key, value]) => localStorage.setItem(key as string, value as string),
+        [storageKeys.docsVersion, stored],
+      );
+      await page.goto('blog/');
+      await ready(page);
+      await expect(bar(page).getByRole('link', { name: en.shell.api })).toHaveAttribute('href', /\/api\/$/);
+    });
+  }
+});
+
+test.describe('by keyboard alone', () => {
+  /** Presses Tab until something has the focus; it is seen, and not under the bar. */
+  async function tabTo(page: Page, name: string | RegExp, key = 'Tab', most = 80): Promise<void> {
+    for (let presses = 0; presses < most; presses++) {
+      await page.keyboard.press(key);
+      const focused = page.locator(':focus');
+      const text = await focused.evaluate(
+        (element) => element.getAttribute('aria-label') ?? element.textContent ?? '',
+      );
+      if (typeof name === 'string' ? text.trim() !== name : !name.test(text)) continue;
+      const style = await focused.evaluate((element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        const own = element.getBoundingClientRect();
+        const top = document.elementFromPoint(
+          own.left + own.width / 2,
+          Math.max(0, own.top + own.height / 2),
+        );
+        return {
+          outline: outlineStyle !== 'none' && outlineWidth !== '0px',
+          isFree: !top || element.contains(top) || top.contains(element),
+        };
+      });
+      expect([String(name), style]).toEqual([String(name), { outline: true, isFree: true }]);
+      return;
+    }
+    throw new Error(`Nothing called ${name} had the focus after ${most} presses of ${key}.`);
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('docs/field/');
+    await ready(page);
+  });
+
+  test('the first press leads past the bar', async ({ page }) => {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText(en.shell.skip);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#content')).toBeFocused();
+  });
+
+  for (const menu of [
+    en.shell.resources,
+    en.shell.community,
+    `${en.shell.version}: v1.6.0`,
+    `${en.shell.language}: English`,
+  ]) {
+    test(`the menu ${menu} opens by Enter, is walked with arrows, and Escape gives the focus back`, async ({
+      page,
+    }) => {
+      await tabTo(page, menu);
+      const own = page.locator('details[data-menu][open]');
+      await page.keyboard.press('Enter');
+      await expect(own).toHaveCount(1);
+      await page.keyboard.press('ArrowDown');
+      await expect(own.locator('a').first()).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      await expect(own.locator('> ul > li').last().locator(':focus')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      expect(await page.locator('details[data-menu][open]').count()).toBe(0);
+      expect(await page.locator(':focus').evaluate((element) => element.tagName)).toBe('SUMMARY');
+    });
+
+    test(`the menu ${menu} opens by the arrow key alone`, async ({ page }) => {
+      await tabTo(page, menu);
+      await page.keyboard.press('ArrowDown');
+      await expect(page.locator('details[data-menu][open] a').first()).toBeFocused();
+    });
+  }
+
+  test('an entry of a menu leads to its page', async ({ page }) => {
+    await tabTo(page, en.shell.resources);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/newsletter\/$/);
+  });
+
+  test('a menu closes when the focus leaves it', async ({ page }) => {
+    await tabTo(page, en.shell.resources);
+    await page.keyboard.press('Enter');
+    await tabTo(page, en.shell.community);
+    await expect(page.locator('details[data-menu][open]')).toHaveCount(0);
+  });
+
+  test('the QR code of WeChat shows on focus', async ({ page }) => {
+    await tabTo(page, en.shell.community);
+    await page.keyboard.press('Enter');
+    await tabTo(page, en.shell.weChat);
+    await expect(page.getByRole('img', { name: en.shell.weChatCode })).toBeVisible();
+  });
+
+  test('the theme changes', async ({ page }) => {
+    await tabTo(page, en.shell.theme);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.keyboard.press('Space');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('a category of the sidebar opens, and a page in it is reached', async ({ page }) => {
+    await tabTo(page, 'Get Started');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Hello, World!');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/hello_world/);
+  });
+
+  test('code is copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page
+      .locator('.prose')
+      .focus()
+      .catch(() => undefined);
+    await page.evaluate(() => document.querySelector<HTMLElement>('#content')?.focus());
+    await tabTo(page, en.code.copy);
+    await page.keyboard.press('Enter');
+    await expect(page.locator(':focus')).toHaveText(en.code.copied);
+  });
+
+  test('the page is copied as Markdown', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() => document.querySelector<HTMLElement>('#content')?.focus());
+    await tabTo(page, en.docs.copyMarkdown);
+    await page.keyboard.press('Enter');
+    await expect(page.locator(':focus')).toHaveText(en.docs.copied);
+  });
+
+  test('the address of a section is copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() => document.querySelector<HTMLElement>('#content')?.focus());
+    await tabTo(page, /^Direct link to/);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('a.anchor[data-done]')).toHaveText(en.code.urlCopied);
+  });
+
+  test('a picture is enlarged, and Escape brings the page back', async ({ page }) => {
+    await page.evaluate(() => document.querySelector<HTMLElement>('#content')?.focus());
+    await tabTo(page, en.code.zoom);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator(':focus')).toHaveAttribute('aria-label', en.code.zoom);
+  });
+
+  test('the next page is reached', async ({ page }) => {
+    await page.locator('a[rel=prev]').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/layout/);
+  });
+
+  test('a section of the page is reached through its contents', async ({ page }) => {
+    await page.locator('a[rel=next]').focus();
+    await tabTo(page, 'Limits and common mistakes');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#limits-and-common-mistakes$/);
+    const [top, height] = await page.evaluate(() => [
+      document.getElementById('limits-and-common-mistakes')?.getBoundingClientRect().top ?? 0,
+      document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+    ]);
+    expect(top).toBeGreaterThanOrEqual(height ?? 0);
+  });
+
+  test('the subscription says what is wrong with an address', async ({ page }) => {
+    await page.getByLabel(en.subscribe.email).focus();
+    await page.keyboard.type('reader@');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(en.subscribe.invalid);
+  });
+
+  test('tabs are walked with arrows', async ({ page }) => {
+    await page.goto('docs/install/');
+    await ready(page);
+    await page.getByRole('tab').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab').nth(1)).toBeFocused();
+    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('tab').first()).toBeFocused();
+  });
+
+  test('the side menu of a small screen keeps the focus, and gives it back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const button = page.getByRole('button', { name: en.shell.openMenu });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: en.shell.menu });
+    await expect(dialog).toBeVisible();
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press('Tab');
+      const isInside = await page.evaluate(
+        () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
+      );
+      expect([presses, isInside]).toEqual([presses, true]);
+    }
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  });
+
+  test('the box of a failure is tried again', async ({ page }) => {
+    await page.route('**/docs/layout/index.txt*', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.locator('a[rel=next]').focus();
+    await page.keyboard.press('Enter');
+    const retry = page.getByRole('alert').getByRole('button', { name: en.loading.retry });
+    await expect(retry).toBeVisible();
+    await page.unroute('**/docs/layout/index.txt*');
+    await retry.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/layout/);
+  });
+});
+
+test.describe('with a mouse', () => {
+  test('menus open when it comes, stay on the way to an entry, and close when it leaves', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('docs/field/');
+    await ready(page);
+    await bar(page).getByText(en.shell.resources, { exact: true }).hover();
+    const open = page.locator('details[data-menu][open]');
+    await expect(open).toHaveCount(1);
+    await open.getByRole('link').last().hover();
+    await expect(open).toHaveCount(1);
+    await page.mouse.move(600, 700);
+    await expect(open).toHaveCount(0);
+  });
+
+  test('the QR code of WeChat shows on hover, and on a click', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('docs/field/');
+    await ready(page);
+    await bar(page).getByText(en.shell.community, { exact: true }).first().hover();
+    await bar(page).getByText(en.shell.weChat, { exact: true }).hover();
+    await expect(page.getByRole('img', { name: en.shell.weChatCode })).toBeVisible();
+  });
+});
+
+test.describe('the small things', () => {
+  test('back to the top is offered on the way up', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('docs/field/');
+    await ready(page);
+    const button = page.getByRole('button', { name: en.shell.toTop });
+    await expect(button).toBeHidden();
+    await page.evaluate((far) => scrollTo(0, far), backToTop.fromPx * 4);
+    await expect(button).toBeHidden();
+    await page.evaluate((far) => scrollTo(0, far), backToTop.fromPx * 3);
+    await expect(button).toBeVisible();
+    await button.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(button).toBeHidden();
+  });
+
+  test('a collapsible grows to its height, and at once where less motion is wanted', async ({ page }) => {
+    await page.goto('docs/field/');
+    await ready(page);
+    const category = page.locator('#docs-tree details').filter({ hasText: 'Get Started' });
+    const before = (await category.boundingBox())?.height ?? 0;
+    await category.locator('summary').click();
+    await expect(category).toHaveAttribute('open', '');
+    await expect.poll(async () => (await category.boundingBox())?.height).toBeGreaterThan(before);
+    await expect(category).toHaveAttribute('data-moves', '');
+    await category.locator('summary').click();
+    await expect(category).not.toHaveAttribute('open', '');
+    expect((await category.boundingBox())?.height).toBe(before);
+  });
+
+  for (const [path, { notFound }] of [
+    ['nothing-here/', en],
+    ['zh-Hans/nothing-here/', zhHans],
+    ['fr-FR/docs/nothing-here/', frFr],
+  ] as const) {
+    test(`the page for what is not found speaks the language of /${path}`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByText(notFound.found)).toBeVisible();
+      await expect(page.getByText(notFound.contact)).toBeVisible();
+      for (const other of [en, zhHans, frFr])
+        if (other.notFound !== notFound) await expect(page.getByText(other.notFound.found)).toBeHidden();
+    });
+  }
+
+  test('who has no styles is told why, and nobody else', async ({ page }) => {
+    await page.goto('docs/field/');
+    await expect(page.getByText(en.baseUrl.title)).toBeHidden();
+    await page.route('**/*.css', (route) => route.abort());
+    await page.goto('docs/field/');
+    await expect(page.getByText(en.baseUrl.title)).toBeVisible();
+  });
+
+  test('on paper there is the text alone, dark on white', async ({ page }) => {
+    await page.goto('docs/install/');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#docs-tree')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    for (const panel of await page.locator('[role=tabpanel]').all()) await expect(panel).toBeVisible();
+    const [text, ground] = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return [color, backgroundColor];
+    });
+    expect([text, ground]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  });
+
+  test('back closes the side menu', async ({ page }) => {
+    await page.setViewportSize({ width: layout.desktopMinPx - 1, height: 800 });
+    await page.goto('docs/field/');
+    await page.goto('docs/layout/');
+    await ready(page);
+    await page.getByRole('button', { name: en.shell.openMenu }).click();
+    await expect(page.getByRole('dialog', { name: en.shell.menu })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog', { name: en.shell.menu })).toBeHidden();
+  });
+
+  test('nobody else is asked for anything on a first view', async ({ page, baseURL }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(new URL(baseURL ?? '').origin)) foreign.push(request.url());
+    });
+    await page.goto('', { waitUntil: 'networkidle' });
+    await page.goto('docs/field/', { waitUntil: 'networkidle' });
+    expect(foreign).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, test, vi } from 'vitest';
+import { Icon } from '@/components/ui/icon.tsx';
+import { isChunkError } from '@/lib/browser/chunks.ts';
+import { durationOf } from '@/lib/browser/collapsible.ts';
+import { isWhole } from '@/lib/browser/payload.ts';
+import { withoutPrompts } from '@/lib/browser/prose.ts';
+import { starText } from '@/lib/browser/stars.ts';
+import { withTimeLimit } from '@/lib/browser/time-limit.ts';
+import { categoriesOf } from '@/lib/content/sidebar.ts';
+import { stars } from '@/lib/site/constants.ts';
+import type { Locale } from '@/lib/site/locales.ts';
+import { format, messagesOf } from '@/lib/site/messages/index.ts';
+
+describe('the number of stars', () => {
+  test.each([
+    [23456, '23.5 k'],
+    [20000, '20.0 k'],
+    [999, '1.0 k'],
+    [1, '0.0 k'],
+    [1e12, '1000000000.0 k'],
+  ])('%d is %s', (count, text) => expect(starText(count)).toBe(text));
+
+  test.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY, '20000', null, undefined, {}, [], true])(
+    '%j is the fixed text',
+    (count) => expect(starText(count)).toBe(stars.fallback),
+  );
+});
+
+describe('the data of a page', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const whole =
+    '1:"$Sreact.fragment"\n2:I[12,["/a.js"],"X"]\n4:T6,<b>é\n0:{"f":["$","$1",null,{"c":"$L2","t":"$4"}]}\n';
+
+  test('is whole when every row ends and every row that is named is there', () => {
+    expect(isWhole(bytes(whole))).toBe(true);
+  });
+
+  test('is not whole when it breaks off, wherever', () => {
+    const all = bytes(whole);
+    for (let end = 0; end < all.length; end++)
+      expect([end, isWhole(all.subarray(0, end))]).toEqual([end, false]);
+  });
+
+  test.each([
+    ['', 'nothing'],
+    ['<!DOCTYPE html><html></html>', 'a page'],
+    ['0:{"f":"$7"}\n', 'a row that is named and missing'],
+    ['1:"x"\n', 'no first row'],
+    ['0:Tzz,abc', 'a length that is none'],
+    ['Not found', 'words'],
+  ])('%j is %s', (text) => expect(isWhole(bytes(text))).toBe(false));
+});
+
+test('copying leaves out the prompts and what the interpreter answered', () => {
+  expect(withoutPrompts('>>> a = 1\n>>> for i in x:\n...     f(i)\n...\n3\n>>> a\n1')).toBe(
+    'a = 1\nfor i in x:\n    f(i)\n\na',
+  );
+  expect(withoutPrompts('print(">>>")\nx = 1')).toBe('print(">>>")\nx = 1');
+});
+
+test('a collapsible takes longer the taller it is, but not in proportion', () => {
+  const times = [36, 360, 3600].map(durationOf);
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  expect(new Set(times).size).toBe(3);
+  expect((times[2] ?? 0) / (times[0] ?? 1)).toBeLessThan(10);
+});
+
+test.each([
+  [Object.assign(new Error('x'), { name: 'ChunkLoadError' }), true],
+  [new Error('Failed to load chunk /_next/static/chunks/a.js'), true],
+  [new Error('Loading CSS chunk 7 failed'), true],
+  [new TypeError('Failed to fetch dynamically imported module: /a.js'), true],
+  [new TypeError('x is not a function'), false],
+])('%s is about a missing part of the code: %s', (error, expected) =>
+  expect(isChunkError(error)).toBe(expected),
+);
+
+test('a time limit aborts what takes too long, and only that', async () => {
+  vi.useFakeTimers();
+  const never = withTimeLimit(
+    100,
+    (signal) => new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason))),
+  );
+  const caught = never.catch((error: DOMException) => error.name);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await caught).toBe('TimeoutError');
+  expect(await withTimeLimit(100, async () => 'done')).toBe('done');
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+describe('mistakes of developers are thrown with what, where and how to mend them', () => {
+  test('a language without texts', () => {
+    expect(() => messagesOf('de' as Locale)).toThrow(
+      /messagesOf\("de"\).*no texts.*\n.*zh-Hans.*lib\/site\/messages/s,
+    );
+  });
+
+  test('a placeholder without a value', () => {
+    expect(() => format('{count} of {total}', { count: 1 })).toThrow(
+      /\{total\} has no value\n.*Given are: count/s,
+    );
+    expect(format('{count} of {total}', { count: 1, total: 2 })).toBe('1 of 2');
+  });
+
+  test('a version without docs', () => {
+    const version = { name: 'v9', label: 'v9', segment: 'v9', folder: 'v9', status: 'unmaintained' } as const;
+    expect(() => categoriesOf(version, 'en')).toThrow(/version v9.*no docs data\n.*docs\/v9\/sidebar\.yml/s);
+  });
+
+  test('an icon that does not exist', () => {
+    expect(() => Icon({ name: 'none' as 'sun', size: 1 })).toThrow(/no such icon\n.*Known are: menu/s);
+  });
+
+  test('the theme switch outside of its provider', () => {
+    // React renders it, so it runs in a process of its own.
+    const script = `
+      import { renderToString } from 'react-dom/server';
+      import { createElement } from 'react';
+      import { ThemeSwitch } from './components/shell/theme-switch.client.tsx';
+      try { renderToString(createElement(ThemeSwitch, { label: 'x' }, 'y')); } catch (error) { console.log(error.message); }`;
+    const said = execFileSync('node_modules/.bin/tsx', ['--input-type=module', '-e', script], {
+      encoding: 'utf8',
+    });
+    expect(said).toMatch(/<ThemeSwitch>.*outside of the theme provider\n.*<Document>/s);
+  });
+});
