@@ -10,7 +10,10 @@ let counter = 0;
  */
 export function jsonp<Data>(
   url: string,
-  { callbackParam = limits.callbackParam, timeoutMs = limits.timeoutMs }: { callbackParam?: string; timeoutMs?: number } = {},
+  {
+    callbackParam = limits.callbackParam,
+    timeoutMs = limits.timeoutMs,
+  }: { callbackParam?: string; timeoutMs?: number } = {},
 ): Promise<Data> {
   const name = `jsonp_${++counter}`;
   const address = new URL(url, location.href);
