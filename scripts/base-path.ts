@@ -20,6 +20,9 @@ const env = {
   HEATMAP_SCRIPT: `${services}/heat-{id}.js`,
   TAG_MANAGER_ID: 'GTM-TEST',
   TAG_MANAGER_SCRIPT: `${services}/gtm.js`,
+  DOCSEARCH_APP_ID: 'TESTAPP',
+  DOCSEARCH_API_KEY: 'testkey',
+  DOCSEARCH_INDEX: 'taichi',
   ANNOUNCEMENT_ID: 'autumn',
   ANNOUNCEMENT_CONTENT: 'A new season of the course begins.',
 };

@@ -26,7 +26,8 @@ function write(path: string, content: string | Buffer): void {
 
 // Next leaves the data of each page in pieces, too, for its own way of loading ahead. Ours takes the page's data as a whole
 // (lib/browser/payloads.ts), so nobody asks for the pieces: a third of the export.
-for (const file of filesIn(out)) if (/(^|\/)__next\.[^/]+\.txt$/.test(file)) rmSync(join(out, file));
+// A dependency brings a map of its sources along.
+for (const file of filesIn(out)) if (/(^|\/)__next\.[^/]+\.txt$|\.map$/.test(file)) rmSync(join(out, file));
 
 // Feeds, Markdown twins, covers, and what crawlers read.
 const beside = outputFiles();

@@ -2,8 +2,6 @@
 
 import { useEffect } from 'react';
 import { isChunkError, reloadOnce } from '@/lib/browser/chunks.ts';
-import { isLocale } from '@/lib/site/locales.ts';
-import { crashTexts } from './crash-texts.ts';
 import styles from './message-screen.module.css';
 import { PageScript } from './page-script.client.tsx';
 
@@ -14,8 +12,10 @@ type Props = { error: Error; reset: () => void };
  * missing, as in a tab that is older than the site, the page is loaded anew, once; then the reader decides.
  */
 export function CrashScreen({ error, reset }: Props) {
-  const { lang } = document.documentElement;
-  const texts = crashTexts[isLocale(lang) ? lang : 'en'];
+  // An error page gets no props from the server: its texts are on the body, with those for loading.
+  const texts: Record<'crashed' | 'tryAgain' | 'chunk' | 'retry', string> = JSON.parse(
+    document.body.dataset.loading ?? '{}',
+  );
   const isChunk = isChunkError(error);
   useEffect(() => {
     if (isChunk) reloadOnce();

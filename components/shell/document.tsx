@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { searchPath } from '@/lib/routes/files.ts';
+import { browserPath, linkTo } from '@/lib/routes/index.ts';
 import { config } from '@/lib/site/config.ts';
 import { type Locale, localeFacts } from '@/lib/site/locales.ts';
 import { format, messagesOf } from '@/lib/site/messages/index.ts';
+import { latestVersion, versions } from '@/lib/site/versions.ts';
 import { Announcement } from './announcement.tsx';
 import { codeFace, textFace } from './fonts.ts';
 import { Providers } from './providers.client.tsx';
@@ -9,7 +12,7 @@ import { Providers } from './providers.client.tsx';
 /** The HTML document of a language. Pages change within it; another language is another document. */
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { htmlLang, direction } = localeFacts[locale];
-  const { shell, loading, baseUrl } = messagesOf(locale);
+  const { shell, loading, error, baseUrl } = messagesOf(locale);
   return (
     <html
       lang={htmlLang}
@@ -18,9 +21,10 @@ export function Document({ locale, children }: { locale: Locale; children: React
       suppressHydrationWarning
     >
       <body
-        data-loading={JSON.stringify(loading)}
+        data-loading={JSON.stringify({ ...loading, ...error })}
         data-services={JSON.stringify(services())}
         data-to-top={shell.toTop}
+        data-search={JSON.stringify(searchSettings(locale))}
       >
         <a className="skip-link" href="#content">
           {shell.skip}
@@ -35,6 +39,22 @@ export function Document({ locale, children }: { locale: Locale; children: React
       </body>
     </html>
   );
+}
+
+/** What lib/browser/search-client.ts reads. */
+function searchSettings(locale: Locale) {
+  const { withoutScript, ...texts } = messagesOf(locale).search;
+  const { search } = config;
+  return {
+    files: browserPath(searchPath(locale, '').replace('.json', '')),
+    page: linkTo({ locale, route: { kind: 'search' } }),
+    versions: versions.map(({ name, label }) => ({ name, label, isLatest: name === latestVersion.name })),
+    texts,
+    hosted:
+      search.provider === 'algolia'
+        ? { appId: search.appId, apiKey: search.apiKey, indexName: search.indexName }
+        : undefined,
+  };
 }
 
 /** What lib/browser/services.ts reads: only what is configured. */

@@ -7,6 +7,7 @@ import { isChinese, messagesOf } from '@/lib/site/messages/index.ts';
 import { Drawer, DrawerButton } from './drawer.tsx';
 import { Logo } from './logo.tsx';
 import styles from './navbar.module.css';
+import { SearchButton } from './search-button.tsx';
 import { StarLink } from './star-link.tsx';
 import { ThemeSwitch } from './theme-switch.client.tsx';
 import { WeChat } from './we-chat.tsx';
@@ -100,6 +101,7 @@ export function Navbar({ locale, home, section, api, version, versions, language
           </ul>
         </nav>
         <div className={styles.tools}>
+          <SearchButton locale={locale} />
           <StarLink locale={locale} />
           {versionMenu}
           {languageMenu}

@@ -7,6 +7,7 @@ import { drawer } from './drawer.ts';
 import { menus } from './menus.ts';
 import { type Router, softNavigation } from './navigation.ts';
 import { enliven } from './prose.ts';
+import { searchKeys } from './search.ts';
 import { sidebar } from './sidebar.ts';
 import { starCount } from './stars.ts';
 import { subscribeBoxes } from './subscribe.ts';
@@ -29,6 +30,7 @@ export function openPage(router: Router): () => void {
     sidebar(),
     drawer(),
     followReading(),
+    searchKeys(),
     starCount(),
     backToTop(document.body.dataset.toTop ?? ''),
   ];

@@ -2,8 +2,20 @@ import { z } from 'zod';
 import type { ApiName } from './record.ts';
 
 const doc = z.object({ summary: z.string() });
-const member = z.object({ name: z.string(), kind: z.string(), doc: doc.optional() });
-const symbol = z.object({ kind: z.string(), doc: doc.optional(), members: z.array(member).optional() });
+const parameter = z.object({ name: z.string(), kind: z.string().optional(), default: z.string().optional() });
+const signatureShape = z.object({ parameters: z.array(parameter) });
+const member = z.object({
+  name: z.string(),
+  kind: z.string(),
+  doc: doc.optional(),
+  signature: signatureShape.optional(),
+});
+const symbol = z.object({
+  kind: z.string(),
+  doc: doc.optional(),
+  members: z.array(member).optional(),
+  signature: signatureShape.optional(),
+});
 
 /** The contract of `symbols.json`, as far as pages, search and inventories need it. */
 const symbolsFile = z.object({
@@ -32,7 +44,14 @@ export function readNames(json: string): ApiName[] {
         seen.add(ref);
         const path = `${module}.${name}`;
         return [
-          { name: path, kind: own.kind, module, anchor: path, summary: own.doc?.summary ?? '' },
+          {
+            name: path,
+            kind: own.kind,
+            module,
+            anchor: path,
+            summary: own.doc?.summary ?? '',
+            signature: bracketed(own.signature),
+          },
           ...(own.members ?? []).map((one) => ({
             name: `${path}.${one.name}`,
             kind: one.kind,
@@ -40,8 +59,22 @@ export function readNames(json: string): ApiName[] {
             // Members of an enumeration stand in its table.
             anchor: own.kind === 'enum' ? path : `${path}.${one.name}`,
             summary: one.doc?.summary ?? '',
+            signature: bracketed(one.signature),
           })),
         ];
       }),
     );
+}
+
+/** The parameters as one line: '(dtype, *args, shape=None)'. */
+function bracketed(signature: z.output<typeof signatureShape> | undefined): string | undefined {
+  if (!signature) return undefined;
+  const stars: Record<string, string> = { var_positional: '*', var_keyword: '**' };
+  const words = signature.parameters
+    .filter(({ name }) => name !== 'self' && name !== 'cls')
+    .map(
+      ({ name, kind = '', default: value }) =>
+        `${stars[kind] ?? ''}${name}${value === undefined ? '' : `=${value}`}`,
+    );
+  return `(${words.join(', ')})`;
 }

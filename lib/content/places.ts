@@ -19,6 +19,7 @@ export function allPlaces(): Place[] {
     ...seriesPlaces(locale),
     ...entryPlaces(locale),
     ...prosePlaces(locale),
+    { locale, route: { kind: 'search' } },
   ]);
 }
 

@@ -39,7 +39,15 @@ export type ApiRecord = Pick<DocRecord, 'version' | 'title' | 'description' | 'f
 };
 
 /** An entry of the API reference. */
-export type ApiName = { name: string; kind: string; module: string; anchor: string; summary: string };
+export type ApiName = {
+  name: string;
+  kind: string;
+  module: string;
+  anchor: string;
+  summary: string;
+  /** Names of its parameters in brackets, for what can be called. */
+  signature?: string | undefined;
+};
 
 /** What the index keeps of a post, an issue of the newsletter or a story. */
 export type EntryRecord = {

@@ -1,9 +1,19 @@
 import { allPlaces } from '../content/places.ts';
 import { entriesOf } from '../content/series.ts';
 import { coverOf } from '../covers/cover.ts';
-import { coverPath, type FeedFormat, feedFiles, feedPath, llmsPath, markdownPath } from '../routes/files.ts';
+import {
+  coverPath,
+  type FeedFormat,
+  feedFiles,
+  feedPath,
+  llmsPath,
+  markdownPath,
+  searchPath,
+} from '../routes/files.ts';
+import { siteFile, versionFile } from '../search/records.ts';
 import { defaultLocale, type Locale, locales } from '../site/locales.ts';
 import { type Series, seriesNames } from '../site/series.ts';
+import { versions } from '../site/versions.ts';
 import { feedOf } from './feeds.ts';
 import { llms, llmsFull } from './llms.ts';
 import { hasMarkdown, markdownOf } from './markdown.ts';
@@ -28,6 +38,7 @@ export function outputFiles(): OutputFile[] {
     ]),
     ...locales.flatMap((locale) => seriesNames.flatMap((series) => feeds(locale, series))),
     ...seriesNames.flatMap(covers),
+    ...locales.flatMap(searchFiles),
     ...allPlaces()
       .filter(hasMarkdown)
       .map((place) => ({
@@ -53,6 +64,19 @@ function covers(series: Series): OutputFile[] {
     type: 'image/svg+xml',
     text: () => coverOf(coverSeed(series, id), cover),
   }));
+}
+
+/** The files of the local search: one for each version, and one for the rest of the site. */
+function searchFiles(locale: Locale): OutputFile[] {
+  const type = 'application/json';
+  return [
+    { path: searchPath(locale, undefined), type, text: () => JSON.stringify(siteFile(locale)) },
+    ...versions.map((version) => ({
+      path: searchPath(locale, version.name),
+      type,
+      text: () => JSON.stringify(versionFile(locale, version)),
+    })),
+  ];
 }
 
 function robots(): string {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { feedLinks } from '../content/series-lists.ts';
 import { feedPath, markdownPath, shareImagePath } from '../routes/files.ts';
 import { inLocale, type Place } from '../routes/index.ts';
+import { versionTag } from '../search/hosted.ts';
 import { defaultLocale, type Locale, localeFacts } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
 import { type Series, seriesNames } from '../site/series.ts';
@@ -51,6 +52,12 @@ export function metadataOf(facts: PageFacts): Metadata {
       images: [{ url: image, width: 1200, height: 630, alt: title, type: 'image/jpeg' }],
       ...articleOf(facts),
     },
+    // For the crawler of a hosted search (spec section 7).
+    other: {
+      'docsearch:language': localeFacts[place.locale].htmlLang,
+      'docsearch:version': versionOf(place) ?? latestVersion.name,
+      docusaurus_tag: versionTag(versionOf(place)),
+    },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
     ...(facts.authors?.length
       ? { authors: facts.authors.map(({ name, url }) => (url ? { name, url } : { name })) }
@@ -72,6 +79,11 @@ function articleOf({ date, authors = [], tags = [], lastUpdate }: PageFacts) {
     authors: authors.map(({ name }) => name),
     tags: tags.map(({ label }) => label),
   };
+}
+
+/** The version of the language that a page belongs to, by name. */
+function versionOf({ route }: Place): string | undefined {
+  return 'version' in route ? route.version.name : undefined;
 }
 
 /** Pages of a series announce its feeds; the home page those of the blog. */

@@ -45,6 +45,7 @@ export function shareNameOf({ route }: Place): string {
     case 'prose':
       return route.slug;
     case 'home':
+    case 'search':
       return 'site';
   }
 }

@@ -12,7 +12,9 @@ import { absoluteUrl } from './urls.ts';
  * name each other; a page that shows the text of another language names none.
  */
 export function sitemap(): string {
-  const urls = allPlaces().map((place) => {
+  // The search page is for readers only.
+  const places = allPlaces().filter(({ route }) => route.kind !== 'search');
+  const urls = places.map((place) => {
     const translations = translationsOf(place);
     const change = changeOf(place);
     return [

@@ -34,3 +34,8 @@ export function shareImagePath(name: string): string {
 export function llmsPath(locale: Locale, isFull: boolean): string {
   return `${href({ locale, route: { kind: 'home' } })}${isFull ? 'llms-full' : 'llms'}.txt`;
 }
+
+/** What the search knows of a version in a language, or of what belongs to no version (`site`). */
+export function searchPath(locale: Locale, version: string | undefined): string {
+  return `/search-index/${locale}/${version ?? 'site'}.json`;
+}

@@ -16,7 +16,8 @@ export type Route =
   | { kind: 'tags' }
   | { kind: 'tag'; tag: string; page: number }
   | { kind: 'entry'; series: Series; id: string }
-  | { kind: 'prose'; slug: ProseSlug };
+  | { kind: 'prose'; slug: ProseSlug }
+  | { kind: 'search' };
 
 /** Routes of pages that belong to a version of the language. */
 export type VersionedRoute = Extract<Route, { version: Version }>;
@@ -45,6 +46,7 @@ const words = {
   blog: 'blog',
   page: 'page',
   archive: 'archive',
+  search: 'search',
 } as const;
 
 /** The kinds in the order in which a URL is read: those with a word of their own come before the ones with any slug. */
@@ -138,6 +140,11 @@ export const codecs: { [Kind in RouteKind]: Codec<RouteOf<Kind>> } = {
       const id = rest.join('/');
       return isSeries(series) && isEntryId(series, id) ? { kind: 'entry', series, id } : undefined;
     },
+  },
+  search: {
+    write: () => [words.search],
+    read: (segments) =>
+      segments.length === 1 && segments[0] === words.search ? { kind: 'search' } : undefined,
   },
   prose: {
     write: ({ slug }) => [slug],

@@ -22,6 +22,17 @@ export const stars = { fallback: '20.0k', maxAgeMs: 24 * 60 * 60 * 1000, giveUpM
 
 export const jsonp = { callbackParam: 'callback', timeoutMs: 60_000 } as const;
 
+/** The search: how long a query may be, how many results a page of them has, how many are kept. */
+export const search = {
+  queryMax: 400,
+  dialogMax: 20,
+  perPage: 15,
+  recentMax: 7,
+  favouritesMax: 10,
+  delayMs: 60,
+  giveUpMs: 20_000,
+} as const;
+
 /** How far the reader has to be from the top before a way back is offered. */
 export const backToTop = { fromPx: 300 } as const;
 
@@ -50,6 +61,8 @@ export const storageKeys = {
   announcementId: 'docusaurus.announcement.id',
   stars: 'stars',
   reloaded: 'reloaded-for-chunk',
+  searchRecent: 'search-recent',
+  searchFavourites: 'search-favourites',
   sidebar: 'docs-sidebar-open',
   tabGroup: (group: string) => `docusaurus.tab.${group}`,
 } as const;

@@ -25,6 +25,8 @@ const pages = [
   'user-stories/eth-zurich/',
   'community/',
   'tgc01/',
+  'search/?q=field',
+  'search/?q=qqqqqqqq',
   'fr-FR/blog/',
   'zh-Hans/user-stories/',
 ];
@@ -82,6 +84,59 @@ const states: Record<string, { path: string; widths?: number[]; open(page: Page)
   'a picture in large': {
     path: 'docs/field/',
     open: (page) => page.getByRole('button', { name: en.code.zoom }).first().click({ force: true }),
+  },
+  'the search before anything is typed': {
+    path: 'docs/field/',
+    open: async (page) => {
+      await page.keyboard.press('/');
+      await expect(page.getByRole('combobox')).toBeFocused();
+    },
+  },
+  'the search with results': {
+    path: 'docs/field/',
+    open: async (page) => {
+      await page.keyboard.press('/');
+      await page.getByRole('combobox').fill('sparse');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  'the search without results': {
+    path: 'docs/field/',
+    open: async (page) => {
+      await page.keyboard.press('/');
+      await page.getByRole('combobox').fill('qqqqqqqq');
+      await page.getByText(en.search.none).first().waitFor();
+    },
+  },
+  'the search that cannot be loaded': {
+    path: 'docs/field/',
+    open: async (page) => {
+      await page.route('**/search-index/**', (route) => route.fulfill({ status: 500, body: '' }));
+      await page.keyboard.press('/');
+      await page.getByRole('combobox').fill('field');
+      await page.getByRole('button', { name: en.search.retry }).waitFor();
+    },
+  },
+  'what the search keeps': {
+    path: 'docs/field/',
+    open: async (page) => {
+      const kept = JSON.stringify([{ title: 'Fields', path: '/docs/field/', label: 'Docs' }]);
+      await page.evaluate(
+        ([recent, favourites, value]) => {
+          localStorage.setItem(recent as string, value as string);
+          localStorage.setItem(
+            favourites as string,
+            (value as string).replace('/docs/field/', '/docs/type/'),
+          );
+        },
+        [storageKeys.searchRecent, storageKeys.searchFavourites, kept],
+      );
+      await page.keyboard.press('/');
+      await page
+        .getByRole('button', { name: en.search.forget.replace('{title}', 'Fields') })
+        .first()
+        .waitFor();
+    },
   },
   'the second tab': { path: 'docs/install/', open: (page) => page.getByRole('tab').nth(1).click() },
   'every category of the sidebar': {

@@ -30,6 +30,7 @@ const server = createServer(async (request, response) => {
     body,
     type: request.headers['content-type'] ?? '',
   });
+  if (pathname.startsWith('/1/indexes/')) return answer(200, JSON.stringify(searchAnswer(body)));
   if (pathname === '/stars') return reply(state.stars);
   if (pathname === '/subscribe') return reply(state.subscribe);
   return answer(200, `window.loaded=(window.loaded||[]).concat(${JSON.stringify(pathname)})`, {
@@ -47,5 +48,45 @@ const server = createServer(async (request, response) => {
     return answer(200, mode);
   }
 });
+
+/** What the hosted search answers: two sections of a page and one of another, whatever the words. */
+function searchAnswer(body) {
+  const { requests = [] } = JSON.parse(body || '{}');
+  const hit = (id, lvl1, lvl2, url) => {
+    const hierarchy = { lvl0: 'Documentation', lvl1, lvl2, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+    const marked = (value) => ({ value, matchLevel: 'full', matchedWords: [] });
+    const result = Object.fromEntries(
+      Object.entries(hierarchy).flatMap(([key, text]) => (text ? [[key, marked(text)]] : [])),
+    );
+    return {
+      objectID: id,
+      url,
+      type: lvl2 ? 'lvl2' : 'lvl1',
+      content: null,
+      anchor: null,
+      hierarchy,
+      _snippetResult: { hierarchy: result },
+      _highlightResult: { hierarchy: result },
+    };
+  };
+  const hits = [
+    hit('1', 'Fields', null, '/sub/docs/field/'),
+    hit('2', 'Fields', 'A first field', '/sub/docs/field/#a-first-field'),
+  ];
+  return {
+    results: requests.map(({ indexName, query }) => ({
+      hits,
+      nbHits: hits.length,
+      page: 0,
+      nbPages: 1,
+      hitsPerPage: 20,
+      processingTimeMS: 1,
+      exhaustiveNbHits: true,
+      query,
+      params: '',
+      index: indexName,
+    })),
+  };
+}
 
 server.listen(port);

@@ -50,7 +50,7 @@ describe('the export', () => {
   });
 
   test('a fallback page says so, and marks its text as English', () => {
-    const html = read('zh-Hans/docs/field/index.html');
+    const html = read('zh-Hans/docs/offset/index.html');
     expect(html).toContain('<article lang="en">');
     expect(html).toContain('<html lang="zh-Hans"');
   });

@@ -3,7 +3,7 @@ import { jsonp } from '@/lib/browser/jsonp.ts';
 import { jsonp as limits } from '@/lib/site/constants.ts';
 
 /** A document that has nothing but scripts; each test says what a script does when it is loaded. */
-const scripts: { src: string; removed: boolean; fail(): void }[] = [];
+const scripts: { src: string; removed: boolean; fail(): unknown }[] = [];
 
 beforeEach(() => {
   scripts.length = 0;
@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { href: 'https://site.example/docs/' });
   vi.stubGlobal('document', {
     createElement: () => {
-      const script = { src: '', removed: false, fail: () => undefined as void };
+      const script = { src: '', removed: false, fail: (): unknown => undefined };
       scripts.push(script);
       return Object.assign(script, {
         addEventListener: (_: string, listener: () => void) => {

@@ -1,7 +1,4 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { crashTexts } from '@/components/shell/crash-texts.ts';
-import { locales } from '@/lib/site/locales.ts';
-import { messagesOf } from '@/lib/site/messages/index.ts';
 
 async function withStorage(storage: unknown) {
   vi.resetModules();
@@ -50,11 +47,4 @@ describe('preferences', () => {
       expect(readPreferences('list')).toEqual(stored.includes('"x"') ? ['x'] : []);
     },
   );
-});
-
-test('the crash page says what the messages say', () => {
-  for (const locale of locales) {
-    const { error, loading } = messagesOf(locale);
-    expect(crashTexts[locale]).toEqual({ ...error, chunk: loading.chunk, retry: loading.retry });
-  }
 });

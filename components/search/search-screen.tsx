@@ -1,0 +1,56 @@
+import { Link } from '@/components/ui/link.tsx';
+import type { SearchScreen as View } from '@/lib/content/search-screen.ts';
+import { format, messagesOf } from '@/lib/site/messages/index.ts';
+import styles from './search-screen.module.css';
+
+/** The search page: its form; results are put in by lib/browser/search-page.ts. */
+export function SearchScreen({ place, title, versions, ways }: View) {
+  const { search } = messagesOf(place.locale);
+  const kinds = ['all', 'docs', 'api', 'blog'] as const;
+  return (
+    <main id="content" className={styles.screen} tabIndex={-1} data-search-page="">
+      <h1>{title}</h1>
+      {/* biome-ignore lint/a11y/useSemanticElements: the search element is too new for some readers */}
+      <form role="search" method="get" className={styles.form}>
+        <label className="visually-hidden" htmlFor="search-query">
+          {search.label}
+        </label>
+        <input id="search-query" type="search" name="q" placeholder={search.placeholder} autoComplete="off" />
+        <fieldset>
+          <legend className="visually-hidden">{search.kind}</legend>
+          {kinds.map((kind) => (
+            <label key={kind}>
+              <input type="radio" name="kind" value={kind} defaultChecked={kind === 'all'} />
+              <span>{search[kind]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend className="visually-hidden">{search.version}</legend>
+          {versions.map(({ name, label, isLatest }) => (
+            <label key={name}>
+              <input type="radio" name="version" value={name} defaultChecked={isLatest} />
+              <span>{format(search.thisVersion, { version: label })}</span>
+            </label>
+          ))}
+          <label>
+            <input type="radio" name="version" value="all" />
+            <span>{search.allVersions}</span>
+          </label>
+        </fieldset>
+      </form>
+      <p role="status" className={styles.status} />
+      <div data-results="" className={styles.results} />
+      <div className={styles.withoutScript}>
+        <p>{search.withoutScript}</p>
+        <ul>
+          {ways.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </main>
+  );
+}

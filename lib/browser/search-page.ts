@@ -1,0 +1,169 @@
+import { browserPath } from '../routes/index.ts';
+import { hostedSearch } from '../search/hosted-client.ts';
+import { search, storageKeys } from '../site/constants.ts';
+import { ownVersion, searchSettings } from './search-client.ts';
+import { clientOf, kindChoices } from './search-dialog.ts';
+import { counted, fill, hitNodes, make, marked } from './search-results.ts';
+import { readPreference } from './storage.ts';
+
+/** The search page: the query, the kind, the version and the page of results are in its address, so that a link brings them. */
+export function searchPage(root: HTMLElement): () => void {
+  const settings = searchSettings();
+  const { texts } = settings;
+  const form = root.querySelector('form') as HTMLFormElement;
+  const input = form.querySelector('input[name=q]') as HTMLInputElement;
+  const status = root.querySelector('[role=status]') as HTMLElement;
+  const results = root.querySelector('[data-results]') as HTMLElement;
+  const title = document.title;
+  let asked = 0;
+  let timer = 0;
+  let wanted = title;
+  // The title of the page may come after ours.
+  const titles = new MutationObserver(() => {
+    if (document.title && document.title !== wanted) document.title = wanted;
+  });
+  titles.observe(document.head, { childList: true, subtree: true, characterData: true });
+
+  const chosen = () => {
+    const data = new FormData(form);
+    const kind = kindChoices.find(({ name }) => name === data.get('kind')) ?? kindChoices[0];
+    const named = String(data.get('version') ?? '');
+    return { query: String(data.get('q') ?? '').trim(), kind, version: named };
+  };
+
+  const read = () => {
+    const params = new URLSearchParams(location.search);
+    input.value = (params.get('q') ?? '').slice(0, search.queryMax);
+    const own = ownVersion(settings, readPreference(storageKeys.docsVersion)).name;
+    const version =
+      settings.versions.some(({ name }) => name === params.get('version')) || params.get('version') === 'all'
+        ? params.get('version')
+        : own;
+    check('kind', kindChoices.some(({ name }) => name === params.get('kind')) ? params.get('kind') : 'all');
+    check('version', version);
+    return Math.max(1, Math.min(99, Number.parseInt(params.get('page') ?? '1', 10) || 1));
+  };
+
+  const check = (name: string, value: string | null) => {
+    for (const option of form.querySelectorAll<HTMLInputElement>(`input[name=${name}]`))
+      option.checked = option.value === value;
+  };
+
+  const addressOf = (page: number) => {
+    const { query, kind, version } = chosen();
+    const params = new URLSearchParams({ q: query });
+    if (kind && kind.name !== 'all') params.set('kind', kind.name);
+    params.set('version', version);
+    if (page > 1) params.set('page', String(page));
+    return `${location.pathname}?${params}`;
+  };
+
+  const show = async (page: number) => {
+    const own = ++asked;
+    const { query, kind, version } = chosen();
+    wanted = query ? fill(texts.resultsFor, { query }) : title;
+    document.title = wanted;
+    if (!query) {
+      results.replaceChildren();
+      status.textContent = '';
+      return;
+    }
+    status.textContent = texts.fetching;
+    const isAll = version === 'all';
+    const scope = {
+      version: isAll ? ownVersion(settings, undefined).name : version,
+      isAll,
+      kinds: kind?.kinds,
+    };
+    try {
+      const { hits, total } = settings.hosted
+        ? await hostedSearch(settings.hosted, query, {
+            language: document.documentElement.lang,
+            version: scope.version,
+            page,
+            perPage: search.perPage,
+          })
+        : await clientOf(settings).find(query, scope, (page - 1) * search.perPage, search.perPage);
+      // The service gives addresses as they are; ours are without the base path.
+      const hrefOf = (path: string) => (settings.hosted ? path : browserPath(path));
+      if (own !== asked) return;
+      status.textContent = total > 0 ? counted(texts.found, total) : texts.none;
+      const list = make(
+        'ol',
+        'search-hits',
+        ...hits.map((hit) => {
+          const link = make('a', 'hit', ...hitNodes(hit, query, texts, isAll));
+          link.href = hrefOf(hit.path);
+          const parts = hit.sections.map(({ heading, path, excerpt }) => {
+            const part = make(
+              'a',
+              'hit part',
+              make('span', 'hit-title', ...marked(heading, query)),
+              make('span', 'hit-excerpt', ...marked(excerpt, query)),
+            );
+            part.href = hrefOf(path);
+            return part;
+          });
+          return make('li', '', link, ...parts);
+        }),
+      );
+      results.replaceChildren(
+        ...(total > 0 ? [list, pages(page, total)] : [make('p', '', fill(texts.noneFor, { query }))]),
+      );
+    } catch (error) {
+      if (own !== asked) return;
+      status.textContent = texts.failed;
+      const retry = make('button', 'button primary', texts.retry);
+      retry.type = 'button';
+      retry.addEventListener('click', () => show(page));
+      results.replaceChildren(make('p', '', (error as Error).message), retry);
+    }
+  };
+
+  /** Links to the other pages of the results; each is an address of its own. */
+  const pages = (page: number, total: number) => {
+    const last = Math.ceil(total / search.perPage);
+    const nav = make('nav', 'search-pages');
+    nav.setAttribute('aria-label', texts.pages);
+    if (last < 2) return nav;
+    for (let number = 1; number <= last; number++) {
+      const link = make('a', '', String(number));
+      link.href = addressOf(number);
+      if (number === page) link.setAttribute('aria-current', 'page');
+      link.addEventListener('click', (event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        history.pushState(null, '', link.href);
+        show(number);
+        scrollTo({ top: 0 });
+      });
+      nav.append(link);
+    }
+    return nav;
+  };
+
+  const changed = () => {
+    history.replaceState(null, '', addressOf(1));
+    show(1);
+  };
+  const typed = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(changed, search.delayMs * 3);
+  };
+  const submitted = (event: Event) => {
+    event.preventDefault();
+    changed();
+  };
+  const wentBack = () => show(read());
+  input.addEventListener('input', typed);
+  form.addEventListener('change', changed);
+  form.addEventListener('submit', submitted);
+  addEventListener('popstate', wentBack);
+  show(read());
+  return () => {
+    asked += 1;
+    titles.disconnect();
+    clearTimeout(timer);
+    removeEventListener('popstate', wentBack);
+  };
+}

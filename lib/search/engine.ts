@@ -1,0 +1,333 @@
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import type { Kind, SearchFile } from './format.ts';
+import { fold, indexTokens, isStopWord, queryTokens, relatedTo, stem } from './tokens.ts';
+
+/** A result: a name of the API, or a page with the parts of it that fit. */
+export type Hit = {
+  kind: Kind;
+  title: string;
+  /** Path without base path, with its anchor. */
+  path: string;
+  /** Where it belongs: a category of the docs, a module, a series. */
+  label: string;
+  /** The label of its version; none for what belongs to no version. */
+  version?: string | undefined;
+  /** For a name of the API: what it is, and its parameters. */
+  symbol?: { kind: string; name: string; signature: string };
+  excerpt: string;
+  /** The parts of the page that fit, best first. */
+  sections: { heading: string; path: string; excerpt: string }[];
+};
+
+export type Filter = { kinds?: readonly Kind[]; versions?: readonly string[] };
+
+type Document = {
+  id: number;
+  file: number;
+  page: number;
+  title: string;
+  context: string;
+  heading: string;
+  about: string;
+  text: string;
+  names: string;
+};
+
+type Entry = { file: number; row: SearchFile['symbols'][number]; order: number };
+
+/** How many parts of a page a result names. */
+const sectionsMax = 3;
+
+/** What most readers come for counts for more than what was news once. */
+const weights = {
+  doc: 1,
+  api: 0.8,
+  page: 0.95,
+  story: 0.85,
+  post: 0.78,
+  issue: 0.5,
+} as const satisfies Record<Kind, number>;
+
+/** How many letters of the text around the first word a result shows. */
+const excerptLength = 140;
+
+/** The engine over the files of a reader: fast to make, made once. The first file is that of the reader's version. */
+export class SearchEngine {
+  private readonly index: MiniSearch<Document>;
+  private readonly documents: Document[] = [];
+  private readonly entries: Entry[] = [];
+  /** Names by their folded forms: the whole name, the short one, and members with their class. */
+  private readonly byName = new Map<string, Entry[]>();
+
+  constructor(private readonly files: readonly SearchFile[]) {
+    this.index = new MiniSearch<Document>({
+      fields: ['title', 'heading', 'about', 'context', 'names', 'text'],
+      tokenize: indexTokens,
+      processTerm: (term) => term,
+      searchOptions: { tokenize: queryTokens },
+    });
+    for (const [file, data] of files.entries()) this.add(data, file);
+    this.index.addAll(this.documents);
+  }
+
+  private add(data: SearchFile, file: number): void {
+    const first = new Set<number>();
+    for (const [page, anchor, heading, text, names] of data.sections) {
+      const row = data.pages[page];
+      if (!row) continue;
+      const isFirst = !first.has(page);
+      first.add(page);
+      this.documents.push({
+        id: this.documents.length,
+        file,
+        page,
+        title: isFirst ? row[1] : '',
+        context: isFirst ? '' : `${row[1]} ${row[3]}`,
+        heading: anchor ? heading : '',
+        about: isFirst ? `${row[4]} ${row[3]}` : '',
+        text,
+        names,
+      });
+      this.anchors.push(anchor);
+    }
+    for (const row of data.symbols) {
+      const entry = { file, row, order: this.entries.length };
+      this.entries.push(entry);
+      const [name] = row;
+      const words = name.split('.');
+      const short = words.at(-1) ?? name;
+      const own = words.slice(-2).join('.');
+      for (const key of new Set([name, short, own, short.replaceAll('_', '')].map(fold)))
+        this.byName.set(key, [...(this.byName.get(key) ?? []), entry]);
+    }
+  }
+
+  private readonly anchors: string[] = [];
+
+  /** The results for a query, best first: names of the API that it spells, names that begin with it, then pages. */
+  search(query: string, filter: Filter = {}): Hit[] {
+    const text = query.slice(0, 400).normalize('NFKC').trim();
+    if (!text) return [];
+    const wants = (kind: Kind) => !filter.kinds?.length || filter.kinds.includes(kind);
+    const symbols = wants('api') ? this.symbols(text, filter) : { exact: [], near: [] };
+    const pages = this.pages(text, filter);
+    const [titled, others] = partition(pages, (hit) => fold(hit.title) === fold(text));
+    return [...symbols.exact, ...titled, ...symbols.near, ...others];
+  }
+
+  private symbols(text: string, filter: Filter): { exact: Hit[]; near: Hit[] } {
+    const asked = nameOf(text);
+    if (!asked) return { exact: [], near: [] };
+    const allowed = (entry: Entry) => this.isWanted(entry.file, filter);
+    const rank = (a: Entry, b: Entry) =>
+      a.file - b.file || Number(!isSpelled(b, text)) - Number(!isSpelled(a, text)) === 0
+        ? a.file - b.file || depth(a) - depth(b) || a.order - b.order
+        : Number(isSpelled(b, text)) - Number(isSpelled(a, text));
+    const exact = unique(asked.forms.flatMap((form) => this.byName.get(form) ?? []).filter(allowed)).sort(
+      (a, b) => whole(b, asked.forms) - whole(a, asked.forms) || rank(a, b),
+    );
+    const chosen = new Set(exact);
+    const begin = asked.short.length > 1 ? this.beginning(asked.short) : [];
+    let near = begin.filter((entry) => allowed(entry) && !chosen.has(entry)).sort(rank);
+    if (exact.length === 0 && near.length === 0 && asked.short.length > 3)
+      near = this.misspelt(asked.short).filter(allowed);
+    return {
+      exact: exact.slice(0, 8).map((entry) => this.symbolHit(entry)),
+      near: near.slice(0, 6).map((entry) => this.symbolHit(entry)),
+    };
+  }
+
+  private beginning(short: string): Entry[] {
+    return this.entries.filter(({ row: [name] }) => fold(name.split('.').at(-1) ?? '').startsWith(short));
+  }
+
+  private misspelt(short: string): Entry[] {
+    const limit = short.length > 6 ? 2 : 1;
+    return this.entries
+      .map((entry) => ({
+        entry,
+        distance: distance(short, fold(entry.row[0].split('.').at(-1) ?? ''), limit),
+      }))
+      .filter(({ distance: steps }) => steps <= limit)
+      .sort(
+        (a, b) => a.distance - b.distance || a.entry.file - b.entry.file || depth(a.entry) - depth(b.entry),
+      )
+      .map(({ entry }) => entry);
+  }
+
+  private symbolHit({ file, row }: Entry): Hit {
+    const [name, kind, page, signature, summary, anchor] = row;
+    const data = this.files[file] as SearchFile;
+    const [, title, path] = data.pages[page] ?? ['api', '', '/', '', ''];
+    const module = title;
+    return {
+      kind: 'api',
+      title: name.startsWith(`${module}.`) ? name.slice(module.length + 1) : name,
+      path: `${path}#${anchor ?? name}`,
+      label: module,
+      version: data.version?.label,
+      symbol: { kind, name, signature },
+      excerpt: summary,
+      sections: [],
+    };
+  }
+
+  private isWanted(file: number, { versions }: Filter): boolean {
+    const version = this.files[file]?.version;
+    return !version || !versions?.length || versions.includes(version.name);
+  }
+
+  private pages(text: string, filter: Filter): Hit[] {
+    const all = queryTokens(text);
+    const asked = all.filter((token) => !isStopWord(token));
+    const tokens = unique((asked.length > 0 ? asked : all).map(stem));
+    if (tokens.length === 0) return [];
+    const groups = new Map<string, Group>();
+    // A related word counts for the one that it stands for.
+    const meant = new Map([
+      ...tokens.flatMap((token) => relatedTo(token).map((word) => [word, token] as const)),
+      ...tokens.map((token) => [token, token] as const),
+    ]);
+    for (const { id, score, queryTerms: found } of this.find(tokens, [...meant.keys()], filter)) {
+      const document = this.documents[id as number];
+      if (!document) continue;
+      const queryTerms = unique(found.map((word) => meant.get(word) ?? word));
+      const key = `${document.file} ${document.page}`;
+      const group = groups.get(key) ?? { score: 0, parts: [], terms: new Set() };
+      // Who has more of the words counts for more than who has one of them often.
+      group.parts.push({ document, score: score * (queryTerms.length / tokens.length) });
+      for (const term of queryTerms) group.terms.add(term);
+      groups.set(key, group);
+    }
+    for (const group of groups.values()) {
+      group.parts.sort((a, b) => b.score - a.score);
+      // The best part decides; what else fits on the page counts a little.
+      const sum = group.parts.reduce((all, { score }, at) => all + score / (at + 1) ** 2, 0);
+      const { file, page } = (group.parts[0] as Group['parts'][number]).document;
+      const data = this.files[file] as SearchFile;
+      const age = file === 0 || !data.version ? 1 : 0.92;
+      group.score =
+        sum * weights[data.pages[page]?.[0] ?? 'doc'] * age * (group.terms.size / tokens.length) ** 1.3;
+    }
+    return [...groups.values()]
+      .sort((a, b) => b.score - a.score)
+      .slice(0, 60)
+      .map(({ parts }) => this.pageHit(parts, tokens));
+  }
+
+  private find(tokens: readonly string[], words: readonly string[], filter: Filter) {
+    const options: SearchOptions = {
+      combineWith: 'OR',
+      boost: { title: 6, heading: 3.5, about: 2.4, context: 1.2, names: 1.4, text: 1 },
+      boostTerm: (term) => (tokens.includes(term) ? 1 : 0.45),
+      prefix: (term) => term.length > 2 && tokens.includes(term),
+      fuzzy: (term) =>
+        /[^a-z]/.test(term) || term.length < 4 || !tokens.includes(term) ? false : term.length < 7 ? 1 : 2,
+      maxFuzzy: 2,
+      weights: { fuzzy: 0.28, prefix: 0.42 },
+      bm25: { k: 1.2, b: 0.55, d: 0.5 },
+      filter: ({ id }) => {
+        const document = this.documents[id as number] as Document;
+        const kind = this.files[document.file]?.pages[document.page]?.[0] ?? 'doc';
+        return this.isWanted(document.file, filter) && (!filter.kinds?.length || filter.kinds.includes(kind));
+      },
+      tokenize: (text) => text.split('\n'),
+    };
+    return this.index.search(words.join('\n'), options);
+  }
+
+  private pageHit(parts: readonly { document: Document }[], tokens: readonly string[]): Hit {
+    const [{ document }] = parts as [{ document: Document }];
+    const data = this.files[document.file] as SearchFile;
+    const [kind, title, path, label, description] = data.pages[document.page] ?? ['doc', '', '/', '', ''];
+    const sections = parts
+      .filter(({ document: part }) => part.heading)
+      .slice(0, sectionsMax)
+      .map(({ document: part }) => ({
+        heading: part.heading,
+        path: `${path}#${this.anchors[part.id]}`,
+        excerpt: excerptOf(part.text, tokens),
+      }));
+    return {
+      kind,
+      title,
+      path,
+      label,
+      version: data.version?.label,
+      excerpt: document.heading ? description : excerptOf(document.text, tokens) || description,
+      sections,
+    };
+  }
+}
+
+/** A page with the parts that fit, and the words of the query that are somewhere on it. */
+type Group = { score: number; parts: { document: Document; score: number }[]; terms: Set<string> };
+
+/** The forms in which a query can be a name of the API; none for what is no name. */
+function nameOf(text: string): { forms: string[]; short: string } | undefined {
+  const plain = text
+    .replace(/^@/, '')
+    .replace(/\(.*\)?$/, '')
+    .trim();
+  if (/^[A-Za-z_][\w.]*$/.test(plain)) {
+    const name = fold(plain).replace(/\.$/, '');
+    const long = name.replace(/^ti\./, 'taichi.').replace(/^tm\./, 'taichi.math.');
+    const bare = name.replace(/^(ti|tm|taichi)\./, '');
+    return { forms: [...new Set([long, name, bare])], short: bare.split('.').at(-1) ?? bare };
+  }
+  // "sparse matrix" is SparseMatrix, "data oriented" is data_oriented.
+  if (!/^[A-Za-z]\w*( [A-Za-z]\w*){1,2}$/.test(plain)) return undefined;
+  const joined = fold(plain.replaceAll(' ', ''));
+  return { forms: [joined, fold(plain.replaceAll(' ', '_'))], short: '' };
+}
+
+function whole({ row: [name] }: Entry, forms: readonly string[]): number {
+  return Number(forms.includes(fold(name)));
+}
+
+/** Whether the short name is spelled as it was asked for, capitals included. */
+function isSpelled({ row: [name] }: Entry, text: string): boolean {
+  return name.split('.').at(-1) === text.replace(/^@/, '').split('.').at(-1)?.replace(/\(.*$/, '');
+}
+
+function depth({ row: [name] }: Entry): number {
+  return name.split('.').length;
+}
+
+function unique<T>(items: readonly T[]): T[] {
+  return [...new Set(items)];
+}
+
+function partition<T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
+}
+
+/** Letters to add, leave out, replace or swap, up to a limit; more than that is `limit + 1`. */
+function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let [before, row] = [[] as number[], Array.from({ length: b.length + 1 }, (_, i) => i)];
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = (row[j - 1] ?? 0) + Number(a[i - 1] !== b[j - 1]);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swap = isSwap ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
+      next.push(Math.min(same, swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    if (Math.min(...next) > limit) return limit + 1;
+    [before, row] = [row, next];
+  }
+  return row[b.length] ?? limit + 1;
+}
+
+/** A piece of the text around the first place where one of the words stands. */
+function excerptOf(text: string, tokens: readonly string[]): string {
+  const folded = fold(text);
+  // Folding may change lengths; then the beginning has to do.
+  const places =
+    folded.length === text.length ? tokens.map((token) => folded.indexOf(token)).filter((at) => at >= 0) : [];
+  const first = places.length > 0 ? Math.min(...places) : 0;
+  const start = first < excerptLength / 2 ? 0 : text.lastIndexOf(' ', first - excerptLength / 3) + 1;
+  const piece = text.slice(start, start + excerptLength).trim();
+  return `${start > 0 ? '…' : ''}${piece}${start + excerptLength < text.length ? '…' : ''}`;
+}

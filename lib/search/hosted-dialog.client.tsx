@@ -1,0 +1,44 @@
+'use client';
+
+import '@docsearch/css/dist/style.css';
+import { DocSearchModal } from '@docsearch/react/modal';
+import { createRoot } from 'react-dom/client';
+import { facetFilters, type HostedSettings } from './hosted.ts';
+
+/**
+ * The dialog of the hosted service (spec section 7), in place of our own where keys are configured. It asks for the reader's
+ * language and version, and for what belongs to no version.
+ */
+export function openHostedSearch(settings: HostedSettings, version: string): void {
+  if (document.querySelector('[data-hosted-search]')) return;
+  const host = document.createElement('div');
+  host.dataset.hostedSearch = '';
+  document.body.append(host);
+  const root = createRoot(host);
+  const before = document.activeElement;
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  };
+  const close = () => {
+    document.removeEventListener('keydown', onKey, true);
+    root.unmount();
+    host.remove();
+    if (before instanceof HTMLElement) before.focus();
+  };
+  document.addEventListener('keydown', onKey, true);
+  const { appId, apiKey, indexName } = settings;
+  root.render(
+    <DocSearchModal
+      appId={appId}
+      apiKey={apiKey}
+      indices={[
+        {
+          name: indexName,
+          searchParameters: { facetFilters: facetFilters(document.documentElement.lang, version) },
+        },
+      ]}
+      initialScrollY={scrollY}
+      onClose={close}
+    />,
+  );
+}

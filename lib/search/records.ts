@@ -1,0 +1,126 @@
+import index from '#content';
+import { docPlaces, findDoc } from '../content/docs.ts';
+import { prosePlaces, proseRecord } from '../content/prose.ts';
+import { entriesOf } from '../content/series.ts';
+import { categoriesOf } from '../content/sidebar.ts';
+import { readBody } from '../mdx/store.ts';
+import { href } from '../routes/index.ts';
+import type { Locale } from '../site/locales.ts';
+import { messagesOf } from '../site/messages/index.ts';
+import { type Series, seriesNames } from '../site/series.ts';
+import type { Version } from '../site/versions.ts';
+import { formatVersion, type Kind, type PageRow, type SearchFile, type SectionRow } from './format.ts';
+
+const seriesKinds: Record<Series, Kind> = { blog: 'post', newsletter: 'issue', 'user-stories': 'story' };
+
+/** What the search knows of a version in one language: its docs, and the names of its API. */
+export function versionFile(locale: Locale, version: Version): SearchFile {
+  const file = emptyFile(locale, { name: version.name, label: version.label });
+  const categories = categoriesOf(version, locale);
+  for (const place of docPlaces(locale)) {
+    if (place.route.version !== version) continue;
+    const doc = findDoc(place);
+    const category = categories.find(({ pages }) => pages.some(({ slug }) => slug === place.route.slug));
+    if (doc) addPage(file, ['doc', doc.title, href(place), category?.label ?? '', doc.description], doc.body);
+  }
+  const modules = new Map<string, number>();
+  for (const { version: name, module, title, description } of index.api) {
+    if (name !== version.name) continue;
+    modules.set(module, file.pages.length);
+    const path = href({ locale, route: { kind: 'api', version, module } });
+    file.sections.push([file.pages.length, '', '', description, '']);
+    file.pages.push(['api', title, path, '', description]);
+  }
+  for (const { name, kind, module, anchor, summary, signature } of index.apiNames[version.name] ?? []) {
+    const page = modules.get(module);
+    if (page === undefined) continue;
+    file.symbols.push([
+      name,
+      kind,
+      page,
+      signature ?? '',
+      plainWords(summary),
+      ...(anchor === name ? [] : [anchor]),
+    ] as SearchFile['symbols'][number]);
+  }
+  return file;
+}
+
+/** What belongs to no version: posts, issues, stories, and the single pages of text. */
+export function siteFile(locale: Locale): SearchFile {
+  const file = emptyFile(locale, null);
+  const { series } = messagesOf(locale);
+  for (const name of seriesNames) {
+    for (const { id, title, description, body } of entriesOf(name, locale)) {
+      const path = href({ locale, route: { kind: 'entry', series: name, id } });
+      addPage(file, [seriesKinds[name], title, path, series[name].title, description], body);
+    }
+  }
+  for (const place of prosePlaces(locale)) {
+    const page = proseRecord(place.route.slug, locale);
+    if (page) addPage(file, ['page', page.title, href(place), '', page.description], page.body);
+  }
+  return file;
+}
+
+function emptyFile(locale: Locale, version: SearchFile['version']): SearchFile {
+  return { format: formatVersion, locale, version, pages: [], sections: [], symbols: [] };
+}
+
+function addPage(file: SearchFile, page: PageRow, body: string): void {
+  const at = file.pages.length;
+  file.pages.push(page);
+  file.sections.push(...sectionsOf(readBody(body).html).map((own): SectionRow => [at, ...own]));
+}
+
+/** A compiled text → its parts: what stands before the first heading, then each heading with what follows. */
+export function sectionsOf(html: string): [anchor: string, heading: string, text: string, names: string][] {
+  const parts = html.split(/<div class="heading"><h[2-6] id="([^"]*)">([\s\S]*?)<\/h[2-6]>[\s\S]*?<\/div>/);
+  const [first = '', ...rest] = parts;
+  const sections: [string, string, string, string][] = [['', '', textOf(first), namesIn(first)]];
+  for (let at = 0; at + 2 < rest.length; at += 3) {
+    const [anchor = '', heading = '', text = ''] = rest.slice(at, at + 3);
+    sections.push([anchor, textOf(heading), textOf(text), namesIn(text)]);
+  }
+  return sections;
+}
+
+/** The words of HTML, without code blocks, pictures and formulas. */
+function textOf(html: string): string {
+  return decode(
+    html
+      .replace(
+        /<figure class="code[\s\S]*?<\/figure>|<pre[\s\S]*?<\/pre>|<svg[\s\S]*?<\/svg>|<math[\s\S]*?<\/math>|<div class="tab-list"[\s\S]*?<\/div>/g,
+        ' ',
+      )
+      .replace(/<\/?(?:code|em|strong|a|span|sub|sup|kbd|small)\b[^>]*>/g, '')
+      .replace(/<[^>]*>/g, ' '),
+  )
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The names of the API that the code blocks of a part use, each once. */
+function namesIn(html: string): string {
+  const code = [...html.matchAll(/<pre[\s\S]*?<\/pre>/g)].map(([block]) =>
+    decode(block.replace(/<[^>]*>/g, '')),
+  );
+  const names = code.flatMap((block) => block.match(/\b(?:ti|tm)\.[A-Za-z_][\w.]*/g) ?? []);
+  return [...new Set(names.map((name) => name.replace(/^(ti|tm)\./, '')))].join(' ');
+}
+
+/** A line of Markdown as words. */
+function plainWords(markdown: string): string {
+  return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
+}
+
+function decode(text: string): string {
+  const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+  return text.replace(
+    /&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi,
+    (whole, hex, decimal, name: string | undefined) => {
+      if (name) return named[name] ?? whole;
+      return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
+    },
+  );
+}

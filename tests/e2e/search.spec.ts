@@ -1,0 +1,302 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { search, storageKeys } from '../../lib/site/constants.ts';
+import { en } from '../../lib/site/messages/en.ts';
+import { zhHans } from '../../lib/site/messages/zh-hans.ts';
+
+const ready = (page: Page) => page.locator('form[data-state=idle]').waitFor();
+const input = (page: Page) => page.getByRole('combobox');
+const options = (page: Page) => page.getByRole('option');
+const status = (page: Page) => page.getByRole('dialog').getByRole('status');
+
+/** Opens the dialog and asks. */
+async function ask(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  await input(page).fill(query);
+}
+
+test.describe('the dialog of the search', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('docs/field/');
+    await ready(page);
+  });
+
+  test('nothing of it is loaded before it is meant', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('docs/layout/', { waitUntil: 'networkidle' });
+    expect(asked.filter((url) => /search|worker/.test(url))).toEqual([]);
+    await page.getByRole('link', { name: en.search.label, exact: true }).hover();
+    await expect.poll(() => asked.filter((url) => /search-index/.test(url)).length).toBe(2);
+  });
+
+  test('opens by Ctrl and K, by the slash and by its button, and Escape gives the focus back', async ({
+    page,
+  }) => {
+    for (const open of [
+      () => page.keyboard.press('Control+k'),
+      () => page.keyboard.press('/'),
+      () => page.getByRole('link', { name: en.search.label, exact: true }).click(),
+    ]) {
+      await open();
+      await expect(input(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await page.getByLabel(en.subscribe.email).focus();
+    await page.keyboard.type('a/b');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('is used by keyboard alone: a name of the API first, arrows, Enter', async ({ page }) => {
+    await ask(page, 'ti.field');
+    await expect(options(page).first()).toContainText('field');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(status(page)).toHaveText(/\d+ documents found/);
+    const first = await options(page).first().getAttribute('id');
+    await expect(input(page)).toHaveAttribute('aria-activedescendant', first ?? '');
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/api\/taichi\/#taichi\.field$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('tells a screen reader what it is and how many there are', async ({ page }) => {
+    await ask(page, 'sparse matrix');
+    await options(page).first().waitFor();
+    await expect(page.getByRole('dialog', { name: en.search.label })).toMatchAriaSnapshot(`
+      - combobox "${en.search.placeholder}" [expanded]: sparse matrix
+    `);
+    await expect(status(page)).toHaveText(/^\d+ documents found$/);
+    await input(page).fill('qqqqqqqq');
+    await expect(status(page)).toHaveText(en.search.none);
+    await expect(input(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('finds what another version has only when all versions are asked', async ({ page }) => {
+    const own = options(page).filter({ has: page.locator('.hit-title', { hasText: /^SparseCG/ }) });
+    await ask(page, 'SparseCG');
+    await expect(status(page)).toHaveText(/found/);
+    await expect(own).toHaveCount(0);
+    await page.getByRole('button', { name: en.search.allVersions }).click();
+    await expect(own.first()).toContainText('develop');
+  });
+
+  test('keeps to the chosen kind', async ({ page }) => {
+    await ask(page, 'kernel');
+    await options(page).first().waitFor();
+    await page.getByRole('button', { name: en.search.blog, exact: true }).click();
+    await expect(
+      options(page)
+        .locator('.hit-label')
+        .filter({ hasNotText: /Blog|Newsletter|User story/ }),
+    ).toHaveCount(0);
+    await page.getByRole('button', { name: en.search.api, exact: true }).click();
+    await expect(options(page).first()).toContainText('kernel');
+  });
+
+  test('remembers what was opened, and what is a favourite', async ({ page }) => {
+    await ask(page, 'sparse matrix');
+    await options(page).nth(1).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/sparse_matrix/);
+    await page.keyboard.press('/');
+    await page
+      .getByRole('button', { name: en.search.addFavourite.replace('{title}', 'Sparse Matrix') })
+      .click();
+    await expect(page.getByRole('heading', { name: en.search.favourites })).toBeVisible();
+    await page.reload();
+    await ready(page);
+    await page.keyboard.press('/');
+    await page.getByRole('button', { name: en.search.forget.replace('{title}', 'Sparse Matrix') }).click();
+    await expect(page.getByText(en.search.empty)).toBeVisible();
+  });
+
+  test('asks for what is selected on the page', async ({ page }) => {
+    await page.evaluate(() => {
+      const range = document.createRange();
+      range.selectNodeContents(document.querySelector('h1') as HTMLElement);
+      getSelection()?.addRange(range);
+    });
+    await page.keyboard.press('Control+k');
+    await expect(input(page)).toHaveValue('Fields');
+  });
+
+  test('shows words as words: nothing typed can run', async ({ page }) => {
+    await ask(page, '<img src=x onerror="window.ran=1"> field');
+    await expect.poll(() => options(page).count()).toBeGreaterThan(0);
+    await input(page).fill('"><script>window.ran=1</script>');
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });
+
+  test('the last query wins over an answer that comes late', async ({ page }) => {
+    await ask(page, 'field');
+    await options(page).first().waitFor();
+    for (const query of ['k', 'ke', 'ker', 'kern', 'sparse matrix']) await input(page).fill(query);
+    await expect(options(page).first()).toContainText('SparseMatrix');
+    await page.waitForTimeout(400);
+    await expect(options(page).first()).toContainText('SparseMatrix');
+  });
+});
+
+/** Ways in which the files of the search do not come. */
+const faults: Record<string, (route: Route) => Promise<unknown>> = {
+  'not found': (route) => route.fulfill({ status: 404, body: 'no' }),
+  'a server error': (route) => route.fulfill({ status: 500, body: '' }),
+  'a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html>' }),
+  'half of it': (route) => route.fulfill({ contentType: 'application/json', body: '{"format":1,"pages":[[' }),
+  nothing: (route) => route.fulfill({ contentType: 'application/json', body: '' }),
+  'an older form': (route) =>
+    route.fulfill({
+      contentType: 'application/json',
+      body: '{"format":0,"pages":[],"sections":[],"symbols":[]}',
+    }),
+  'other data': (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"format":1,"pages":"x"}' }),
+  'a connection that is reset': (route) => route.abort('connectionreset'),
+};
+
+test.describe('when its files do not come', () => {
+  for (const [name, fault] of Object.entries(faults)) {
+    test(`because of ${name}, it says so, and trying again helps`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.route('**/search-index/**', fault);
+      await page.goto('docs/field/');
+      await ready(page);
+      await ask(page, 'field');
+      const retry = page.getByRole('button', { name: en.search.retry });
+      await expect(retry).toBeVisible();
+      await expect(status(page)).toHaveText(en.search.failed);
+      await page.unroute('**/search-index/**');
+      await retry.click();
+      await expect(options(page).first()).toContainText('field');
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test('for long, it says so', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/search-index/**', () => undefined);
+    await page.goto('docs/field/');
+    await ready(page);
+    await page.keyboard.press('/');
+    await input(page).fill('field');
+    await page.clock.runFor(1000);
+    await expect(page.getByText(en.search.fetching).first()).toBeAttached();
+    await page.clock.runFor(search.giveUpMs);
+    await expect(page.getByRole('button', { name: en.search.retry })).toBeVisible();
+  });
+
+  test('and where nothing can be kept, it works all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto('docs/field/');
+    await ready(page);
+    await ask(page, 'ndarray');
+    await options(page).first().waitFor();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/ndarray/);
+    expect(errors).toEqual([]);
+  });
+
+  for (const stored of [
+    '[',
+    'null',
+    '{"a":1}',
+    '[1,"x",null,{}]',
+    '[{"title":"<img src=x onerror=window.ran=1>","label":"x","path":"javascript:window.ran=1"}]',
+    '[{"title":"x","label":"y","path":"//evil.example/"}]',
+  ]) {
+    test(`what is stored as ${stored.slice(0, 30)} counts as nothing`, async ({ page }) => {
+      await page.addInitScript(
+        ([key, value]) => localStorage.setItem(key as string, value as string),
+        [storageKeys.searchRecent, stored],
+      );
+      await page.goto('docs/field/');
+      await ready(page);
+      await page.keyboard.press('/');
+      await expect(page.getByText(en.search.empty)).toBeVisible();
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    });
+  }
+});
+
+test.describe('the page of the search', () => {
+  test('works from a link: query, kind, version and page of results are in the address', async ({ page }) => {
+    await page.goto('search/?q=kernel&kind=docs&version=v1.5.0');
+    const results = page.locator('.search-hits > li');
+    await expect(results).toHaveCount(search.perPage);
+    await expect(page).toHaveTitle(en.search.resultsFor.replace('{query}', 'kernel'));
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ documents found$/);
+    for (const href of await results
+      .locator('a.hit:not(.part)')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+      expect(href).toMatch(/^\/(docs\/v1\.5\.0\/|community|acknowledgments|help-us|tgc01)/);
+    const first = await results.first().textContent();
+    await page.getByRole('navigation', { name: en.search.pages }).getByRole('link', { name: '2' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(results.first()).not.toHaveText(first ?? '');
+    await page.goBack();
+    await expect(results.first()).toHaveText(first ?? '');
+  });
+
+  test('keeps the query in the address, is not for crawlers, and says when there is nothing', async ({
+    page,
+  }) => {
+    await page.goto('search/');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await page.getByRole('searchbox').fill('qqqqqqqq');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(en.search.none);
+    await expect(page).toHaveURL(/q=qqqqqqqq/);
+  });
+
+  test('speaks Chinese and finds Chinese', async ({ page }) => {
+    await page.goto('zh-Hans/search/?q=稀疏');
+    await expect(page.locator('.search-hits > li').first()).toContainText('稀疏');
+    await expect(page).toHaveTitle(zhHans.search.resultsFor.replace('{query}', '稀疏'));
+  });
+
+  for (const query of [
+    '%3Cscript%3Ewindow.ran%3D1%3C%2Fscript%3E',
+    '%00',
+    '%F0%9F%9A%80',
+    '%D7%A9%D7%9C%D7%95%D7%9D',
+    `${'a'.repeat(10_000)}`,
+    '%2B%2A%5B',
+  ]) {
+    test(`is not broken by ?q=${query.slice(0, 20)}`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.goto(`search/?q=${query}&page=0&kind=x&version=y`);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(/found|^$/);
+      expect([errors, await page.evaluate(() => 'ran' in window)]).toEqual([[], false]);
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leads to the lists', async ({ page }) => {
+      await page.goto('docs/field/');
+      await page.getByRole('link', { name: en.search.label, exact: true }).click();
+      await expect(page.getByText(en.search.withoutScript)).toBeVisible();
+      await page.getByRole('link', { name: en.api.names }).click();
+      await expect(page).toHaveURL(/\/api\/a-z\/$/);
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { formatVersion, readSearchFile } from '@/lib/search/format.ts';
+import { facetFilters, versionTag } from '@/lib/search/hosted.ts';
+import { sectionsOf } from '@/lib/search/records.ts';
+import { fold, indexTokens, queryTokens, stem } from '@/lib/search/tokens.ts';
+
+describe('words', () => {
+  test.each([
+    ['ti.field', ['ti.field', 'ti', 'field']],
+    ['matrix_free_cg', ['matrix_free_cg', 'matrix', 'free', 'cg']],
+    ['MatrixNDArray', ['matrixndarray', 'matrix', 'nd', 'array']],
+    ['@ti.kernel', ['ti.kernel', 'kernel']],
+    ['ti.math.vec3', ['ti.math.vec3', 'math', 'vec3']],
+    ['kernels', ['kernels', 'kernel']],
+    ['différentiable', ['differentiable']],
+    ['C++', ['cpp']],
+    ['稀疏矩阵', ['稀疏', '疏矩', '矩阵', '稀', '阵']],
+  ])('%s holds %j', (text, tokens) => {
+    expect(indexTokens(text)).toEqual(expect.arrayContaining(tokens));
+  });
+
+  test.each([
+    ['ti.math.vec3', ['math', 'vec3']],
+    ['le débogage', ['le', 'debogage']],
+    ['稀疏矩阵', ['稀疏', '疏矩', '矩阵']],
+    ['场', ['场']],
+    ['用 numpy 数组', ['用', 'numpy', '数组']],
+  ])('%s asks for %j', (text, tokens) => expect([...queryTokens(text)].sort()).toEqual([...tokens].sort()));
+
+  test.each([
+    ['kernels', 'kernel'],
+    ['matrices', 'matrix'],
+    ['indices', 'index'],
+    ['boundaries', 'boundary'],
+    ['class', 'class'],
+    ['bus', 'bus'],
+    ['this', 'this'],
+    ['as', 'as'],
+    ['vec3s', 'vec3s'],
+  ])('%s is %s', (word, own) => expect(stem(word)).toBe(own));
+
+  test('accents do not count', () => expect(fold('ÉTÉ Œuvre ﬁn')).toBe('ete œuvre fin'));
+});
+
+test('a text is cut at its headings; code, pictures and formulas stay out, names of the API in code stay', () => {
+  const html =
+    '<p>One <code>ti.field</code> &amp; more.</p><div class="heading"><h2 id="two">Two <em>parts</em></h2><a class="anchor" href="#two">#</a></div><p>Text.</p><figure class="code"><figcaption>a.py</figcaption><pre><code>x = <span>ti</span>.<span>ndarray</span>(ti.f32)</code></pre></figure><svg><text>no</text></svg>';
+  expect(sectionsOf(html)).toEqual([
+    ['', '', 'One ti.field & more.', ''],
+    ['two', 'Two parts', 'Text.', 'ndarray f32'],
+  ]);
+});
+
+describe('a file of the index', () => {
+  const right = { format: formatVersion, locale: 'en', version: null, pages: [], sections: [], symbols: [] };
+
+  test('is read', () => expect(readSearchFile(JSON.stringify(right))).toEqual(right));
+
+  test.each([
+    ['', 'cannot be read'],
+    ['<!DOCTYPE html>', 'cannot be read'],
+    [JSON.stringify(right).slice(0, 40), 'cannot be read'],
+    ['null', 'another form'],
+    ['[]', 'another form'],
+    ['{}', 'another form'],
+    [JSON.stringify({ ...right, format: formatVersion - 1 }), 'another form'],
+    [JSON.stringify({ ...right, pages: undefined }), 'not whole'],
+    [JSON.stringify({ ...right, sections: {} }), 'not whole'],
+    [JSON.stringify({ ...right, symbols: ['x'] }), 'not whole'],
+  ])('%s is refused: %s', (text, why) => expect(() => readSearchFile(text)).toThrow(why));
+});
+
+test('the hosted service is asked for the language, and for the version or none', () => {
+  expect(facetFilters('fr-FR', 'v1.5.0')).toEqual([
+    'language:fr-FR',
+    [`docusaurus_tag:${versionTag(undefined)}`, 'docusaurus_tag:docs-default-v1.5.0'],
+  ]);
+});
