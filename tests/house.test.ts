@@ -28,7 +28,7 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
   },
   'lib/search': {
     from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/mdx', 'lib/content'],
-    packages: /^(#content|minisearch|@docsearch\/react\/modal|react-dom\/client)$/,
+    packages: /^(#content|minisearch|@docsearch\/(react\/modal|css\/.*)|react-dom\/client)$/,
   },
   'lib/browser': { from: ['lib/site', 'lib/routes', 'lib/search'], packages: /^nprogress$/ },
   'lib/export': { from: ['lib/site', 'lib/routes', 'lib/outputs', 'lib/content'] },
