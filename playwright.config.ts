@@ -13,6 +13,8 @@ export default defineConfig({
   fullyParallel: !isConfigured,
   workers: isConfigured ? 1 : process.env.CI ? 2 : '75%',
   forbidOnly: true,
+  // A shared machine can stall a browser for longer than any timeout; what needed a second try is reported as flaky.
+  retries: process.env.CI ? 2 : 0,
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}${process.env.BASE_PATH ?? ''}/`,

@@ -9,7 +9,7 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
   'lib/site': { from: [], packages: /^(zod|#versions)$/ },
   'lib/site/messages': { from: ['lib/site'], packages: /^$/ },
   'lib/routes': { from: ['lib/site'], packages: /^node:/ },
-  'lib/mdx': { from: ['lib/site', 'lib/routes'] },
+  'lib/mdx': { from: ['lib/site', 'lib/site/messages', 'lib/routes'] },
   'lib/content': {
     from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/mdx', 'lib/covers', 'lib/content/collections'],
   },

@@ -16,7 +16,11 @@ export function Sidebar({ categories, label }: { categories: View; label: string
                 <ul>
                   {category.pages.map((page) => (
                     <li key={page.href}>
-                      <Link href={page.href} aria-current={page.isCurrent ? 'page' : undefined}>
+                      <Link
+                        href={page.href}
+                        lang={page.lang}
+                        aria-current={page.isCurrent ? 'page' : undefined}
+                      >
                         {page.label}
                       </Link>
                     </li>

@@ -18,9 +18,15 @@ export function searchPage(root: HTMLElement): () => void {
   let asked = 0;
   let timer = 0;
   let wanted = title;
+  const entitle = (text: string) => {
+    document.title = text;
+    // What the browser gives back differs from a text with control characters or two spaces: compared with that, it
+    // would be set for ever.
+    wanted = document.title;
+  };
   // The title of the page may come after ours.
   const titles = new MutationObserver(() => {
-    if (document.title && document.title !== wanted) document.title = wanted;
+    if (document.title && document.title !== wanted) entitle(wanted);
   });
   titles.observe(document.head, { childList: true, subtree: true, characterData: true });
 
@@ -61,8 +67,7 @@ export function searchPage(root: HTMLElement): () => void {
   const show = async (page: number) => {
     const own = ++asked;
     const { query, kind, version } = chosen();
-    wanted = query ? fill(texts.resultsFor, { query }) : title;
-    document.title = wanted;
+    entitle(query ? fill(texts.resultsFor, { query }) : title);
     if (!query) {
       results.replaceChildren();
       status.textContent = '';

@@ -87,6 +87,23 @@ export function readRedirects(root = contentRoot): Listed<{ redirects: { from: s
   return { redirects: fields ?? [], problems };
 }
 
+const termList = z.strictObject({
+  categories: z.record(z.string(), z.string()).optional(),
+  terms: z.array(
+    z.strictObject({ term: z.string(), use: z.string(), never: z.array(z.string()).optional() }),
+  ),
+});
+
+export type Terms = z.output<typeof termList>;
+
+/** The terms of a language, and its names for the categories of the sidebar; none where it has no list. */
+export function readTerms(locale: string, root = contentRoot): Listed<{ terms: Terms | undefined }> {
+  const file = join(root, locale, 'terms.yml');
+  if (!existsSync(file)) return { terms: undefined, problems: [] };
+  const { fields, problems } = readYaml(file, termList);
+  return { terms: fields, problems };
+}
+
 type Listed<Lists> = Lists & { problems: Problem[] };
 
 /** The versions of a content root, newest first, or what is wrong with the file. */

@@ -1,15 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { bodyKey, tally } from '../mdx/compile.ts';
-import { defaultLocale, isLocale, locales } from '../site/locales.ts';
+import { defaultLocale, isLocale, locales, prefixedLocales } from '../site/locales.ts';
 import type { Problem } from '../site/problem.ts';
 import { versions } from '../site/versions.ts';
 import { readNames } from './api-names.ts';
 import { textOf } from './body-text.ts';
 import { checkContent, mainDocProblems, pathOf, redirectProblems as wrongRedirects } from './checks.ts';
-import { contentRoot, readAuthors, readRedirects, readSidebar, readTags } from './data.ts';
+import { contentRoot, readAuthors, readRedirects, readSidebar, readTags, readTerms } from './data.ts';
 import { entryProblems } from './entry-checks.ts';
 import { checkedEntries, checkedProse } from './entry-index.ts';
+import { statusOf } from './ledger.ts';
 import type {
   ApiRecord,
   CheckedDoc,
@@ -49,12 +50,14 @@ export async function writeIndex({ strict }: { strict: boolean }): Promise<void>
   const { docs: tags, posts: postTags, problems: tagProblems } = readTags();
   const { authors, problems: authorProblems } = readAuthors();
   const { redirects, problems: redirectProblems } = readRedirects();
+  const terms = prefixedLocales.map((locale) => ({ locale, ...readTerms(locale) }));
   report(
     [
       ...problems,
       ...tagProblems,
       ...authorProblems,
       ...redirectProblems,
+      ...terms.flatMap((list) => list.problems),
       ...wrongRedirects(
         redirects,
         [...entries, ...prose, ...docs.map((doc) => ({ ...doc, path: pathOf(doc) }))],
@@ -74,6 +77,8 @@ export async function writeIndex({ strict }: { strict: boolean }): Promise<void>
     postTags,
     authors,
     prose: prose.map(({ text, path, ...record }) => record),
+    behind: behindOf(),
+    categoryNames: Object.fromEntries(terms.map((list) => [list.locale, list.terms?.categories ?? {}])),
     redirects,
     api: api.map(({ text, locale, ...record }) => record).sort((a, b) => a.position - b.position),
     apiNames: apiNames(),
@@ -106,6 +111,19 @@ async function checkedDoc(document: SourceDoc): Promise<CheckedDoc | undefined> 
     body,
     text: textOf(body, file),
   };
+}
+
+/** The translations that are behind, by file. */
+function behindOf(): ContentIndex['behind'] {
+  return Object.fromEntries(
+    prefixedLocales.flatMap((locale) =>
+      statusOf(locale).flatMap((text) => {
+        const changed = 'freshness' in text ? [...text.freshness.stale, ...text.freshness.missing] : [];
+        const parts = changed.map(({ id, heading }) => ({ id, heading }));
+        return parts.length > 0 ? [[posix.join(contentRoot, locale, text.path), parts] as const] : [];
+      }),
+    ),
+  );
 }
 
 function apiPages(): SourceApiPage[] {

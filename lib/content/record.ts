@@ -93,6 +93,10 @@ export type ContentIndex = {
   postTags: TagRecord[];
   authors: Author[];
   prose: ProseRecord[];
+  /** By file: the parts of a translation whose English text has changed since, or is new. */
+  behind: Record<string, { id: string; heading: string }[]>;
+  /** By language: its names for the categories of the sidebar. */
+  categoryNames: Record<string, Record<string, string>>;
   /** Addresses of former times, and the path that each leads to. */
   redirects: { from: string; to: string }[];
   api: ApiRecord[];

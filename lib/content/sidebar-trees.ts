@@ -1,29 +1,33 @@
 import { defaultLocale, type Locale, locales } from '../site/locales.ts';
 import type { ContentIndex } from './record.ts';
 
-type Sources = Pick<ContentIndex, 'docs' | 'sidebars'>;
+type Sources = Pick<ContentIndex, 'docs' | 'sidebars' | 'categoryNames'>;
 
 /** A category with the pages it shows. */
-export type SidebarCategory = { label: string; pages: { slug: string; label: string }[] };
+export type SidebarCategory = { label: string; pages: { slug: string; label: string; isEnglish?: true }[] };
 
 /** The sidebars by language and name of the version. A language without words of its own is left out. */
 export type SidebarTrees = Partial<Record<Locale, Record<string, SidebarCategory[]>>>;
 
 /** Order from the sidebar files, labels from the pages, each in the reader's language where it exists. */
-export function sidebarTrees({ docs, sidebars }: Sources): SidebarTrees {
+export function sidebarTrees({ docs, sidebars, categoryNames }: Sources): SidebarTrees {
   const trees: SidebarTrees = {};
   for (const locale of locales) {
     const hasOwn = [...docs, ...sidebars].some((record) => record.locale === locale);
     if (!hasOwn && locale !== defaultLocale) continue;
     const names = new Set(sidebars.map(({ version }) => version));
     trees[locale] = Object.fromEntries(
-      [...names].map((version) => [version, treeOf(version, locale, { docs, sidebars })]),
+      [...names].map((version) => [version, treeOf(version, locale, { docs, sidebars, categoryNames })]),
     );
   }
   return trees;
 }
 
-function treeOf(version: string, locale: Locale, { docs, sidebars }: Sources): SidebarCategory[] {
+function treeOf(
+  version: string,
+  locale: Locale,
+  { docs, sidebars, categoryNames }: Sources,
+): SidebarCategory[] {
   const own = sidebars.filter((sidebar) => sidebar.version === version);
   const { categories = [] } =
     own.find((sidebar) => sidebar.locale === locale) ??
@@ -33,9 +37,15 @@ function treeOf(version: string, locale: Locale, { docs, sidebars }: Sources): S
     docs
       .filter((doc) => doc.version === version && doc.locale === wanted)
       .map(({ slug, label }) => [slug, label] as const);
-  const labels = new Map([...labelsIn(defaultLocale), ...labelsIn(locale)]);
+  const translated = new Map(labelsIn(locale));
+  const labels = new Map([...labelsIn(defaultLocale), ...translated]);
+  const names = categoryNames[locale] ?? {};
   return categories.map(({ label, pages }) => ({
-    label,
-    pages: pages.map((slug) => ({ slug, label: labels.get(slug) ?? slug })),
+    label: names[label] ?? label,
+    pages: pages.map((slug) => ({
+      slug,
+      label: labels.get(slug) ?? slug,
+      ...(locale === defaultLocale || translated.has(slug) ? {} : { isEnglish: true as const }),
+    })),
   }));
 }

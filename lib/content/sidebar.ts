@@ -8,7 +8,7 @@ import type { SidebarCategory } from './sidebar-trees.ts';
 /** With more pages than this in a version, only the open category is in the page; the others are links to their first page. */
 const wholeTreeMax = 120;
 
-type Page = { label: string; href: string; isCurrent: boolean };
+type Page = { label: string; href: string; isCurrent: boolean; lang?: string | undefined };
 
 /** The sidebar of a page. A category without pages is a link. */
 export type Sidebar = ({ label: string; isOpen: boolean; pages: Page[] } | { label: string; href: string })[];
@@ -26,6 +26,7 @@ export function sidebarOf({ locale, route }: DocPlace): Sidebar {
       label: page.label,
       href: hrefOf(page.slug),
       isCurrent: page.slug === slug,
+      lang: page.isEnglish && defaultLocale,
     }));
     return { label, isOpen, pages: links };
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import type { Figure } from './context.ts';
+import { type Figure, localeOfFile } from './context.ts';
 import { compileBody, pipelineVersion } from './pipeline.ts';
 import { hasBody, writeBody } from './store.ts';
 
@@ -16,7 +16,7 @@ const underWay = new Map<string, Promise<void>>();
  * whatever its version and language. A text with problems is compiled anew each time, so that they are told each time.
  */
 export async function bodyKey(source: string, file: string): Promise<string> {
-  const key = keyOf(source);
+  const key = keyOf(source, localeOfFile(file));
   if (hasBody(key)) {
     tally.fromStore += 1;
     return key;
@@ -34,8 +34,8 @@ async function compileInto(key: string, source: string, file: string): Promise<v
 }
 
 /** Name of the body made from this text, these pictures and this pipeline. */
-function keyOf(source: string): string {
-  const hash = createHash('sha256').update(`${pipelineVersion}\n${source}`);
+function keyOf(source: string, locale: string): string {
+  const hash = createHash('sha256').update(`${pipelineVersion}\n${locale}\n${source}`);
   for (const [, path = ''] of source.matchAll(/!\[[^\]]*\]\((\/[^\s)]+)/g)) {
     const file = join('public', path);
     if (existsSync(file)) hash.update(path).update(readFileSync(file));

@@ -1,4 +1,6 @@
 import type { Position } from 'unist';
+import { defaultLocale, isLocale, type Locale } from '../site/locales.ts';
+import { type Messages, messagesOf } from '../site/messages/index.ts';
 import { type Problem, problem } from '../site/problem.ts';
 import type { Body } from './body.ts';
 
@@ -6,6 +8,8 @@ import type { Body } from './body.ts';
 export type Compilation = {
   /** The file, for messages. */
   file: string;
+  /** The words that a text is given, in its own language. */
+  words: Messages['texts'];
   source: string;
   figures: Figures;
   body: Pick<Body, 'headings' | 'ids' | 'links' | 'problems'>;
@@ -26,6 +30,7 @@ export function newCompilation(file: string, source: string, figures: Figures): 
   const body: Compilation['body'] = { headings: [], ids: [], links: [], problems: [] };
   return {
     file,
+    words: messagesOf(localeOfFile(file)).texts,
     source,
     figures,
     body,
@@ -33,4 +38,9 @@ export function newCompilation(file: string, source: string, figures: Figures): 
       body.problems.push(problem({ ...facts, where: at ? `${file}:${at.start.line}` : file }));
     },
   };
+}
+
+/** The language of a text by the folder it lies in: `content/fr-FR/docs/…`. */
+export function localeOfFile(file: string): Locale {
+  return file.split('/').find(isLocale) ?? defaultLocale;
 }

@@ -41,7 +41,7 @@ export function directives(compilation: Compilation) {
   };
 }
 
-function admonition(node: ContainerDirective, { report }: Compilation): void {
+function admonition(node: ContainerDirective, { report, words }: Compilation): void {
   const kind = node.name;
   if (!(kind in admonitions)) {
     const near = nearest(kind, Object.keys(admonitions));
@@ -51,7 +51,7 @@ function admonition(node: ContainerDirective, { report }: Compilation): void {
   }
   node.data = { hName: 'aside', hProperties: { className: ['admonition', kind] } };
   node.children.unshift(
-    titleParagraph(takeLabel(node) ?? [{ type: 'text', value: admonitions[kind as 'note'] }]),
+    titleParagraph(takeLabel(node) ?? [{ type: 'text', value: words.admonitions[kind as 'note'] }]),
   );
 }
 

@@ -35,7 +35,7 @@ export function headingIds({ report }: Compilation) {
 }
 
 /** Heading → a row of the heading and a link to it, and an entry in the table of contents. */
-export function headingRows({ body, report }: Compilation) {
+export function headingRows({ body, report, words }: Compilation) {
   return (tree: Root) => {
     const seen = new Set<string>();
     visit(tree, 'element', (node, index, parent) => {
@@ -51,18 +51,17 @@ export function headingRows({ body, report }: Compilation) {
         });
       seen.add(id);
       if (level >= toc.minLevel && level <= toc.maxLevel) body.headings.push({ level, id, text });
-      parent.children[index] = headingRow(node, id, text);
+      const label = words.headingLink.replace('{heading}', text);
+      parent.children[index] = headingRow(node, id, label);
       return SKIP;
     });
   };
 }
 
-function headingRow(heading: Element, id: string, text: string): Element {
-  const anchor = element(
-    'a',
-    { className: ['anchor'], href: `#${id}`, ariaLabel: `Direct link to ${text}` },
-    [{ type: 'text', value: '#' }],
-  );
+function headingRow(heading: Element, id: string, label: string): Element {
+  const anchor = element('a', { className: ['anchor'], href: `#${id}`, ariaLabel: label }, [
+    { type: 'text', value: '#' },
+  ]);
   return element('div', { className: ['heading'] }, [heading, anchor]);
 }
 

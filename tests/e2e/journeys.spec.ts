@@ -131,9 +131,12 @@ test.describe('versions and languages', () => {
   test('menus close by Escape and give the focus back', async ({ page }) => {
     await page.goto('fr-FR/docs/field/');
     const button = page.getByLabel(`${frFr.shell.version}: v1.6.0`);
-    await button.focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('link', { name: 'develop' })).toBeFocused();
+    // The key does nothing until the page's script runs.
+    await expect(async () => {
+      await button.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('link', { name: 'develop' })).toBeFocused({ timeout: 500 });
+    }).toPass();
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
     await expect(page.getByRole('link', { name: 'develop' })).toBeHidden();

@@ -274,6 +274,7 @@ test.describe('the page of the search', () => {
   for (const query of [
     '%3Cscript%3Ewindow.ran%3D1%3C%2Fscript%3E',
     '%00',
+    'two%20%20spaces%0Aand%09a%20tab',
     '%F0%9F%9A%80',
     '%D7%A9%D7%9C%D7%95%D7%9D',
     `${'a'.repeat(10_000)}`,

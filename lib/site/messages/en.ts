@@ -122,6 +122,7 @@ export const en = {
     unmaintained: 'This is the documentation of {version}, which is no longer maintained.',
     latestSuggestion: 'The latest release is {version}:',
     latestLink: 'this page in {version}',
+    behind: 'The English text of this page has changed since it was translated. Look there for: ',
     fallback: 'This page has not been translated yet. You are reading the English text.',
     copyMarkdown: 'Copy page as Markdown',
     viewMarkdown: 'View as Markdown',
@@ -202,6 +203,17 @@ export const en = {
     zoom: 'Enlarge the picture',
     close: 'Close',
     urlCopied: 'URL copied',
+  },
+  texts: {
+    headingLink: 'Direct link to {heading}',
+    admonitions: {
+      note: 'Note',
+      tip: 'Tip',
+      info: 'Info',
+      warning: 'Warning',
+      danger: 'Danger',
+      caution: 'Caution',
+    },
   },
   error: { crashed: 'This page crashed.', tryAgain: 'Try again' },
   notFound: {

@@ -130,6 +130,7 @@ export const frFr = {
     unmaintained: 'Cette documentation décrit {version}, qui n’est plus maintenue.',
     latestSuggestion: 'La dernière version publiée est {version} :',
     latestLink: 'cette page dans {version}',
+    behind: 'Le texte anglais de cette page a changé depuis sa traduction. Consultez-y : ',
     fallback: 'Cette page n’est pas encore traduite. Vous lisez le texte anglais.',
     copyMarkdown: 'Copier la page en Markdown',
     viewMarkdown: 'Voir en Markdown',
@@ -210,6 +211,17 @@ export const frFr = {
     zoom: 'Agrandir l’image',
     close: 'Fermer',
     urlCopied: 'URL copiée',
+  },
+  texts: {
+    headingLink: 'Lien direct vers {heading}',
+    admonitions: {
+      note: 'Note',
+      tip: 'Astuce',
+      info: 'Info',
+      warning: 'Attention',
+      danger: 'Danger',
+      caution: 'Prudence',
+    },
   },
   error: { crashed: 'Cette page a planté.', tryAgain: 'Réessayer' },
   notFound: {

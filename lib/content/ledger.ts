@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { defaultLocale, type Locale, prefixedLocales } from '../site/locales.ts';
+import { contentRoot } from './data.ts';
+import { accepted, type Freshness, freshnessOf, isFresh, type Ledger } from './freshness.ts';
+
+/** The folders of a language that hold texts. */
+const folders = ['docs', 'blog', 'newsletter', 'user-stories', 'pages'];
+
+/** The ledger of a language; one that is missing or cannot be read is empty: it never breaks a build. */
+export function readLedger(locale: Locale, root = contentRoot): Ledger {
+  const file = ledgerFile(locale, root);
+  try {
+    const data: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    return data && typeof data === 'object' && !Array.isArray(data) ? (data as Ledger) : {};
+  } catch {
+    console.warn(
+      `${file} cannot be read: every translation counts as not compared. "npm run i18n:accept" writes it anew.`,
+    );
+    return {};
+  }
+}
+
+function ledgerFile(locale: Locale, root: string): string {
+  return posix.join(root, locale, 'ledger.json');
+}
+
+/** The texts of a language, as paths below its folder. */
+export function textsOf(locale: Locale, root = contentRoot): string[] {
+  return folders.flatMap((folder) => {
+    const path = join(root, locale, folder);
+    if (!existsSync(path)) return [];
+    return readdirSync(path, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => posix.join(folder, file.replaceAll('\\', '/')));
+  });
+}
+
+export type TextStatus = { path: string; freshness: Freshness } | { path: string; isOrphan: true };
+
+/** How every text of a language stands to its English one. */
+export function statusOf(locale: Locale, root = contentRoot): TextStatus[] {
+  const ledger = readLedger(locale, root);
+  return textsOf(locale, root).map((path) => {
+    const english = join(root, defaultLocale, path);
+    if (!existsSync(english)) return { path, isOrphan: true };
+    const own = readFileSync(join(root, locale, path), 'utf8');
+    return { path, freshness: freshnessOf(readFileSync(english, 'utf8'), own, ledger[path]) };
+  });
+}
+
+/** Notes that translations were compared with the English texts as they are; all of a language, or the named ones. */
+export function accept(locale: Locale, paths: readonly string[], root = contentRoot): string[] {
+  const ledger = readLedger(locale, root);
+  const known = textsOf(locale, root);
+  const chosen = paths.length > 0 ? known.filter((path) => paths.includes(path)) : known;
+  for (const path of chosen) {
+    const english = join(root, defaultLocale, path);
+    if (existsSync(english))
+      ledger[path] = accepted(readFileSync(english, 'utf8'), readFileSync(join(root, locale, path), 'utf8'));
+  }
+  for (const path of Object.keys(ledger)) if (!known.includes(path)) delete ledger[path];
+  const sorted = Object.fromEntries(Object.entries(ledger).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(ledgerFile(locale, root), `${JSON.stringify(sorted, null, 1)}\n`);
+  return chosen;
+}
+
+/** A table of what is translated, behind, missing and orphaned, a row for each language and folder of docs. */
+export function statusTable(
+  root = contentRoot,
+): { row: string; translated: number; behind: number; missing: number; orphaned: number }[] {
+  const english = textsOf(defaultLocale, root);
+  const rowOf = (path: string) =>
+    path
+      .split('/')
+      .slice(0, path.startsWith('docs/') ? 2 : 1)
+      .join('/');
+  const rows = [...new Set(english.map(rowOf))];
+  return prefixedLocales.flatMap((locale) => {
+    const status = statusOf(locale, root);
+    return rows.map((row) => {
+      const own = status.filter(({ path }) => rowOf(path) === row);
+      return {
+        row: `${locale} ${row}`,
+        translated: own.filter((text) => 'freshness' in text).length,
+        behind: own.filter((text) => 'freshness' in text && !isFresh(text.freshness)).length,
+        missing: english.filter((path) => rowOf(path) === row && !own.some((text) => text.path === path))
+          .length,
+        orphaned: own.filter((text) => 'isOrphan' in text).length,
+      };
+    });
+  });
+}

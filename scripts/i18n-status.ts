@@ -1,0 +1,21 @@
+import { statusOf, statusTable } from '../lib/content/ledger.ts';
+import { prefixedLocales } from '../lib/site/locales.ts';
+
+/** `npm run i18n:status`: what is translated, behind, missing and orphaned; `-- --all` names every part. */
+console.table(statusTable());
+for (const locale of prefixedLocales) {
+  for (const text of statusOf(locale)) {
+    if ('isOrphan' in text) {
+      console.log(`content/${locale}/${text.path}  has no English text any more`);
+      continue;
+    }
+    const { stale, missing, orphaned, renamed } = text.freshness;
+    const lines = [
+      ...stale.map(({ id, heading }) => `changed: #${id} ${heading}`),
+      ...missing.map(({ id, heading }) => `new: #${id} ${heading}`),
+      ...orphaned.map((id) => `gone in English: #${id}`),
+      ...renamed.map(({ from, to }) => `another id: #${from} is #${to}`),
+    ];
+    if (lines.length > 0) console.log(`content/${locale}/${text.path}\n  ${lines.join('\n  ')}`);
+  }
+}
