@@ -1,7 +1,8 @@
 import { VersionBanner } from '@/components/shell/version-banner.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import type { ApiNamesView, ApiTreeView } from '@/lib/content/api.ts';
-import { format, messagesOf } from '@/lib/site/messages/index.ts';
+import { defaultLocale, langWithin } from '@/lib/site/locales.ts';
+import { format, type Messages, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './api-screens.module.css';
 
 /** The modules of a version, and the way to all names. */
@@ -15,13 +16,13 @@ export function ApiTreeScreen({ place, title, banner, modules, names }: ApiTreeV
       <p>
         <Link href={names}>{api.names}</Link>
       </p>
-      <ul className={styles.modules} lang="en">
+      <ul className={styles.modules}>
         {modules.map(({ module, href, description }) => (
           <li key={module} data-depth={module.split('.').length}>
             <Link href={href}>
               <code>{module}</code>
             </Link>
-            <span>{description}</span>
+            <span lang={langWithin(place.locale, defaultLocale)}>{description}</span>
           </li>
         ))}
       </ul>
@@ -31,7 +32,7 @@ export function ApiTreeScreen({ place, title, banner, modules, names }: ApiTreeV
 
 /** Every name of a version under its initial. */
 export function ApiNamesScreen({ place, title, banner, groups, all }: ApiNamesView) {
-  const { api, docs } = messagesOf(place.locale);
+  const { api, docs, search } = messagesOf(place.locale);
   return (
     <main id="content" className={styles.screen} tabIndex={-1} data-docs-version={place.route.version.name}>
       {banner && <VersionBanner banner={banner} messages={docs} />}
@@ -49,15 +50,13 @@ export function ApiNamesScreen({ place, title, banner, groups, all }: ApiNamesVi
       {groups.map(({ initial, entries }) => (
         <section key={initial} aria-labelledby={initial}>
           <h2 id={initial}>{initial}</h2>
-          <ul className={styles.names} lang="en">
+          <ul className={styles.names}>
             {entries.map(({ word, module, href, kind }) => (
               <li key={href}>
                 <Link href={href}>
                   <code>{word}</code>
                 </Link>{' '}
-                <span>
-                  {kind} {format(api.of, { module })}
-                </span>
+                <span>{format(api.of, { kind: kindName(kind, search.kinds), module })}</span>
               </li>
             ))}
           </ul>
@@ -65,4 +64,8 @@ export function ApiNamesScreen({ place, title, banner, groups, all }: ApiNamesVi
       ))}
     </main>
   );
+}
+
+function kindName(kind: string, names: Messages['search']['kinds']): string {
+  return kind in names ? names[kind as keyof typeof names] : kind;
 }

@@ -1,11 +1,11 @@
 import { Prose } from '@/components/mdx/prose.tsx';
 import { Toc, TocCollapsible } from '@/components/mdx/toc.tsx';
 import { MarkdownLink } from '@/components/shell/markdown-link.tsx';
-import { FallbackNotice, VersionBanner } from '@/components/shell/version-banner.tsx';
+import { TranslationNotice, VersionBanner } from '@/components/shell/version-banner.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import type { TextScreen } from '@/lib/content/docs.ts';
 import { linkTo } from '@/lib/routes/index.ts';
-import { localeFacts } from '@/lib/site/locales.ts';
+import { langWithin, localeFacts } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import { DocMeta } from './doc-meta.tsx';
 import styles from './doc-screen.module.css';
@@ -15,7 +15,8 @@ import { TagLinks } from './tag-screens.tsx';
 
 /** A page of text with its sidebar: of the docs, or of the API reference. */
 export function DocScreen(screen: TextScreen) {
-  const { place, title, html, toc, banner, breadcrumbs, pager, isFallback, textLocale, english } = screen;
+  const { place, title, html, toc, banner, breadcrumbs, pager, textLocale } = screen;
+  const lang = langWithin(place.locale, textLocale);
   const { docs, shell, code } = messagesOf(place.locale);
   return (
     <div className={styles.layout} data-docs-version={place.route.version.name}>
@@ -31,18 +32,24 @@ export function DocScreen(screen: TextScreen) {
                   </Link>
                 </li>
                 <li>{breadcrumbs.category}</li>
-                <li aria-current="page">{title}</li>
+                <li aria-current="page" lang={lang}>
+                  {title}
+                </li>
               </ol>
             </nav>
           )}
           {banner && <VersionBanner banner={banner} messages={docs} />}
-          {isFallback && <FallbackNotice href={english} messages={docs} />}
-          <article lang={isFallback ? localeFacts[textLocale].htmlLang : undefined}>
+          <TranslationNotice {...screen} />
+          <article lang={lang}>
             <h1>{title}</h1>
             <p className={styles.actions} lang={localeFacts[place.locale].htmlLang}>
               <MarkdownLink place={place} />
             </p>
-            <TocCollapsible headings={toc} label={docs.toc} />
+            <TocCollapsible
+              headings={toc}
+              label={docs.toc}
+              labelLang={lang && localeFacts[place.locale].htmlLang}
+            />
             <Prose html={html} labels={code} />
           </article>
           <TagLinks tags={screen.tags} label={docs.tagsLabel} />
@@ -54,7 +61,7 @@ export function DocScreen(screen: TextScreen) {
           />
           <Pager pager={pager} messages={docs} />
         </main>
-        <Toc headings={toc} label={docs.toc} />
+        <Toc headings={toc} label={docs.toc} lang={lang} />
       </div>
     </div>
   );

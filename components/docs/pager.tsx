@@ -9,12 +9,12 @@ export function Pager({ pager, messages }: { pager: DocScreen['pager']; messages
     <nav className={styles.pager} aria-label={messages.pager}>
       {previous && (
         <Link href={previous.href} rel="prev">
-          <span>{messages.previous}</span> {previous.label}
+          <span>{messages.previous}</span> <span lang={previous.lang}>{previous.label}</span>
         </Link>
       )}
       {next && (
         <Link href={next.href} rel="next" className={styles.next}>
-          <span>{messages.next}</span> {next.label}
+          <span>{messages.next}</span> <span lang={next.lang}>{next.label}</span>
         </Link>
       )}
     </nav>

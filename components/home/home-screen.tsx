@@ -103,7 +103,9 @@ export function HomeScreen(screen: Screen) {
               <ul>
                 {pages.map((page) => (
                   <li key={page.href}>
-                    <Link href={page.href}>{page.label}</Link>
+                    <Link href={page.href} lang={page.lang}>
+                      {page.label}
+                    </Link>
                   </li>
                 ))}
               </ul>

@@ -1,36 +1,48 @@
 import type { Heading } from '@/lib/mdx/body.ts';
 import styles from './toc.module.css';
 
-type Props = { headings: Heading[]; label: string };
+type Props = {
+  headings: Heading[];
+  label: string;
+  /** The language of the headings, where the page has another. */
+  lang?: string | undefined;
+};
 
 /** The column beside the text. `ReadingAids` marks the section being read; the links work without it. */
-export function Toc({ headings, label }: Props) {
+export function Toc({ headings, label, lang }: Props) {
   return (
     <nav id="toc" className={styles.toc} aria-label={label}>
       {headings.length > 1 && (
         <>
           <p className={styles.title}>{label}</p>
-          <Entries headings={headings} />
+          <Entries headings={headings} lang={lang} />
         </>
       )}
     </nav>
   );
 }
 
+type CollapsibleProps = {
+  headings: Heading[];
+  label: string;
+  /** The language of the label, where the text around it has another. */
+  labelLang?: string | undefined;
+};
+
 /** The same list above the text, on screens that have no room for a column. */
-export function TocCollapsible({ headings, label }: Props) {
+export function TocCollapsible({ headings, label, labelLang }: CollapsibleProps) {
   if (headings.length < 2) return null;
   return (
     <details className={styles.collapsible} data-collapsible="">
-      <summary>{label}</summary>
+      <summary lang={labelLang}>{label}</summary>
       <Entries headings={headings} />
     </details>
   );
 }
 
-function Entries({ headings }: { headings: Heading[] }) {
+function Entries({ headings, lang }: Pick<Props, 'headings' | 'lang'>) {
   return (
-    <ul>
+    <ul lang={lang}>
       {headings.map(({ id, level, text }) => (
         <li key={id} data-level={level}>
           <a href={`#${id}`}>{text}</a>

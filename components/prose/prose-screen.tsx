@@ -1,26 +1,32 @@
 import { Prose } from '@/components/mdx/prose.tsx';
 import { Toc, TocCollapsible } from '@/components/mdx/toc.tsx';
-import { FallbackNotice } from '@/components/shell/version-banner.tsx';
+import { TranslationNotice } from '@/components/shell/version-banner.tsx';
 import type { ProseScreen as View } from '@/lib/content/prose.ts';
-import { localeFacts } from '@/lib/site/locales.ts';
+import { langWithin, localeFacts } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './prose-screen.module.css';
 
 /** A page of text that belongs to no series and no version: community, acknowledgments and the like. */
-export function ProseScreen({ place, title, description, html, toc, isFallback, english, textLocale }: View) {
+export function ProseScreen(view: View) {
+  const { place, title, description, html, toc, textLocale } = view;
+  const lang = langWithin(place.locale, textLocale);
   const { docs, code } = messagesOf(place.locale);
   return (
     <div className={styles.page}>
       <main id="content" className={styles.main} tabIndex={-1}>
-        {isFallback && <FallbackNotice href={english} messages={docs} />}
-        <article lang={isFallback ? localeFacts[textLocale].htmlLang : undefined}>
+        <TranslationNotice {...view} />
+        <article lang={lang}>
           <h1>{title}</h1>
           <p className={styles.lead}>{description}</p>
-          <TocCollapsible headings={toc} label={docs.toc} />
+          <TocCollapsible
+            headings={toc}
+            label={docs.toc}
+            labelLang={lang && localeFacts[place.locale].htmlLang}
+          />
           <Prose html={html} labels={code} />
         </article>
       </main>
-      <Toc headings={toc} label={docs.toc} />
+      <Toc headings={toc} label={docs.toc} lang={lang} />
     </div>
   );
 }

@@ -2,17 +2,18 @@ import { Prose } from '@/components/mdx/prose.tsx';
 import { Toc, TocCollapsible } from '@/components/mdx/toc.tsx';
 import { EntryCard, EntryMeta } from '@/components/shell/entry-card.tsx';
 import { MarkdownLink } from '@/components/shell/markdown-link.tsx';
-import { FallbackNotice } from '@/components/shell/version-banner.tsx';
+import { TranslationNotice } from '@/components/shell/version-banner.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import type { EntryScreen as View } from '@/lib/content/series.ts';
-import { localeFacts } from '@/lib/site/locales.ts';
+import { langWithin, localeFacts } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './entry-screen.module.css';
 
 /** A post, an issue of the newsletter or a story. */
 export function EntryScreen(view: View) {
-  const { place, title, cover, html, toc, tags, newer, older, related, list, isFallback } = view;
+  const { place, title, cover, html, toc, tags, newer, older, related, list } = view;
   const { locale, route } = place;
+  const lang = langWithin(locale, view.textLocale);
   const { series, docs, code } = messagesOf(locale);
   return (
     <div className={styles.page}>
@@ -20,8 +21,8 @@ export function EntryScreen(view: View) {
         <p className={styles.back}>
           <Link href={list}>{series[route.series].back}</Link>
         </p>
-        {isFallback && <FallbackNotice href={view.english} messages={docs} />}
-        <article lang={isFallback ? localeFacts[view.textLocale].htmlLang : undefined}>
+        <TranslationNotice {...view} />
+        <article lang={lang}>
           <header>
             <h1>{title}</h1>
             <p className={styles.meta} lang={localeFacts[locale].htmlLang}>
@@ -31,7 +32,7 @@ export function EntryScreen(view: View) {
             {/* biome-ignore lint/performance/noImgElement: a static export has no image server */}
             <img src={cover} alt="" width={1200} height={600} className={styles.cover} fetchPriority="high" />
           </header>
-          <TocCollapsible headings={toc} label={docs.toc} />
+          <TocCollapsible headings={toc} label={docs.toc} labelLang={lang && localeFacts[locale].htmlLang} />
           <Prose html={html} labels={code} />
         </article>
         {tags.length > 0 && (
@@ -51,12 +52,14 @@ export function EntryScreen(view: View) {
         <nav aria-label={series.entryPaginator} className={styles.pager}>
           {newer && (
             <Link href={newer.href} rel="prev">
-              <span>{series.newer}</span> {newer.title}
+              <span>{series.newer}</span>{' '}
+              <span lang={langWithin(locale, newer.textLocale)}>{newer.title}</span>
             </Link>
           )}
           {older && (
             <Link href={older.href} rel="next" className={styles.older}>
-              <span>{series.older}</span> {older.title}
+              <span>{series.older}</span>{' '}
+              <span lang={langWithin(locale, older.textLocale)}>{older.title}</span>
             </Link>
           )}
         </nav>
@@ -71,7 +74,7 @@ export function EntryScreen(view: View) {
           </section>
         )}
       </main>
-      <Toc headings={toc} label={docs.toc} />
+      <Toc headings={toc} label={docs.toc} lang={lang} />
     </div>
   );
 }

@@ -24,6 +24,7 @@ export function Document({ locale, children }: { locale: Locale; children: React
         data-loading={JSON.stringify({ ...loading, ...error })}
         data-services={JSON.stringify(services())}
         data-to-top={shell.toTop}
+        data-no-offer={shell.noOffer}
         data-search={JSON.stringify(searchSettings(locale))}
       >
         <a className="skip-link" href="#content">

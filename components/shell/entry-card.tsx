@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link.tsx';
 import type { EntryCard as Card } from '@/lib/content/series.ts';
-import { type Locale, localeFacts } from '@/lib/site/locales.ts';
+import { defaultLocale, type Locale, langWithin, localeFacts } from '@/lib/site/locales.ts';
 import { formatDate } from '@/lib/site/messages/index.ts';
 import styles from './entry-card.module.css';
 
@@ -51,7 +51,11 @@ export function EntryMeta({ entry, locale, isLinked = false }: MetaProps) {
     <>
       <time dateTime={date}>{formatDate(date, locale)}</time>
       {authors.map(({ id, name, url, role }) => (
-        <span key={id} title={isLinked ? role : undefined}>
+        <span
+          key={id}
+          title={isLinked ? role : undefined}
+          lang={isLinked ? langWithin(locale, defaultLocale) : undefined}
+        >
           {isLinked && url ? (
             <Link href={url} rel="author noopener">
               {name}

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link.tsx';
 import { Menu } from '@/components/ui/menu.tsx';
 import type { MenuEntry, PageFrame } from '@/lib/content/frame.ts';
 import { localeFacts } from '@/lib/site/locales.ts';
-import { isChinese, messagesOf } from '@/lib/site/messages/index.ts';
+import { format, isChinese, messagesOf } from '@/lib/site/messages/index.ts';
 import { Drawer, DrawerButton } from './drawer.tsx';
 import { Logo } from './logo.tsx';
 import styles from './navbar.module.css';
@@ -44,7 +44,7 @@ export function Navbar({ locale, home, section, api, version, versions, language
   ].filter(({ entries }) => entries.length > 0);
   const versionMenu = (
     <Menu
-      label={`${shell.version}: ${version.text}`}
+      label={format(shell.labelled, { label: shell.version, value: version.text })}
       current={
         <span data-by-version={version.byVersion && JSON.stringify(version.byVersion)}>{version.text}</span>
       }
@@ -61,13 +61,19 @@ export function Navbar({ locale, home, section, api, version, versions, language
   );
   const languageMenu = (
     <Menu
-      label={`${shell.language}: ${localeFacts[locale].label}`}
+      label={format(shell.labelled, { label: shell.language, value: localeFacts[locale].label })}
       current={<Icon name="globe" size={18} />}
       keepsPlace
     >
       {languages.map(({ locale: other, label, href, isCurrent }) => (
         <li key={other}>
-          <Link href={href} hrefLang={other} lang={other} aria-current={isCurrent ? 'true' : undefined}>
+          <Link
+            href={href}
+            hrefLang={other}
+            lang={other}
+            aria-current={isCurrent ? 'true' : undefined}
+            data-offer={isCurrent ? undefined : messagesOf(other).shell.offer}
+          >
             {label}
           </Link>
         </li>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './menu.module.css';
 
 type Props = {
-  /** What the menu chooses; the button says it together with the present choice, unless both are the same. */
+  /** The name of the button for who cannot see it: what it chooses and the present choice. */
   label: string;
   current: ReactNode;
   children: ReactNode;
@@ -16,10 +16,9 @@ type Props = {
  * elsewhere are handled by lib/browser/menus.ts.
  */
 export function Menu({ label, current, children, align = 'end', keepsPlace = false }: Props) {
-  const name = typeof current === 'string' && current !== label ? `${label}: ${current}` : label;
   return (
     <details className={styles.menu} data-align={align} data-menu={keepsPlace ? 'same-page' : ''}>
-      <summary aria-label={name === current ? undefined : name}>{current}</summary>
+      <summary aria-label={label === current ? undefined : label}>{current}</summary>
       <ul>{children}</ul>
     </details>
   );

@@ -14,8 +14,7 @@ export function menus(): () => void {
       const link = target instanceof Element && target.closest('a');
       if (!link) return;
       menu.open = false;
-      // The same section, or the same symbol of the API, in the other version or language.
-      if (menu.dataset.menu === 'same-page' && location.hash && !link.hash) link.hash = location.hash;
+      if (menu.dataset.menu === 'same-page') keepPlace(link);
     });
   }
   for (const menu of found) if (matchMedia('(hover: hover)').matches) openOnHover(menu, closeDelayMs);
@@ -26,6 +25,17 @@ export function menus(): () => void {
     document.removeEventListener('pointerdown', closeOthers);
     document.removeEventListener('focusin', closeOthers);
   };
+}
+
+/** The same query and the same section, or symbol of the API, in the other version or language: for this click. */
+function keepPlace(link: HTMLAnchorElement): void {
+  const own = link.href;
+  if (location.search && !link.search) link.search = location.search;
+  if (location.hash && !link.hash) link.hash = location.hash;
+  const { href } = link;
+  setTimeout(() => {
+    if (link.href === href) link.href = own;
+  });
 }
 
 /** A mouse that leaves a menu for a moment, on its way to a link, does not close it. */

@@ -4,6 +4,7 @@ import { backToTop } from './back-to-top.ts';
 import { collapsibles } from './collapsible.ts';
 import { copyPage } from './copy-page.ts';
 import { drawer } from './drawer.ts';
+import { offerLanguage } from './language.ts';
 import { menus } from './menus.ts';
 import { type Router, softNavigation } from './navigation.ts';
 import { enliven } from './prose.ts';
@@ -24,6 +25,7 @@ export function openPage(router: Router): () => void {
   announcement();
   subscribeBoxes();
   preferredVersion();
+  offerLanguage(document.body.dataset.noOffer ?? '');
   const ends = [
     softNavigation(router),
     menus(),

@@ -3,7 +3,7 @@ import type { Filter, Hit } from '../search/engine.ts';
 import { search, storageKeys } from '../site/constants.ts';
 import { ownVersion, SearchClient, type SearchSettings, searchSettings } from './search-client.ts';
 import { forget, type Kept, keep, readKept } from './search-kept.ts';
-import { counted, fill, hitNodes, make, marked } from './search-results.ts';
+import { counted, fill, hitNodes, kindOf, make, marked } from './search-results.ts';
 import { readPreference } from './storage.ts';
 
 /** The kinds that a reader can choose, and what each stands for. */
@@ -248,7 +248,7 @@ class SearchDialog {
       link.setAttribute('role', 'option');
       link.tabIndex = -1;
       link.dataset.title = hit.title;
-      link.dataset.label = [hit.symbol?.kind ?? this.settings.texts.kinds[hit.kind], hit.label, hit.version]
+      link.dataset.label = [kindOf(hit, this.settings.texts), hit.label, hit.version]
         .filter(Boolean)
         .join(' · ');
       link.addEventListener('pointermove', () => this.activate([...this.list.children].indexOf(link)));

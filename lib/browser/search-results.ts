@@ -39,15 +39,17 @@ export function marked(text: string, query: string): Node[] {
   return nodes;
 }
 
+/** What a result is, in the reader's language; of a symbol its own kind. */
+export function kindOf({ kind, symbol }: Hit, { kinds }: SearchTexts): string {
+  const own = symbol?.kind ?? kind;
+  return own in kinds ? kinds[own as keyof typeof kinds] : own;
+}
+
 /** The inside of a result: what it is, its title, where it belongs, a piece of its text. */
 export function hitNodes(hit: Hit, query: string, texts: SearchTexts, showsVersion: boolean): Node[] {
   const title = make('span', 'hit-title', ...marked(hit.title, query));
   if (hit.symbol?.signature) title.append(make('span', 'hit-signature', hit.symbol.signature));
-  const badges = [
-    hit.symbol?.kind ?? texts.kinds[hit.kind],
-    hit.label,
-    showsVersion ? hit.version : undefined,
-  ];
+  const badges = [kindOf(hit, texts), hit.label, showsVersion ? hit.version : undefined];
   const label = make(
     'span',
     'hit-label',

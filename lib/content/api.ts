@@ -42,7 +42,9 @@ export function apiScreen(place: ApiPlace) {
     editUrl: undefined,
     lastUpdate: undefined,
     textLocale: defaultLocale,
-    isFallback: false,
+    isFallback: locale !== defaultLocale,
+    behind: [],
+    reason: messagesOf(locale).api.english,
     english: linkTo(inLocale(place, defaultLocale)),
     translations: [defaultLocale] as readonly Locale[],
   };
@@ -162,6 +164,6 @@ function neighbours({ locale, route }: ApiPlace) {
   const modules = pagesOf(route.version).map(({ module }) => module);
   const at = modules.indexOf(route.module);
   const link = (module: string | undefined) =>
-    module && { label: module, href: linkTo({ locale, route: { ...route, module } }) };
+    module && { label: module, lang: undefined, href: linkTo({ locale, route: { ...route, module } }) };
   return { previous: link(modules[at - 1]) || undefined, next: link(modules[at + 1]) || undefined };
 }

@@ -14,11 +14,11 @@ import {
 } from '../routes/index.ts';
 import { config } from '../site/config.ts';
 import { mainDocSlug } from '../site/constants.ts';
-import { defaultLocale, type Locale, locales } from '../site/locales.ts';
+import { defaultLocale, type Locale, langWithin, locales } from '../site/locales.ts';
 import { isEditable, latestVersion, type Version, versionOfName } from '../site/versions.ts';
 import { withApiLinks } from './api-links.ts';
 import { lastChange } from './history.ts';
-import type { DocRecord } from './record.ts';
+import type { ContentIndex, DocRecord } from './record.ts';
 import { categoriesOf, sidebarOf } from './sidebar.ts';
 import { tagCounts, tagLinks } from './tags.ts';
 
@@ -53,9 +53,16 @@ function screenOf(doc: DocRecord, place: DocPlace) {
     lastUpdate: lastChange(doc.file),
     textLocale: doc.locale,
     isFallback: doc.locale !== place.locale,
+    behind: behindOf(doc),
+    reason: undefined as string | undefined,
     english: linkTo(inLocale(place, defaultLocale)),
     translations: docTranslations(place),
   };
+}
+
+/** The parts of a text whose English original has changed since it was translated. */
+export function behindOf({ file }: { file: string }): ContentIndex['behind'][string] {
+  return index.behind[file] ?? [];
 }
 
 /** The languages that have a text of their own for a page. */
@@ -121,6 +128,11 @@ export function bannerOf(place: Place<VersionedRoute>, latest = counterpart(plac
   };
 }
 
+/** The `lang` of a page's text within the pages of its place's language. */
+function langOfDoc(place: DocPlace): string | undefined {
+  return langWithin(place.locale, findDoc(place)?.locale ?? place.locale);
+}
+
 function breadcrumbsOf(place: DocPlace) {
   const { slug, version } = place.route;
   const category = categoriesOf(version, place.locale).find(({ pages }) =>
@@ -134,7 +146,11 @@ function neighbours(place: DocPlace) {
   const pages = categoriesOf(version, place.locale).flatMap((category) => category.pages);
   const at = pages.findIndex((page) => page.slug === slug);
   const link = (page: (typeof pages)[number] | undefined) =>
-    page && { label: page.label, href: linkTo({ ...place, route: { ...place.route, slug: page.slug } }) };
+    page && {
+      label: page.label,
+      lang: langOfDoc({ ...place, route: { ...place.route, slug: page.slug } }),
+      href: linkTo({ ...place, route: { ...place.route, slug: page.slug } }),
+    };
   return {
     previous: at > 0 ? link(pages[at - 1]) : undefined,
     next: at >= 0 ? link(pages[at + 1]) : undefined,

@@ -2,7 +2,7 @@ import index from '#content';
 import { readBody } from '../mdx/store.ts';
 import { type DocPlace, linkTo, type Place } from '../routes/index.ts';
 import { mainDocSlug } from '../site/constants.ts';
-import type { Locale } from '../site/locales.ts';
+import { defaultLocale, type Locale } from '../site/locales.ts';
 import type { Series } from '../site/series.ts';
 import { latestVersion, type Version } from '../site/versions.ts';
 import { findDoc } from './docs.ts';
@@ -28,7 +28,11 @@ export function homeScreen(place: Place) {
     ways: waysOf(locale, doc('contributor_guide')),
     categories: categoriesOf(latestVersion, locale).map(({ label, pages }) => ({
       label,
-      pages: pages.map((page) => ({ label: page.label, href: doc(page.slug) })),
+      pages: pages.map((page) => ({
+        label: page.label,
+        href: doc(page.slug),
+        lang: page.isEnglish && defaultLocale,
+      })),
     })),
   };
 }

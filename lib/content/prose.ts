@@ -3,6 +3,7 @@ import { readBody } from '../mdx/store.ts';
 import { inLocale, linkTo, type Place, type RouteOf } from '../routes/index.ts';
 import { defaultLocale, type Locale, locales } from '../site/locales.ts';
 import { type ProseSlug, proseSlugs } from '../site/series.ts';
+import { behindOf } from './docs.ts';
 import { lastChange } from './history.ts';
 import type { ProseRecord } from './record.ts';
 import { htmlOf } from './series.ts';
@@ -40,6 +41,7 @@ export function proseScreen(place: ProsePlace) {
     lastUpdate: lastChange(page.file),
     textLocale: page.locale,
     isFallback: page.locale !== locale,
+    behind: behindOf(page),
     english: linkTo(inLocale(place, defaultLocale)),
     translations: proseTranslations(route.slug),
   };

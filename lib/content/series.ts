@@ -9,6 +9,7 @@ import { format, messagesOf, plural } from '../site/messages/index.ts';
 import { type Series, seriesNames } from '../site/series.ts';
 import { latestVersion } from '../site/versions.ts';
 import { withApiLinks } from './api-links.ts';
+import { behindOf } from './docs.ts';
 import { lastChange } from './history.ts';
 import type { Author, EntryRecord } from './record.ts';
 
@@ -97,6 +98,7 @@ export function entryScreen(place: EntryPlace) {
     list: linkTo({ locale, route: { kind: 'list', series, page: 1 } }),
     lastUpdate: lastChange(entry.file),
     isFallback: entry.locale !== locale,
+    behind: behindOf(entry),
     english: linkTo(inLocale(place, defaultLocale)),
     translations: entryTranslations(series, id) as readonly Locale[],
   };

@@ -23,9 +23,10 @@ import { media } from './media.ts';
 import { readingMinutes } from './reading-time.ts';
 import { tables } from './tables.ts';
 import { markdownOf } from './to-markdown.ts';
+import { typography } from './typography.ts';
 
 /** Part of every store key: raise it when the same source has to give other HTML. */
-export const pipelineVersion = 6;
+export const pipelineVersion = 7;
 
 /**
  * Compiles the text of one file to HTML. It never throws for what a writer wrote: mistakes come back as
@@ -67,6 +68,7 @@ function processorFor(compilation: Compilation) {
     .use(() => headingIds(compilation))
     .use(rehypeSlug)
     .use(() => links(compilation))
+    .use(() => typography(compilation))
     .use(() => headingRows(compilation))
     .use(tables);
 }

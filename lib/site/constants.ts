@@ -56,6 +56,7 @@ export const drawerIds = { drawer: 'site-menu', slot: 'site-menu-docs' } as cons
 /** Keys of what the browser keeps. The names are public: other tools of the original site used them too. */
 export const storageKeys = {
   theme: 'theme',
+  locale: 'locale',
   docsVersion: 'docs-preferred-version-default',
   announcementDismissed: 'docusaurus.announcement.dismiss',
   announcementId: 'docusaurus.announcement.id',

@@ -16,6 +16,11 @@ export const localeFacts = {
 /** The locales that are written in URLs: all but the default one. */
 export const prefixedLocales: readonly Locale[] = locales.filter((locale) => locale !== defaultLocale);
 
+/** The `lang` of a text within a page: none where the page has the same language. */
+export function langWithin(page: Locale, text: Locale): string | undefined {
+  return text === page ? undefined : localeFacts[text].htmlLang;
+}
+
 export function isLocale(word: string): word is Locale {
   return locales.some((locale) => locale === word);
 }

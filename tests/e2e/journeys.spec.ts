@@ -128,9 +128,56 @@ test.describe('versions and languages', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   });
 
+  test('the language menu keeps query and section', async ({ page }) => {
+    await page.goto('docs/field/?from=mail#shape-and-dimensions');
+    await page.waitForFunction(() => document.querySelector('a[data-offer][data-ready]'));
+    await page.getByLabel(new RegExp(`^${en.shell.language}`)).click();
+    await page.getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL(/fr-FR\/docs\/field\/\?from=mail#shape-and-dimensions$/);
+    await expect(page.locator('#shape-and-dimensions')).toBeInViewport();
+  });
+
+  test('the language chosen is offered next time, and nobody is led anywhere', async ({ page }) => {
+    const offer = page.getByRole('complementary', { name: zhHans.shell.offer });
+    await page.goto('docs/master/layout/');
+    await page.waitForFunction(() => document.querySelector('a[data-offer][data-ready]'));
+    await expect(offer).toHaveCount(0);
+    await page.getByLabel(new RegExp(`^${en.shell.language}`)).click();
+    await page.getByRole('link', { name: '简体中文' }).click();
+    await expect(page).toHaveURL(/zh-Hans\/docs\/master\/layout\/$/);
+    await page.goto('docs/field/?x=1#shape-and-dimensions');
+    await expect(offer).toBeVisible();
+    await expect(page).toHaveURL(/\/docs\/field\/\?x=1#shape-and-dimensions$/);
+    // It follows the reader from page to page.
+    await page.locator('a[rel=next]').click();
+    await expect(page).not.toHaveURL(/field/);
+    await expect(offer).toHaveCount(1);
+    await page.goto('docs/field/?x=1#shape-and-dimensions');
+    expect(await findings(page)).toEqual([]);
+    await offer.getByRole('link').click();
+    await expect(page).toHaveURL(/zh-Hans\/docs\/field\/\?x=1#shape-and-dimensions$/);
+    await expect(page.locator('.language-offer')).toHaveCount(0);
+  });
+
+  test('who declines the other language is not asked again', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (!localStorage.getItem('locale')) localStorage.setItem('locale', 'fr-FR');
+    });
+    await page.goto('docs/field/');
+    await page.getByRole('button', { name: en.shell.noOffer }).click();
+    await expect(page.locator('.language-offer')).toHaveCount(0);
+    await page.reload();
+    await page.waitForFunction(() => document.querySelector('a[data-offer][data-ready]'));
+    await expect(page.locator('.language-offer')).toHaveCount(0);
+    await page.evaluate(() => localStorage.setItem('locale', 'tlh'));
+    await page.reload();
+    await page.waitForFunction(() => document.querySelector('a[data-offer][data-ready]'));
+    await expect(page.locator('.language-offer')).toHaveCount(0);
+  });
+
   test('menus close by Escape and give the focus back', async ({ page }) => {
     await page.goto('fr-FR/docs/field/');
-    const button = page.getByLabel(`${frFr.shell.version}: v1.6.0`);
+    const button = page.getByLabel(format(frFr.shell.labelled, { label: frFr.shell.version, value: 'v1.6.0' }));
     // The key does nothing until the page's script runs.
     await expect(async () => {
       await button.focus();

@@ -9,6 +9,9 @@ export const en = {
   shell: {
     skip: 'Skip to main content',
     mainNavigation: 'Main navigation',
+    labelled: '{label}: {value}',
+    offer: 'Read this page in English',
+    noOffer: 'Stay with this language',
     docHome: 'Doc Home',
     api: 'API',
     docs: 'Docs',
@@ -91,7 +94,23 @@ export const en = {
     pages: 'Pages of the results',
     withoutScript:
       'The search runs in your browser and needs JavaScript. Without it, these lists lead everywhere:',
-    kinds: { doc: 'Docs', api: 'API', post: 'Blog', issue: 'Newsletter', story: 'User story', page: 'Page' },
+    kinds: {
+      doc: 'Docs',
+      api: 'API',
+      post: 'Blog',
+      issue: 'Newsletter',
+      story: 'User story',
+      page: 'Page',
+      class: 'class',
+      exception: 'exception',
+      enum: 'enum',
+      function: 'function',
+      method: 'method',
+      classmethod: 'classmethod',
+      staticmethod: 'staticmethod',
+      property: 'property',
+      attribute: 'attribute',
+    },
   },
   footer: {
     resources: 'Resources',
@@ -144,7 +163,8 @@ export const en = {
     names: 'All names, A to Z',
     namesDescription: 'Every name of the Python API of Taichi {version} in alphabetical order.',
     modules: 'All modules',
-    of: 'in {module}',
+    of: '{kind} in {module}',
+    english: 'This reference is made from the docstrings of the source, which are in English.',
   },
   series: {
     blog: {

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { contentRoot, readTerms } from '@/lib/content/data.ts';
+import { textsOf } from '@/lib/content/ledger.ts';
+import { compileBody } from '@/lib/mdx/pipeline.ts';
+import { prefixedLocales } from '@/lib/site/locales.ts';
+import { messagesOf } from '@/lib/site/messages/index.ts';
+import { leaves } from '../out/frame-texts.ts';
+
+/** What a reader reads of a source: without code, formulas, addresses and ids. */
+function wordsOf(source: string): string {
+  return source
+    .replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, '')
+    .replace(/\$\$[\s\S]*?\$\$|\$[^$\n]+\$/g, '')
+    .replace(/`[^`]*`/g, '`')
+    .replace(/\]\([^)]*\)|\[#[^\]]*\]|https?:\S+/g, ']');
+}
+
+/** A word of Latin letters stands alone; Chinese has no spaces. */
+function isUsed(word: string, text: string): boolean {
+  if (/\p{Script=Han}/u.test(word)) return text.includes(word);
+  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}])${escaped}(?![\\p{L}])`, 'iu').test(text);
+}
+
+describe.each(prefixedLocales)('the texts in %s', (locale) => {
+  const { terms, problems } = readTerms(locale);
+  const texts = textsOf(locale).map((path) => ({
+    path,
+    words: wordsOf(readFileSync(`${contentRoot}/${locale}/${path}`, 'utf8')),
+  }));
+  const messages = leaves(messagesOf(locale)).map((words) => ({ path: 'lib/site/messages', words }));
+
+  test('use the terms of the language', () => {
+    expect(problems).toEqual([]);
+    expect(terms?.terms.length).toBeGreaterThan(10);
+    expect(texts.length).toBeGreaterThan(30);
+    const found = [...texts, ...messages].flatMap(({ path, words }) =>
+      (terms?.terms ?? []).flatMap(({ use, never }) =>
+        (never ?? []).filter((word) => isUsed(word, words)).map((word) => `${path}: “${word}”, use “${use}”`),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('every term that is fixed is in use', () => {
+    const all = texts.map(({ words }) => words.toLowerCase()).join('\n');
+    expect((terms?.terms ?? []).filter(({ use }) => !all.includes(use.toLowerCase()))).toEqual([]);
+  });
+});
+
+test('French signs of two parts have a space before them that does not break', () => {
+  const all = leaves(messagesOf('fr-FR'));
+  expect(
+    all.filter((text) => /[^\s\u00a0\u202f][;!?](?=\s|$)|[^\s\u00a0\u202f]:(?=\s|$)| [:;!?»]/.test(text)),
+  ).toEqual([]);
+});
+
+test('French texts get such spaces, their code does not', async () => {
+  const source = 'Voici : « un champ » ; oui ? `a ? b : c`\n\n```python\nx = a if b else c  # oui ?\n```\n';
+  const compile = async (locale: string) =>
+    (await compileBody(source, `content/${locale}/docs/v1.6.0/x.mdx`, () => undefined)).html;
+  const html = await compile('fr-FR');
+  expect(html).toContain('Voici\u00A0: «\u00A0un champ\u00A0»\u202F; oui\u202F? <code>a ? b : c</code>');
+  expect(html).toContain('oui ?');
+  expect(await compile('en')).toContain('Voici : « un champ » ; oui ?');
+});
+
+test('Chinese sentences have Chinese signs', () => {
+  const wrong = /\p{Script=Han}[,;:!?.](?=\s|$|\p{Script=Han})|[，。；：！？] /u;
+  expect(leaves(messagesOf('zh-Hans')).filter((text) => wrong.test(text))).toEqual([]);
+});

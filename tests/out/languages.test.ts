@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import index from '#content';
+import { allPlaces } from '../../lib/content/places.ts';
+import { readBody } from '../../lib/mdx/store.ts';
+import { browserPath, outputFile, parse } from '../../lib/routes/index.ts';
+import { defaultLocale, type Locale, localeFacts, prefixedLocales } from '../../lib/site/locales.ts';
+import { en } from '../../lib/site/messages/en.ts';
+import { messagesOf } from '../../lib/site/messages/index.ts';
+import { frameTexts, leaves } from './frame-texts.ts';
+
+const pagesOf = (locale: Locale) =>
+  allPlaces()
+    .filter((place) => place.locale === locale)
+    .map((place) => ({ file: outputFile(place), html: readFileSync(`out/${outputFile(place)}`, 'utf8') }));
+
+/** The English messages that a language says in other words, as patterns of a whole text. */
+function englishMessages(locale: Locale): RegExp[] {
+  const own = leaves(messagesOf(locale));
+  return leaves(en)
+    .filter((text, at) => text !== own[at] && text.replace(/\{\w+\}|[^a-z]/gi, '').length > 3)
+    .filter((text) => !own.includes(text))
+    .map((text) => {
+      const escaped = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+      return new RegExp(`^${escaped.join('.+')}$`);
+    });
+}
+
+describe.each(prefixedLocales)('the pages in %s', (locale) => {
+  const pages = pagesOf(locale);
+  const lang = localeFacts[locale].htmlLang;
+
+  test('have no English message in their frame', () => {
+    const english = englishMessages(locale);
+    expect(english.length).toBeGreaterThan(100);
+    const found = new Map<string, string>();
+    for (const { file, html } of pages)
+      for (const { text, where } of frameTexts(html, lang))
+        if (!found.has(text) && english.some((message) => message.test(text)))
+          found.set(text, `${file} <${where}>`);
+    expect([...found]).toEqual([]);
+  });
+
+  test('name their language, and what they have in English is marked as English', () => {
+    expect(pages.length).toBeGreaterThan(400);
+    const fallback = messagesOf(locale).docs.fallback;
+    const reference = messagesOf(locale).api.english;
+    for (const { file, html } of pages) {
+      expect(html, file).toContain(`<html lang="${lang}"`);
+      const isEnglish = html.includes(`>${fallback}`) || html.includes(`>${reference}`);
+      expect([file, html.includes('<article lang="en">')]).toEqual([file, isEnglish]);
+    }
+  });
+
+  test('lead to pages of their own language, but for what names another', () => {
+    const strays = new Set<string>();
+    for (const { file, html } of pages)
+      for (const [link, path = ''] of html.matchAll(/<a\s[^>]*?href="(\/[^"#?]*)[^"]*"[^>]*>/g)) {
+        const place = parse(path.slice(browserPath('/').length - 1));
+        if (place && place.locale !== locale && !/hreflang=/i.test(link))
+          strays.add(`${file}: ${link.slice(0, 120)}`);
+      }
+    expect([...strays].slice(0, 20)).toEqual([]);
+  });
+});
+
+test('a translated text has the anchors of the English one', () => {
+  const texts = [
+    ...index.docs.map((doc) => ({ ...doc, key: `${doc.version} ${doc.slug}` })),
+    ...index.entries.map((entry) => ({ ...entry, key: `${entry.series} ${entry.id}` })),
+    ...index.prose.map((page) => ({ ...page, key: page.slug })),
+  ];
+  const english = new Map(
+    texts.filter(({ locale }) => locale === defaultLocale).map((text) => [text.key, text]),
+  );
+  const translated = texts.filter(({ locale }) => locale !== defaultLocale);
+  expect(translated.length).toBeGreaterThan(60);
+  for (const { key, file, body } of translated) {
+    const original = english.get(key);
+    expect(original, `${file} has an English text`).toBeDefined();
+    if (original) expect([file, readBody(body).ids]).toEqual([file, readBody(original.body).ids]);
+  }
+});
