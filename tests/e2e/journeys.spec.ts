@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { layout, storageKeys } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
 import { frFr } from '../../lib/site/messages/fr-fr.ts';
+import { format } from '../../lib/site/messages/index.ts';
 import { zhHans } from '../../lib/site/messages/zh-hans.ts';
+import { findings } from './findings.ts';
 
 test.describe('reading', () => {
   test('a first view asks for the assets of the page only', async ({ page, baseURL }) => {
@@ -177,7 +179,9 @@ test.describe('versions and languages', () => {
 
   test('menus close by Escape and give the focus back', async ({ page }) => {
     await page.goto('fr-FR/docs/field/');
-    const button = page.getByLabel(format(frFr.shell.labelled, { label: frFr.shell.version, value: 'v1.6.0' }));
+    const button = page.getByLabel(
+      format(frFr.shell.labelled, { label: frFr.shell.version, value: 'v1.6.0' }),
+    );
     // The key does nothing until the page's script runs.
     await expect(async () => {
       await button.focus();
