@@ -1,7 +1,7 @@
 import { statusOf, statusTable } from '../lib/content/ledger.ts';
 import { prefixedLocales } from '../lib/site/locales.ts';
 
-/** `npm run i18n:status`: what is translated, behind, missing and orphaned; `-- --all` names every part. */
+/** `npm run i18n:status`: what is translated, behind, missing and orphaned, and every part of a text that is. */
 console.table(statusTable());
 for (const locale of prefixedLocales) {
   for (const text of statusOf(locale)) {

@@ -89,7 +89,8 @@ export function apiNamesScreen(place: Place<RouteOf<'apiNames'>>) {
     href: `${linkTo({ locale, route: { kind: 'api', version: route.version, module } })}#${anchor}`,
   }));
   const initials = new Map<string, typeof entries>();
-  for (const entry of entries.sort((a, b) => a.word.localeCompare(b.word, 'en')))
+  const ordered = entries.sort((a, b) => lastOf(a.word).localeCompare(lastOf(b.word), 'en'));
+  for (const entry of ordered)
     initials.set(initialOf(entry.word), [...(initials.get(initialOf(entry.word)) ?? []), entry]);
   return {
     kind: 'apiNames' as const,
@@ -104,7 +105,12 @@ export function apiNamesScreen(place: Place<RouteOf<'apiNames'>>) {
 }
 
 function initialOf(word: string): string {
-  return (word.split('.').at(-1)?.[0] ?? '').toUpperCase();
+  return (lastOf(word)[0] ?? '').toUpperCase();
+}
+
+/** A method stands under its own name, not under that of its class. */
+function lastOf(word: string): string {
+  return word.split('.').at(-1) ?? word;
 }
 
 /** Every page of the reference that is exported. */

@@ -39,7 +39,7 @@ export function sectionsOf(source: string): Section[] {
   for (const line of text.slice(matter?.[0].length ?? 0).split('\n')) {
     const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
     if (mark && !fence) fence = mark;
-    else if (mark && mark.startsWith(fence) && line.trim() === mark) fence = '';
+    else if (mark?.startsWith(fence) && line.trim() === mark) fence = '';
     const title = fence || mark ? undefined : /^#{2,6}\s+(.*?)\s*#*$/.exec(line)?.[1];
     if (title === undefined) {
       sections.at(-1)?.lines.push(line);

@@ -55,7 +55,7 @@ const ids = (sections: Section[]) => sections.map(({ id }) => id);
 const seen = accepted(english, french);
 
 /** What is found after a change of the English text, of the translation, or of what the ledger says. */
-function after(change: (text: string) => string, changeOwn = (text: string) => text, entry = seen) {
+function foundAfter(change: (text: string) => string, changeOwn = (text: string) => text, entry = seen) {
   const changed = change(english);
   const own = changeOwn(french);
   expect([changed, own, entry]).not.toEqual([english, french, seen]);
@@ -119,28 +119,28 @@ describe('the English text changes', () => {
       { stale: [''], orphaned: ['declare', 'read-xi-in-snake_case', 'one-level-deeper'] },
     ],
   ])('%s', (_, change, expected) => {
-    expect(after(change)).toEqual({ ...fresh, ...expected });
+    expect(foundAfter(change)).toEqual({ ...fresh, ...expected });
   });
 });
 
 describe('the translation or the ledger changes', () => {
   test('a translation may change its words', () => {
-    expect(after(same, (t) => t.replace('entiers', 'nombres entiers'))).toEqual(fresh);
+    expect(foundAfter(same, (t) => t.replace('entiers', 'nombres entiers'))).toEqual(fresh);
   });
   test('a part that the translation leaves out is missing', () => {
-    expect(after(same, (t) => t.replace(/### Plus[\s\S]*/, ''))).toEqual({
+    expect(foundAfter(same, (t) => t.replace(/### Plus[\s\S]*/, ''))).toEqual({
       ...fresh,
       missing: ['one-level-deeper'],
     });
   });
   test('a part that the English text never had is orphaned', () => {
-    expect(after(same, (t) => `${t}\n## Extra [#extra]\n`)).toEqual({ ...fresh, orphaned: ['extra'] });
+    expect(foundAfter(same, (t) => `${t}\n## Extra [#extra]\n`)).toEqual({ ...fresh, orphaned: ['extra'] });
   });
   test('without an entry everything counts as not compared', () => {
-    expect(after(same, same, {}).stale).toEqual(ids(sectionsOf(english)));
+    expect(foundAfter(same, same, {}).stale).toEqual(ids(sectionsOf(english)));
   });
   test('an entry for a part that is nowhere any more does no harm', () => {
-    expect(after(same, same, { ...seen, gone: '123' })).toEqual(fresh);
+    expect(foundAfter(same, same, { ...seen, gone: '123' })).toEqual(fresh);
   });
 });
 

@@ -139,5 +139,7 @@ describe('a page of the reference', () => {
       screen?.groups.flatMap(({ entries }) => entries.map(({ module, word }) => `${module} ${word}`)) ?? [];
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBe(index.apiNames[latestVersion.name]?.length);
+    const initials = screen?.groups.map(({ initial }) => initial) ?? [];
+    expect(initials).toEqual([...initials].sort());
   });
 });

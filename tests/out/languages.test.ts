@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import index from '#content';
+import { contentRoot } from '../../lib/content/data.ts';
+import { isFresh } from '../../lib/content/freshness.ts';
+import { statusOf } from '../../lib/content/ledger.ts';
 import { allPlaces } from '../../lib/content/places.ts';
 import { readBody } from '../../lib/mdx/store.ts';
 import { browserPath, outputFile, parse } from '../../lib/routes/index.ts';
@@ -75,7 +78,16 @@ test('a translated text has the anchors of the English one', () => {
   );
   const translated = texts.filter(({ locale }) => locale !== defaultLocale);
   expect(translated.length).toBeGreaterThan(60);
+  // A text that is behind says so to its reader; here it only has to be right again once it has been reviewed.
+  const behind = new Set(
+    prefixedLocales.flatMap((locale) =>
+      statusOf(locale).flatMap((text) =>
+        'freshness' in text && !isFresh(text.freshness) ? [`${contentRoot}/${locale}/${text.path}`] : [],
+      ),
+    ),
+  );
   for (const { key, file, body } of translated) {
+    if (behind.has(file)) continue;
     const original = english.get(key);
     expect(original, `${file} has an English text`).toBeDefined();
     if (original) expect([file, readBody(body).ids]).toEqual([file, readBody(original.body).ids]);
