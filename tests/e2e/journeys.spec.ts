@@ -128,6 +128,13 @@ test.describe('versions and languages', () => {
     await expect(page).toHaveURL(/zh-Hans\/docs\/master\/layout\/$/);
     await expect(page.getByText(zhHans.docs.fallback)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+    // Chinese has no spaces between its signs; the English title may have less than usual.
+    const spacing = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => Number.parseFloat(getComputedStyle(element).letterSpacing) || 0);
+    expect([await spacing('header span'), (await spacing('article h1')) < 0]).toEqual([0, true]);
   });
 
   test('the language menu keeps query and section', async ({ page }) => {
