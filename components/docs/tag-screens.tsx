@@ -2,7 +2,7 @@ import { VersionBanner } from '@/components/shell/version-banner.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import type { TagListScreen as ListView, TagScreen as View } from '@/lib/content/tag-screens.ts';
 import type { TagLink } from '@/lib/content/tags.ts';
-import { localeFacts } from '@/lib/site/locales.ts';
+import { langWithin } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './tag-screens.module.css';
 
@@ -39,10 +39,7 @@ export function TagScreen({ place, title, banner, docs, all }: View) {
       </p>
       <ul className={styles.docs}>
         {docs.map((doc) => (
-          <li
-            key={doc.href}
-            lang={doc.textLocale === place.locale ? undefined : localeFacts[doc.textLocale].htmlLang}
-          >
+          <li key={doc.href} lang={langWithin(place.locale, doc.textLocale)}>
             <h2>
               <Link href={doc.href}>{doc.title}</Link>
             </h2>

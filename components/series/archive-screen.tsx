@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link.tsx';
 import type { ArchiveScreen as View } from '@/lib/content/series-lists.ts';
-import { localeFacts } from '@/lib/site/locales.ts';
+import { langWithin } from '@/lib/site/locales.ts';
 import { formatDate, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './archive-screen.module.css';
 
@@ -21,7 +21,7 @@ export function ArchiveScreen({ place, heading, list, years }: View) {
             {entries.map(({ href, title, date, textLocale }) => (
               <li key={href}>
                 <time dateTime={date}>{formatDate(date, locale)}</time>
-                <Link href={href} lang={textLocale === locale ? undefined : localeFacts[textLocale].htmlLang}>
+                <Link href={href} lang={langWithin(locale, textLocale)}>
                   {title}
                 </Link>
               </li>

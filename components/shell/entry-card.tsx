@@ -10,11 +10,7 @@ type Props = { entry: Card; locale: Locale; heading?: 'h2' | 'h3'; isFirst?: boo
 export function EntryCard({ entry, locale, heading: Heading = 'h2', isFirst = false }: Props) {
   const { title, description, href, cover, textLocale } = entry;
   return (
-    <article
-      className={styles.card}
-      data-first={isFirst || undefined}
-      lang={textLocale === locale ? undefined : localeFacts[textLocale].htmlLang}
-    >
+    <article className={styles.card} data-first={isFirst || undefined} lang={langWithin(locale, textLocale)}>
       {/* biome-ignore lint/performance/noImgElement: a static export has no image server */}
       <img
         src={cover}

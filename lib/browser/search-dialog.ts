@@ -2,7 +2,8 @@ import { browserPath } from '../routes/index.ts';
 import type { Filter, Hit } from '../search/engine.ts';
 import { search, storageKeys } from '../site/constants.ts';
 import { ownVersion, SearchClient, type SearchSettings, searchSettings } from './search-client.ts';
-import { forget, type Kept, keep, readKept } from './search-kept.ts';
+import { keep, readKept } from './search-kept.ts';
+import { keptList } from './search-kept-list.ts';
 import { counted, fill, hitNodes, kindOf, make, marked } from './search-results.ts';
 import { readPreference } from './storage.ts';
 
@@ -341,51 +342,14 @@ class SearchDialog {
       ({ path }) => !favourites.some((one) => one.path === path),
     );
     this.note.textContent = favourites.length + recent.length > 0 ? '' : texts.empty;
-    this.below.replaceChildren(
-      ...this.keptList(texts.favourites, favourites, true),
-      ...this.keptList(texts.recent, recent, false),
-    );
-  }
-
-  private keptList(label: string, all: readonly Kept[], isFavourite: boolean): HTMLElement[] {
-    if (all.length === 0) return [];
-    const { texts } = this.settings;
-    const rows = all.map((kept) => {
-      const link = make(
-        'a',
-        'hit',
-        make('span', 'hit-title', kept.title),
-        make('span', 'hit-label', kept.label),
-      );
-      link.href = browserPath(kept.path);
-      const star = this.keptButton(
-        isFavourite ? '★' : '☆',
-        fill(isFavourite ? texts.removeFavourite : texts.addFavourite, { title: kept.title }),
-        () => {
-          if (isFavourite) forget(storageKeys.searchFavourites, kept.path);
-          else keep(storageKeys.searchFavourites, kept);
-        },
-      );
-      const drop = this.keptButton('×', fill(texts.forget, { title: kept.title }), () => {
-        forget(storageKeys.searchRecent, kept.path);
-        forget(storageKeys.searchFavourites, kept.path);
-      });
-      return make('li', '', link, star, drop);
-    });
-    return [make('h2', '', label), make('ul', '', ...rows)];
-  }
-
-  private keptButton(sign: string, label: string, act: () => void): HTMLButtonElement {
-    const button = make('button', 'icon-button', sign);
-    button.type = 'button';
-    button.setAttribute('aria-label', label);
-    button.title = label;
-    button.addEventListener('click', () => {
-      act();
+    const changed = () => {
       this.showKept();
       this.input.focus();
-    });
-    return button;
+    };
+    this.below.replaceChildren(
+      ...keptList(texts.favourites, favourites, true, texts, changed),
+      ...keptList(texts.recent, recent, false, texts, changed),
+    );
   }
 }
 

@@ -164,7 +164,13 @@ export function searchPage(root: HTMLElement): () => void {
   form.addEventListener('change', changed);
   form.addEventListener('submit', submitted);
   addEventListener('popstate', wentBack);
-  show(read());
+  // What was typed before this script came counts, too.
+  const early = input.value.trim();
+  const page = read();
+  if (early && early !== input.value.trim()) {
+    input.value = early;
+    changed();
+  } else show(page);
   return () => {
     asked += 1;
     titles.disconnect();

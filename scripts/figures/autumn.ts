@@ -1,6 +1,7 @@
 import { type Colour, mix, newPicture, type Picture, setPixel, smoothstep } from './picture.ts';
+import { cross, dot, scale, type Vec as Vector } from './vector.ts';
 
-type Vec = readonly [x: number, y: number, z: number];
+type Vec = Readonly<Vector>;
 
 /** Voxels of the scene, y up. A voxel is 0 for air, or one more than the place of its colour. */
 type Grid = { cells: Uint32Array; colours: Colour[] };
@@ -351,18 +352,6 @@ function noise(x: number, y: number, z: number): number {
 
 function plus(a: Vec, b: Vec): Vec {
   return [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
-}
-
-function scale(a: Vec, factor: number): Vec {
-  return [a[0] * factor, a[1] * factor, a[2] * factor];
-}
-
-function dot(a: Vec, b: Vec): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-}
-
-function cross(a: Vec, b: Vec): Vec {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }
 
 function unitOf(a: Vec): Vec {

@@ -1,6 +1,5 @@
 import { type Colour, mix, newPicture, type Picture, setPixel } from './picture.ts';
-
-type Vec = [x: number, y: number, z: number];
+import { cross, dot, scale, type Vec } from './vector.ts';
 
 /** Constants of the tutorial: 128 × 128 points, springs, damping, a ball at the origin. */
 const n = 128;
@@ -174,18 +173,6 @@ function plus(a: Vec, b: Vec): Vec {
 
 function minus(a: Vec, b: Vec): Vec {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-}
-
-function scale(a: Vec, factor: number): Vec {
-  return [a[0] * factor, a[1] * factor, a[2] * factor];
-}
-
-function dot(a: Vec, b: Vec): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-}
-
-function cross(a: Vec, b: Vec): Vec {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }
 
 function unit(a: Vec): Vec {

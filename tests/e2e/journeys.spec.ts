@@ -160,6 +160,8 @@ test.describe('versions and languages', () => {
     // It follows the reader from page to page.
     await page.locator('a[rel=next]').click();
     await expect(page).not.toHaveURL(/field/);
+    const { pathname } = new URL(page.url());
+    await expect(offer.getByRole('link')).toHaveAttribute('href', new RegExp(`/zh-Hans${pathname}$`));
     await expect(offer).toHaveCount(1);
     await page.goto('docs/field/?x=1#shape-and-dimensions');
     expect(await findings(page)).toEqual([]);

@@ -265,6 +265,22 @@ test.describe('the page of the search', () => {
     await expect(page).toHaveURL(/q=qqqqqqqq/);
   });
 
+  test('takes what was typed before its script came', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('search/?q=kernel', { waitUntil: 'commit' });
+    await page.getByRole('searchbox').fill('qqqqqqqq');
+    release();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(en.search.none);
+    await expect(page).toHaveURL(/q=qqqqqqqq/);
+  });
+
   test('speaks Chinese and finds Chinese', async ({ page }) => {
     await page.goto('zh-Hans/search/?q=稀疏');
     await expect(page.locator('.search-hits > li').first()).toContainText('稀疏');
