@@ -8,7 +8,7 @@ const steps = [
   ['export', ['tsx', 'scripts/export.ts']],
 ] as const;
 
-rmSync('out', { recursive: true, force: true });
+for (const folder of ['out', '.cache/pages']) rmSync(folder, { recursive: true, force: true });
 for (const [name, [command, ...args]] of steps) {
   const start = performance.now();
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;

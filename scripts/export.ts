@@ -1,19 +1,25 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentRoot } from '../lib/content/data.ts';
 import { inventories } from '../lib/content/inventories.ts';
 import { allRedirects } from '../lib/content/places.ts';
 import { report } from '../lib/content/report.ts';
 import { shareImage } from '../lib/covers/share-image.ts';
+import { assemblePage } from '../lib/export/assemble.ts';
 import { adaptFigures } from '../lib/export/figures.ts';
+import { guardScript } from '../lib/export/guard.ts';
+import { headersFile } from '../lib/export/headers.ts';
 import { filesIn, pagesIn } from '../lib/export/html.ts';
+import { integrityOf, withIntegrity } from '../lib/export/integrity.ts';
 import { sphinxInventory, sphinxRole } from '../lib/export/inventory.ts';
 import { brokenLinks } from '../lib/export/links.ts';
+import { inlineScripts, inlineStyles, policyOf, sourcesOf, withPolicy } from '../lib/export/policy.ts';
 import { redirectPage, redirectsFile } from '../lib/export/redirects.ts';
 import { outputFiles } from '../lib/outputs/files.ts';
 import { shareImages } from '../lib/outputs/share-images.ts';
 import { shareImagePath } from '../lib/routes/files.ts';
 import { basePath } from '../lib/site/base-path.ts';
+import { config } from '../lib/site/config.ts';
 
 /** The last step of a build: what stands beside the pages is written, then every link of the export is followed. */
 const out = 'out';
@@ -24,10 +30,23 @@ function write(path: string, content: string | Buffer): void {
   writeFileSync(file, content);
 }
 
-// Next leaves the data of each page in pieces, too, for its own way of loading ahead. Ours takes the page's data as a whole
-// (lib/browser/payloads.ts), so nobody asks for the pieces: a third of the export.
-// A dependency brings a map of its sources along.
-for (const file of filesIn(out)) if (/(^|\/)__next\.[^/]+\.txt$|\.map$/.test(file)) rmSync(join(out, file));
+// Next leaves the data of each page beside it, whole and in pieces. Ours comes out of the page itself (lib/browser/payloads.ts),
+// so nobody asks for them. A dependency brings a map of its sources along.
+for (const file of filesIn(out))
+  if (/(^|\/)(index|404|_not-found|__next\.[^/]+)\.txt$|\.map$/.test(file)) rmSync(join(out, file));
+
+// Each page is written once: its static part filled in, the hashes of its code, its policy.
+const integrity = integrityOf(out, basePath);
+const sources = sourcesOf(config);
+const guard = guardScript({ own: `${basePath}/_next/static/`, origins: sources.script, integrity });
+const inline = { scripts: new Set([guard]), styles: new Set<string>() };
+for (const { file, html } of pagesIn(out)) {
+  const page = withIntegrity(assemblePage(html, { integrity }), integrity);
+  for (const script of inlineScripts(page)) inline.scripts.add(script);
+  for (const style of inlineStyles(page)) inline.styles.add(style);
+  writeFileSync(join(out, file), withPolicy(page, guard, sources));
+}
+write('_headers', headersFile(policyOf(sources, inline), basePath));
 
 // Feeds, Markdown twins, covers, and what crawlers read.
 const beside = outputFiles();
@@ -42,7 +61,8 @@ await Promise.all(
 adaptFigures(join(out, 'figures'));
 
 const redirects = allRedirects();
-for (const redirect of redirects) write(join(redirect.from, 'index.html'), redirectPage(redirect));
+for (const redirect of redirects)
+  write(join(redirect.from, 'index.html'), withPolicy(redirectPage(redirect), guard, sources));
 write('_redirects', redirectsFile(redirects));
 
 // For other projects: inventories of Sphinx's format, and the symbols as data.

@@ -35,7 +35,7 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
   'lib/sources': { from: ['lib/site', 'lib/sources/python'] },
   'lib/sources/python': { from: ['lib/site'], packages: /^(node:|web-tree-sitter)/ },
   'lib/examples': { from: ['lib/site', 'lib/sources/python'] },
-  'components/ui': { from: [] },
+  'components/ui': { from: ['lib/site'] },
   'components/mdx': {
     from: ['components/ui', 'lib/site', 'lib/site/messages', 'lib/routes', 'lib/browser'],
     types: ['lib/mdx'],
@@ -50,6 +50,7 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
       'lib/site/messages',
       'lib/routes',
       'lib/browser',
+      'lib/export',
     ],
     types: ['lib/content', 'lib/mdx'],
   },

@@ -3,6 +3,7 @@ import type { PageFrame } from '@/lib/content/frame.ts';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import { PageScript } from './page-script.client.tsx';
+import { StaticPage } from './static-page.tsx';
 
 /**
  * What stands around the content of every page. It belongs to the page, not to the layout: so its links know the page
@@ -13,14 +14,16 @@ export function Frame({ frame, children }: { frame: PageFrame; children: ReactNo
   return (
     <>
       <PageScript />
-      <Navbar {...frame} />
-      {children}
-      <Footer
-        locale={locale}
-        entries={frame.entries}
-        resources={frame.resources}
-        community={frame.community}
-      />
+      <StaticPage>
+        <Navbar {...frame} />
+        {children}
+        <Footer
+          locale={locale}
+          entries={frame.entries}
+          resources={frame.resources}
+          community={frame.community}
+        />
+      </StaticPage>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Logo } from './logo.tsx';
 import styles from './navbar.module.css';
 import { SearchButton } from './search-button.tsx';
 import { StarLink } from './star-link.tsx';
-import { ThemeSwitch } from './theme-switch.client.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 import { WeChat } from './we-chat.tsx';
 
 export function Navbar({ locale, home, section, api, version, versions, languages, ...menus }: PageFrame) {

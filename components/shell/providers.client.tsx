@@ -16,7 +16,6 @@ export function Providers({ children }: { children: ReactNode }) {
       defaultTheme="dark"
       enableSystem={false}
       enableColorScheme={false}
-      disableTransitionOnChange
     >
       {children}
     </ThemeProvider>

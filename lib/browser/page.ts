@@ -2,8 +2,10 @@ import { pageView } from './analytics.ts';
 import { announcement } from './announcement.ts';
 import { backToTop } from './back-to-top.ts';
 import { collapsibles } from './collapsible.ts';
+import { commands } from './command.ts';
 import { copyPage } from './copy-page.ts';
 import { drawer } from './drawer.ts';
+import { fractal } from './fractal.ts';
 import { offerLanguage } from './language.ts';
 import { menus } from './menus.ts';
 import { type Router, softNavigation } from './navigation.ts';
@@ -12,6 +14,7 @@ import { searchKeys } from './search.ts';
 import { sidebar } from './sidebar.ts';
 import { starCount } from './stars.ts';
 import { subscribeBoxes } from './subscribe.ts';
+import { themeSwitch } from './theme.ts';
 import { followReading } from './toc.ts';
 import { preferredVersion } from './versions.ts';
 
@@ -22,15 +25,18 @@ import { preferredVersion } from './versions.ts';
 export function openPage(router: Router): () => void {
   for (const prose of document.querySelectorAll<HTMLElement>('.prose')) enliven(prose);
   copyPage();
+  commands();
   announcement();
   subscribeBoxes();
   preferredVersion();
   offerLanguage(document.body.dataset.noOffer ?? '');
   const ends = [
     softNavigation(router),
+    themeSwitch(),
     menus(),
     sidebar(),
     drawer(),
+    fractal(),
     followReading(),
     searchKeys(),
     starCount(),

@@ -1,7 +1,7 @@
 import { loading } from '../site/constants.ts';
 import { askToRetry, withdrawFailure } from './failure.ts';
 import { allowsPrefetch } from './network.ts';
-import { isWhole } from './payload.ts';
+import { dataOf } from './payload.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 /** What can go wrong with the data of a page; the words for each are `data-loading` of the body. */
@@ -17,17 +17,17 @@ export class LoadError extends Error {
   }
 }
 
-/** The name of the file with the data of a page, in the page's folder. */
+/** The name of the file that Next's router asks for; the data comes out of the page itself. */
 const payloadFile = 'index.txt';
 
 /** Pages whose data is on its way or here. A page is asked for once; a failure is forgotten. */
-const known = new Map<string, Promise<Uint8Array>>();
+const known = new Map<string, Promise<string>>();
 
 /** How many pages are kept at hand; the oldest go first. */
 const keptMax = 24;
 
 /** The data of a page, whole, or a `LoadError` that says why not. */
-function payloadOf(path: string): Promise<Uint8Array> {
+function payloadOf(path: string): Promise<string> {
   const loaded = known.get(path) ?? download(path);
   known.delete(path);
   known.set(path, loaded);
@@ -37,15 +37,14 @@ function payloadOf(path: string): Promise<Uint8Array> {
   return loaded;
 }
 
-async function download(path: string): Promise<Uint8Array> {
+async function download(path: string): Promise<string> {
   try {
     return await withTimeLimit(loading.giveUpMs, async (signal) => {
-      const answer = await nativeFetch(path + payloadFile, { signal });
+      const answer = await nativeFetch(path, { signal });
       if (!answer.ok) throw new LoadError('failed', `${answer.status} ${answer.statusText}`.trim());
-      const type = answer.headers.get('content-type') ?? '';
-      const bytes = new Uint8Array(await answer.arrayBuffer());
-      if (!/^text\/(plain|x-component)/.test(type) || !isWhole(bytes)) throw new LoadError('broken', '');
-      return bytes;
+      const data = dataOf(await answer.text());
+      if (data === undefined) throw new LoadError('broken', '');
+      return data;
     });
   } catch (error) {
     if (error instanceof LoadError) throw error;
@@ -95,9 +94,9 @@ function payloadPath(input: RequestInfo | URL, init: RequestInit | undefined): s
 async function answerFor(path: string, url: string): Promise<Response> {
   for (;;) {
     try {
-      const bytes = await payloadOf(path);
+      const data = await payloadOf(path);
       withdrawFailure();
-      const answer = new Response(bytes.slice(), { headers: { 'content-type': 'text/x-component' } });
+      const answer = new Response(data, { headers: { 'content-type': 'text/x-component' } });
       // The router reads from the address where it came from, which a response of our own does not have.
       return Object.defineProperty(answer, 'url', { value: new URL(url, location.href).href });
     } catch (error) {

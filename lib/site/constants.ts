@@ -13,6 +13,12 @@ export const progress = {
   trickleSpeedMs: 800,
 } as const;
 
+/**
+ * Where the data of a page stands in its HTML: React's part as a block with an id, and the static part as the content of
+ * the element with an attribute, up to a comment.
+ */
+export const pageData = { id: 'page-data', attribute: 'data-page', end: '<!--end-->' } as const;
+
 /** What waits for a page or a part of it: a sign that something is under way, and when to give up. */
 export const loading = { spinnerDelayMs: 2000, giveUpMs: 20_000 } as const;
 

@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { describe, expect, test, vi } from 'vitest';
 import { Icon } from '@/components/ui/icon.tsx';
 import { isChunkError } from '@/lib/browser/chunks.ts';
 import { durationOf } from '@/lib/browser/collapsible.ts';
-import { isWhole } from '@/lib/browser/payload.ts';
 import { withoutPrompts } from '@/lib/browser/prose.ts';
 import { starText } from '@/lib/browser/stars.ts';
+import { themeSwitch } from '@/lib/browser/theme.ts';
 import { withTimeLimit } from '@/lib/browser/time-limit.ts';
 import { categoriesOf } from '@/lib/content/sidebar.ts';
 import { stars } from '@/lib/site/constants.ts';
@@ -25,31 +24,6 @@ describe('the number of stars', () => {
     '%j is the fixed text',
     (count) => expect(starText(count)).toBe(stars.fallback),
   );
-});
-
-describe('the data of a page', () => {
-  const bytes = (text: string) => new TextEncoder().encode(text);
-  const whole =
-    '1:"$Sreact.fragment"\n2:I[12,["/a.js"],"X"]\n4:T6,<b>é\n0:{"f":["$","$1",null,{"c":"$L2","t":"$4"}]}\n';
-
-  test('is whole when every row ends and every row that is named is there', () => {
-    expect(isWhole(bytes(whole))).toBe(true);
-  });
-
-  test('is not whole when it breaks off, wherever', () => {
-    const all = bytes(whole);
-    for (let end = 0; end < all.length; end++)
-      expect([end, isWhole(all.subarray(0, end))]).toEqual([end, false]);
-  });
-
-  test.each([
-    ['', 'nothing'],
-    ['<!DOCTYPE html><html></html>', 'a page'],
-    ['0:{"f":"$7"}\n', 'a row that is named and missing'],
-    ['1:"x"\n', 'no first row'],
-    ['0:Tzz,abc', 'a length that is none'],
-    ['Not found', 'words'],
-  ])('%j is %s', (text) => expect(isWhole(bytes(text))).toBe(false));
 });
 
 test('copying leaves out the prompts and what the interpreter answered', () => {
@@ -114,15 +88,15 @@ describe('mistakes of developers are thrown with what, where and how to mend the
   });
 
   test('the theme switch outside of its provider', () => {
-    // React renders it, so it runs in a process of its own.
-    const script = `
-      import { renderToString } from 'react-dom/server';
-      import { createElement } from 'react';
-      import { ThemeSwitch } from './components/shell/theme-switch.client.tsx';
-      try { renderToString(createElement(ThemeSwitch, { label: 'x' }, 'y')); } catch (error) { console.log(error.message); }`;
-    const said = execFileSync('node_modules/.bin/tsx', ['--input-type=module', '-e', script], {
-      encoding: 'utf8',
+    const root = { dataset: {} as Record<string, string> };
+    vi.stubGlobal('document', {
+      documentElement: root,
+      querySelector: () => ({}),
+      addEventListener: () => undefined,
     });
-    expect(said).toMatch(/<ThemeSwitch>.*outside of the theme provider\n.*<Document>/s);
+    expect(() => themeSwitch()).toThrow(/theme switch.*outside of the theme provider\n.*<Document>/s);
+    root.dataset.theme = 'dark';
+    expect(() => themeSwitch()).not.toThrow();
+    vi.unstubAllGlobals();
   });
 });

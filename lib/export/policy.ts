@@ -1,0 +1,114 @@
+import type { Config } from '../site/config.ts';
+import { hashOf } from './integrity.ts';
+
+/** Whom a page may ask, beside the site itself, by what for. */
+export type Sources = Record<'script' | 'connect' | 'img' | 'frame' | 'form' | 'style', string[]>;
+
+/** What the scripts of well-known services ask for in turn, as their makers document it. */
+const companions: Record<string, Partial<Sources>> = {
+  'https://www.googletagmanager.com': {
+    connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    img: ['https://*.google-analytics.com'],
+  },
+  'https://static.hotjar.com': {
+    script: ['https://script.hotjar.com'],
+    connect: ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.com'],
+    img: ['https://script.hotjar.com'],
+    frame: ['https://vars.hotjar.com'],
+  },
+};
+
+/** Nobody else, but for what a deployment has configured: exactly its origins. */
+export function sourcesOf(config: Config): Sources {
+  const { analytics, heatmap, tagManager, search, newsletterEndpoint, starsUrl } = config;
+  const services = [analytics, heatmap, tagManager].flatMap((service) =>
+    service ? [originOf(service.script)] : [],
+  );
+  const asked = (kind: keyof Sources) => services.flatMap((origin) => companions[origin]?.[kind] ?? []);
+  const newsletter = newsletterEndpoint ? [originOf(newsletterEndpoint)] : [];
+  return {
+    script: unique([...services, ...asked('script')]),
+    connect: unique([
+      ...services,
+      ...asked('connect'),
+      ...newsletter,
+      ...(starsUrl ? [originOf(starsUrl)] : []),
+      ...(search.provider === 'algolia' ? hostedSearch(search.appId) : []),
+    ]),
+    img: unique([...services, ...asked('img')]),
+    frame: unique(asked('frame')),
+    form: newsletter,
+    style: [],
+  };
+}
+
+/** The service's client tries these hosts, one after the other. */
+function hostedSearch(appId: string): string[] {
+  const id = appId.toLowerCase();
+  return [`https://${id}-dsn.algolia.net`, ...[1, 2, 3].map((n) => `https://${id}-${n}.algolianet.com`)];
+}
+
+/** `{id}` in the address of a script is not part of its origin. */
+function originOf(address: string): string {
+  return new URL(address.replace('{id}', 'id')).origin;
+}
+
+function unique(list: string[]): string[] {
+  return [...new Set(list)];
+}
+
+/**
+ * A Content-Security-Policy: nothing is allowed but what is named. Scripts are files of the site and the inline ones whose
+ * hashes are given; no style stands in a page but those whose hashes are given.
+ */
+export function policyOf(
+  { script, connect, img, frame, form, style }: Sources,
+  inline: { scripts: Iterable<string>; styles: Iterable<string> },
+): string {
+  const list = (...sources: string[]) => sources.join(' ');
+  const hashes = (texts: Iterable<string>) => [...new Set(texts)].sort().map((text) => `'${hashOf(text)}'`);
+  const rules: Record<string, string> = {
+    'default-src': "'none'",
+    'script-src': list("'self'", ...hashes(inline.scripts), ...script),
+    'style-src': list("'self'", ...hashes(inline.styles), ...style),
+    'img-src': list("'self'", ...img),
+    'font-src': "'self'",
+    'connect-src': list("'self'", ...connect),
+    'worker-src': "'self'",
+    ...(frame.length > 0 ? { 'frame-src': list(...frame) } : {}),
+    'form-action': list("'self'", ...form),
+    'base-uri': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default',
+  };
+  return Object.entries(rules)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}
+
+/** The scripts that stand in a page and run: those with an address, and blocks of data, do not. */
+export function inlineScripts(html: string): string[] {
+  return [
+    ...html.matchAll(/<script(?![^>]* src=)(?![^>]* type="application\/)[^>]*>([\s\S]*?)<\/script>/g),
+  ].map(([, text = '']) => text);
+}
+
+export function inlineStyles(html: string): string[] {
+  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
+}
+
+const charset = /<meta charset="utf-8"\s*\/?>/i;
+
+/** A page with its first script and its policy, which has to stand before everything that it rules. */
+export function withPolicy(html: string, guard: string, sources: Sources): string {
+  if (!charset.test(html)) throw new Error('A page does not say its charset, which the policy comes after.');
+  const scripts = inlineScripts(html);
+  // A page without scripts needs no guard of them.
+  const first = scripts.length > 0 ? `<script>${guard}</script>` : '';
+  const policy = policyOf(sources, {
+    scripts: first ? [guard, ...scripts] : [],
+    styles: inlineStyles(html),
+  });
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return html.replace(charset, (all) => all + meta + first);
+}
