@@ -13,5 +13,9 @@ export function dataOf(html: string): string | undefined {
   const end = html.lastIndexOf(pageData.end);
   const isWhole = /<\/html>\s*$/.test(html);
   if (data === undefined || !isWhole || start < opening.length || end < start) return undefined;
-  return (JSON.parse(data) as string[]).join(JSON.stringify(html.slice(start, end)));
+  try {
+    return (JSON.parse(data) as string[]).join(JSON.stringify(html.slice(start, end)));
+  } catch {
+    return undefined;
+  }
 }

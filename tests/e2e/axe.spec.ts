@@ -172,7 +172,7 @@ const states: Record<string, { path: string; widths?: number[]; open(page: Page)
   'the box of a failure': {
     path: 'docs/field/',
     open: async (page) => {
-      await page.route('**/docs/layout/index.txt*', (route) => route.fulfill({ status: 500, body: '' }));
+      await page.route('**/docs/layout/', (route) => route.fulfill({ status: 500, body: '' }));
       await page.locator('a[rel=next]').click();
       await expect(page.locator('.failure')).toBeVisible();
     },

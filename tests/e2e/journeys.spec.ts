@@ -34,7 +34,7 @@ test.describe('reading', () => {
   });
 
   test('a link in the text is soft too, and its anchor is in view', async ({ page }) => {
-    await page.goto('docs/field/');
+    await page.goto('docs/field/', { waitUntil: 'networkidle' });
     await page.evaluate(() => Object.assign(window, { mark: 1 }));
     await page.locator('.prose a[href*="/docs/layout/"]').first().click();
     await expect(page).toHaveURL(/layout/);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Request, type Route, test } from '@playwright/test';
 import { loading, progress, storageKeys } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
 
@@ -15,7 +15,14 @@ const places: [from: string, to: string][] = [
   ['zh-Hans/docs/field/', 'zh-Hans/docs/layout/'],
 ];
 
-const payload = (path: string) => readFileSync(`out/${path}index.txt`);
+const file = (path: string) => readFileSync(`out/${path}index.html`, 'utf8');
+
+/** Answers what the script of the page asks for; the same address as a page to go to stays as it is. */
+async function intercept(page: Page, to: string, answer: (route: Route) => Promise<unknown>): Promise<void> {
+  await page.route(`**/${to}`, (route) =>
+    route.request().resourceType() === 'fetch' ? answer(route) : route.continue(),
+  );
+}
 
 /** Ways in which the data of a page does not come, and the words for it. */
 const faults: Record<string, { answer(route: Route, path: string): Promise<unknown>; says: string }> = {
@@ -29,23 +36,30 @@ const faults: Record<string, { answer(route: Route, path: string): Promise<unkno
     answer: (route) => route.fulfill({ contentType: 'application/json', body: '{}' }),
     says: 'broken',
   },
-  nothing: { answer: (route) => route.fulfill({ contentType: 'text/plain', body: '' }), says: 'broken' },
+  nothing: { answer: (route) => route.fulfill({ contentType: 'text/html', body: '' }), says: 'broken' },
   'half of it': {
     answer: (route, path) =>
-      route.fulfill({ contentType: 'text/plain', body: payload(path).subarray(0, payload(path).length / 2) }),
+      route.fulfill({ contentType: 'text/html', body: file(path).slice(0, file(path).length / 2) }),
     says: 'broken',
   },
-  'all but the last row': {
-    answer: (route, path) => {
-      const text = payload(path).toString('utf8').trimEnd();
-      return route.fulfill({ contentType: 'text/plain', body: text.slice(0, text.lastIndexOf('\n') + 1) });
-    },
+  'all but the last line': {
+    answer: (route, path) =>
+      route.fulfill({ contentType: 'text/html', body: file(path).replace(/<\/html>\s*$/, '') }),
+    says: 'broken',
+  },
+  'data that is none': {
+    answer: (route, path) =>
+      route.fulfill({ contentType: 'text/html', body: file(path).replace(/(id="page-data">)[^<]*/, '$1[') }),
     says: 'broken',
   },
   'a connection that is reset': { answer: (route) => route.abort('connectionreset'), says: 'failed' },
   'a connection that is refused': { answer: (route) => route.abort('connectionrefused'), says: 'failed' },
   'a request that is given up': { answer: (route) => route.abort('aborted'), says: 'failed' },
 };
+
+/** What the script of the page asks this site for; the number of stars comes from elsewhere. */
+const isOfSite = (request: Request) =>
+  request.resourceType() === 'fetch' && new URL(request.url()).hostname === 'localhost';
 
 /** A click on a link to the page, wherever it is asked for. */
 async function follow(page: Page, to: string): Promise<void> {
@@ -74,7 +88,7 @@ for (const [from, to] of places) {
       await ready(page);
       await mark(page);
       const heading = await page.getByRole('heading', { level: 1 }).textContent();
-      await page.route(`**/${to}index.txt*`, (route) => answer(route, to));
+      await intercept(page, to, (route) => answer(route, to));
       await follow(page, to);
       await expect(box(page), name).toBeVisible();
       if (!from.startsWith('zh'))
@@ -86,7 +100,7 @@ for (const [from, to] of places) {
         new URL(page.url()).pathname,
         await page.getByRole('heading', { level: 1 }).textContent(),
       ]).toEqual([name, `/${from}`, heading]);
-      await page.unroute(`**/${to}index.txt*`);
+      await page.unroute(`**/${to}`);
       await box(page).getByRole('button').first().click();
       await expect(page, name).toHaveURL(new RegExp(`/${to}$`));
       await expect(box(page), name).toHaveCount(0);
@@ -124,7 +138,7 @@ for (const [from, to] of places) {
     const held = new Promise<void>((done) => {
       release = done;
     });
-    await page.route(`**/${to}index.txt*`, async (route) => {
+    await intercept(page, to, async (route) => {
       await held;
       await route.continue().catch(() => undefined);
     });
@@ -140,7 +154,7 @@ for (const [from, to] of places) {
     await expect(box(page)).toBeVisible();
     await expect(page.locator('.loading')).toHaveCount(0);
     release();
-    await page.unroute(`**/${to}index.txt*`);
+    await page.unroute(`**/${to}`);
     await box(page).getByRole('button').first().click();
     await page.clock.runFor(1000);
     await expect(page).toHaveURL(new RegExp(`/${to}$`));
@@ -166,7 +180,7 @@ test('without a fault there is no box, no bar and no reload: the checks above wo
 test('the box can be closed, and another page asked for', async ({ page }) => {
   await page.goto('docs/field/');
   await ready(page);
-  await page.route('**/docs/quant/index.txt*', (route) => route.fulfill({ status: 500, body: '' }));
+  await intercept(page, 'docs/quant/', (route) => route.fulfill({ status: 500, body: '' }));
   await follow(page, 'docs/quant/');
   await box(page).getByRole('button', { name: en.loading.close }).click();
   await expect(box(page)).toHaveCount(0);
@@ -180,7 +194,7 @@ test('the box can be closed, and another page asked for', async ({ page }) => {
 test('the last click wins over an answer that comes late', async ({ page }) => {
   await page.goto('docs/field/');
   await ready(page);
-  await page.route('**/docs/quant/index.txt*', async (route) => {
+  await intercept(page, 'docs/quant/', async (route) => {
     await new Promise((done) => setTimeout(done, 900));
     await route.continue();
   });
@@ -199,13 +213,13 @@ test('a site that was published in between is loaded as a whole, once', async ({
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
-  await page.route('**/docs/layout/index.txt*', (route) => {
-    const text = payload('docs/layout/').toString('utf8');
-    const own = /"b":"([^"]+)"/.exec(text)?.[1] ?? '';
+  await intercept(page, 'docs/layout/', (route) => {
+    const text = file('docs/layout/');
+    const own = /\\"b\\":\\"([^"\\]+)\\"/.exec(text)?.[1] ?? '';
     expect(own).not.toBe('');
     return route.fulfill({
-      contentType: 'text/plain',
-      body: text.replace(`"b":"${own}"`, '"b":"another-build"'),
+      contentType: 'text/html',
+      body: text.replace(`\\"b\\":\\"${own}\\"`, '\\"b\\":\\"another-build\\"'),
     });
   });
   await follow(page, 'docs/layout/');
@@ -216,19 +230,18 @@ test('a site that was published in between is loaded as a whole, once', async ({
 });
 
 test.describe('a part of the code that is missing', () => {
-  /** Every file of code that the page does not have yet fails from now on. */
-  async function breakNewChunks(page: Page): Promise<{ loads(): number }> {
-    const known = new Set(
-      await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src),
-      ),
-    );
+  /** The home page is of another build than this one: the code that it names is not there. */
+  async function breakHome(page: Page): Promise<{ loads(): number }> {
     let loads = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
     });
-    await page.route('**/_next/static/chunks/*.js', (route) =>
-      known.has(route.request().url()) ? route.continue() : route.abort('failed'),
+    const whole = file('');
+    const [row] = /\w+(?=\\"\],\\"PageScript)/.exec(whole) ?? [];
+    const own = new RegExp(`n${row}:\\\\"[^"]*/([\\w.-]+\\.js)`).exec(whole)?.[1] ?? '';
+    expect(own).not.toBe('');
+    await intercept(page, '', (route) =>
+      route.fulfill({ contentType: 'text/html', body: whole.replaceAll(own, 'gone.js') }),
     );
     return { loads: () => loads };
   }
@@ -236,7 +249,7 @@ test.describe('a part of the code that is missing', () => {
   test('loads the new page as a whole, once, and never loops', async ({ page }) => {
     await page.goto('docs/field/');
     await ready(page);
-    const { loads } = await breakNewChunks(page);
+    const { loads } = await breakHome(page);
     await follow(page, '');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.home.headline);
     await page.waitForTimeout(1200);
@@ -247,12 +260,12 @@ test.describe('a part of the code that is missing', () => {
     await page.goto('docs/field/');
     await ready(page);
     await page.evaluate((key) => sessionStorage.setItem(key, String(Date.now())), storageKeys.reloaded);
-    const { loads } = await breakNewChunks(page);
+    const { loads } = await breakHome(page);
     await follow(page, '');
     const alert = page.locator('main[role=alert]');
     await expect(alert).toContainText(en.loading.chunk);
     expect(loads()).toBe(0);
-    await page.unroute('**/_next/static/chunks/*.js');
+    await page.unroute('**/');
     await alert.getByRole('button', { name: en.loading.retry }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.home.headline);
     expect(loads()).toBe(1);
@@ -264,12 +277,12 @@ test('the link to the next page is loaded ahead when it is in view, and nothing 
 }) => {
   const ahead: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('index.txt')) ahead.push(new URL(request.url()).pathname);
+    if (isOfSite(request)) ahead.push(new URL(request.url()).pathname);
   });
   await page.goto('docs/field/', { waitUntil: 'networkidle' });
   expect(ahead).toEqual([]);
   await page.locator('a[rel=next]').scrollIntoViewIfNeeded();
-  await expect.poll(() => ahead).toEqual(['/docs/layout/index.txt']);
+  await expect.poll(() => ahead).toEqual(['/docs/layout/']);
 });
 
 for (const connection of [
@@ -284,7 +297,7 @@ for (const connection of [
     );
     const ahead: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('index.txt')) ahead.push(request.url());
+      if (isOfSite(request)) ahead.push(request.url());
     });
     await page.goto('docs/field/');
     await ready(page);

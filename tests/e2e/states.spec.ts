@@ -321,12 +321,12 @@ test.describe('by keyboard alone', () => {
   });
 
   test('the box of a failure is tried again', async ({ page }) => {
-    await page.route('**/docs/layout/index.txt*', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route('**/docs/layout/', (route) => route.fulfill({ status: 500, body: '' }));
     await page.locator('a[rel=next]').focus();
     await page.keyboard.press('Enter');
     const retry = page.getByRole('alert').getByRole('button', { name: en.loading.retry });
     await expect(retry).toBeVisible();
-    await page.unroute('**/docs/layout/index.txt*');
+    await page.unroute('**/docs/layout/');
     await retry.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/layout/);
