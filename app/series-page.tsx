@@ -18,7 +18,7 @@ import {
 import { jsonLd } from '@/lib/outputs/json-ld.ts';
 import { metadataOf } from '@/lib/outputs/metadata.ts';
 import { readRoute, writeRoute } from '@/lib/routes/index.ts';
-import { localeOf, type PageProps, type StaticProps } from '@/lib/routes/params.ts';
+import { localeOf, type PageProps, pagesOrNone, type StaticProps } from '@/lib/routes/params.ts';
 import type { Series } from '@/lib/site/series.ts';
 
 type Params = { path?: string[] };
@@ -46,10 +46,11 @@ export function seriesPage(series: Series) {
   return {
     generateStaticParams({ params }: StaticProps<Params>): Params[] {
       const locale = localeOf(params);
-      return [...seriesPlaces(locale), ...entryPlaces(locale)]
+      const pages = [...seriesPlaces(locale), ...entryPlaces(locale)]
         .map(({ route }) => writeRoute(route))
         .filter(([first]) => first === series)
         .map((segments) => ({ path: segments.slice(1) }));
+      return pagesOrNone(pages, { path: ['none'] });
     },
 
     async generateMetadata({ params }: PageProps<Params>): Promise<Metadata> {

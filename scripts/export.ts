@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { contentRoot } from '../lib/content/data.ts';
 import { inventories } from '../lib/content/inventories.ts';
-import { allRedirects } from '../lib/content/places.ts';
+import { allPlaces, allRedirects } from '../lib/content/places.ts';
 import { report } from '../lib/content/report.ts';
 import { shareImage } from '../lib/covers/share-image.ts';
 import { assemblePage } from '../lib/export/assemble.ts';
@@ -18,6 +18,7 @@ import { redirectPage, redirectsFile } from '../lib/export/redirects.ts';
 import { outputFiles } from '../lib/outputs/files.ts';
 import { shareImages } from '../lib/outputs/share-images.ts';
 import { shareImagePath } from '../lib/routes/files.ts';
+import { outputFile } from '../lib/routes/index.ts';
 import { basePath } from '../lib/site/base-path.ts';
 import { config } from '../lib/site/config.ts';
 
@@ -34,6 +35,10 @@ function write(path: string, content: string | Buffer): void {
 // so nobody asks for them. A dependency brings a map of its sources along.
 for (const file of filesIn(out))
   if (/(^|\/)(index|404|_not-found|__next\.[^/]+)\.txt$|\.map$/.test(file)) rmSync(join(out, file));
+
+// A door without content has a page that leads nowhere.
+const pages = new Set([...allPlaces().map(outputFile), '404.html']);
+for (const file of filesIn(out)) if (file.endsWith('.html') && !pages.has(file)) rmSync(join(out, file));
 
 // Each page is written once: its static part filled in, the hashes of its code, its policy.
 const integrity = integrityOf(out, basePath);

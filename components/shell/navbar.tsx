@@ -85,7 +85,7 @@ export function Navbar({ locale, home, section, api, version, versions, language
       )}
     </Menu>
   );
-  const weChat = <WeChat href={menus.weChat} texts={shell} />;
+  const weChat = menus.weChat && <WeChat href={menus.weChat} texts={shell} />;
   return (
     <header className={styles.bar}>
       <div className={styles.row}>

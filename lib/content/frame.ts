@@ -46,7 +46,7 @@ export function frameOf({ locale, route }: { locale: Locale; route?: Place['rout
     resources: resourcesOf(place),
     community: communityOf(place),
     translate: proseEntry(place, 'help-us-translate', shell.translate)[0],
-    weChat: `${proseEntry(place, 'community', '')[0]?.href ?? ''}#wechat`,
+    weChat: proseEntry(place, 'community', '').map(({ href }) => `${href}#wechat`)[0],
   };
 }
 

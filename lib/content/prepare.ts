@@ -24,7 +24,8 @@ export function prepareContent({ strict }: { strict: boolean }): void {
  */
 export function startContentlayer(command: 'build' | 'dev'): ChildProcess {
   const NODE_ENV = command === 'build' ? 'production' : 'development';
-  const args = [join('node_modules', '.bin', 'contentlayer2'), command];
+  // Texts make many small objects that die young: room for them halves the work of clearing up.
+  const args = ['--max-semi-space-size=64', join('node_modules', '.bin', 'contentlayer2'), command];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, NODE_ENV },
     stdio: ['ignore', 'pipe', 'inherit'],

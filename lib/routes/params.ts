@@ -10,3 +10,11 @@ export type StaticProps<Params = object> = { params: { locale?: string } & Parti
 export function localeOf({ locale }: { locale?: string }): Locale {
   return locale !== undefined && isLocale(locale) ? locale : defaultLocale;
 }
+
+/**
+ * The pages of a door. Next's export wants one at least, and the content may have none: then it gets one that leads nowhere,
+ * which the last step of the build takes out again.
+ */
+export function pagesOrNone<Params>(pages: Params[], none: Params): Params[] {
+  return pages.length > 0 ? pages : [none];
+}

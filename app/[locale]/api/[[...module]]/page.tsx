@@ -9,12 +9,13 @@ import { frameOf } from '@/lib/content/frame.ts';
 import { jsonLd } from '@/lib/outputs/json-ld.ts';
 import { metadataOf } from '@/lib/outputs/metadata.ts';
 import { readRoute, writeRoute } from '@/lib/routes/index.ts';
-import { localeOf, type PageProps, type StaticProps } from '@/lib/routes/params.ts';
+import { localeOf, type PageProps, pagesOrNone, type StaticProps } from '@/lib/routes/params.ts';
 
 type Params = { module?: string[] };
 
 export function generateStaticParams({ params }: StaticProps<Params>): Params[] {
-  return apiPlaces(localeOf(params)).map(({ route }) => ({ module: writeRoute(route).slice(1) }));
+  const pages = apiPlaces(localeOf(params)).map(({ route }) => ({ module: writeRoute(route).slice(1) }));
+  return pagesOrNone(pages, { module: ['none'] });
 }
 
 export async function generateMetadata({ params }: PageProps<Params>): Promise<Metadata> {
