@@ -12,17 +12,24 @@ function devRedirects() {
   return rows.map(({ from, to }) => ({ source: from, destination: to, permanent: false }));
 }
 
+/** The same code has the same name: pages of an earlier build stay pages of this one (lib/export/plan.ts). */
+function buildId() {
+  const file = '.cache/plan.json';
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).build.slice(0, 20) : null;
+}
+
 /** @type {import('next').NextConfig} */
 export default {
   // In development an unknown page has to be our 404, not an error of the export.
   output: isExport ? 'export' : undefined,
+  generateBuildId: buildId,
   trailingSlash: true,
   basePath,
   env: { BASE_PATH: basePath },
   reactStrictMode: true,
   poweredByHeader: false,
   turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
-  experimental: { globalNotFound: true },
+  experimental: { globalNotFound: true, turbopackFileSystemCacheForBuild: true },
   images: { unoptimized: true },
   // `npm run check` runs the compiler; a build does not do it again.
   typescript: { ignoreBuildErrors: true },

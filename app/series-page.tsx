@@ -7,14 +7,10 @@ import { PostTagsScreen } from '@/components/series/tags-screen.tsx';
 import { Frame } from '@/components/shell/frame.tsx';
 import { JsonLd } from '@/components/shell/json-ld.tsx';
 import { frameOf } from '@/lib/content/frame.ts';
-import { entryPlaces, entryScreen } from '@/lib/content/series.ts';
-import {
-  archiveScreen,
-  listScreen,
-  postTagScreen,
-  postTagsScreen,
-  seriesPlaces,
-} from '@/lib/content/series-lists.ts';
+import { screenOf } from '@/lib/content/screens.ts';
+import { entryPlaces } from '@/lib/content/series.ts';
+import { seriesPlaces } from '@/lib/content/series-lists.ts';
+import { toRender } from '@/lib/export/plan.ts';
 import { jsonLd } from '@/lib/outputs/json-ld.ts';
 import { metadataOf } from '@/lib/outputs/metadata.ts';
 import { readRoute, writeRoute } from '@/lib/routes/index.ts';
@@ -25,41 +21,27 @@ type Params = { path?: string[] };
 
 /** What the doors of the three series share: one concept, three collections. */
 export function seriesPage(series: Series) {
-  const screenOf = ({ path = [], ...params }: { locale?: string } & Params) => {
-    const locale = localeOf(params);
+  const screenOfPage = ({ path = [], ...params }: { locale?: string } & Params) => {
     const route = readRoute([series, ...path.map(decodeURIComponent)]);
-    switch (route?.kind) {
-      case 'list':
-        return listScreen({ locale, route });
-      case 'archive':
-        return archiveScreen({ locale, route });
-      case 'tags':
-        return postTagsScreen({ locale, route });
-      case 'tag':
-        return postTagScreen({ locale, route });
-      case 'entry':
-        return entryScreen({ locale, route });
-      default:
-        return undefined;
-    }
+    return screenOf({ locale: localeOf(params), route });
   };
   return {
     generateStaticParams({ params }: StaticProps<Params>): Params[] {
       const locale = localeOf(params);
-      const pages = [...seriesPlaces(locale), ...entryPlaces(locale)]
-        .map(({ route }) => writeRoute(route))
-        .filter(([first]) => first === series)
-        .map((segments) => ({ path: segments.slice(1) }));
+      const places = [...seriesPlaces(locale), ...entryPlaces(locale)].filter(
+        ({ route }) => writeRoute(route)[0] === series,
+      );
+      const pages = toRender(places).map(({ route }) => ({ path: writeRoute(route).slice(1) }));
       return pagesOrNone(pages, { path: ['none'] });
     },
 
     async generateMetadata({ params }: PageProps<Params>): Promise<Metadata> {
-      const screen = screenOf(await params);
+      const screen = screenOfPage(await params);
       return screen ? metadataOf(screen) : {};
     },
 
     async Page({ params }: PageProps<Params>) {
-      const screen = screenOf(await params) ?? notFound();
+      const screen = screenOfPage(await params) ?? notFound();
       return (
         <Frame frame={frameOf(screen.place)}>
           <JsonLd data={jsonLd(screen)} />

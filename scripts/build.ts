@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 /** `npm run build`: content → Next's export → the finished `out/`. Ends with the first step that fails. */
 const steps = [
   ['content', ['tsx', 'scripts/content.ts']],
+  ['plan', ['tsx', 'scripts/plan.ts']],
   ['pages', ['next', 'build']],
   ['export', ['tsx', 'scripts/export.ts']],
 ] as const;

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentRoot } from '../lib/content/data.ts';
 import { inventories } from '../lib/content/inventories.ts';
@@ -13,6 +13,7 @@ import { filesIn, pagesIn } from '../lib/export/html.ts';
 import { integrityOf, withIntegrity } from '../lib/export/integrity.ts';
 import { sphinxInventory, sphinxRole } from '../lib/export/inventory.ts';
 import { brokenLinks } from '../lib/export/links.ts';
+import { restorePages, storePage, tidyStore } from '../lib/export/plan.ts';
 import { inlineScripts, inlineStyles, policyOf, sourcesOf, withPolicy } from '../lib/export/policy.ts';
 import { redirectPage, redirectsFile } from '../lib/export/redirects.ts';
 import { outputFiles } from '../lib/outputs/files.ts';
@@ -49,8 +50,12 @@ for (const { file, html } of pagesIn(out)) {
   const page = withIntegrity(assemblePage(html, { integrity }), integrity);
   for (const script of inlineScripts(page)) inline.scripts.add(script);
   for (const style of inlineStyles(page)) inline.styles.add(style);
-  writeFileSync(join(out, file), withPolicy(page, guard, sources));
+  const finished = withPolicy(page, guard, sources);
+  writeFileSync(join(out, file), finished);
+  storePage(file, finished);
 }
+const restored = restorePages(out);
+tidyStore();
 write('_headers', headersFile(policyOf(sources, inline), basePath));
 
 // Feeds, Markdown twins, covers, and what crawlers read.
@@ -82,7 +87,7 @@ try {
   report(brokenLinks(pagesIn(out), { basePath, files }), true);
   const pages = files.filter((file) => file.endsWith('.html')).length;
   console.log(
-    `export: ${pages} pages, ${redirects.length} of them redirects, ${beside.length} files beside them, no broken link`,
+    `export: ${pages} pages, ${restored} of them from the store, ${redirects.length} redirects, ${beside.length} files beside them, no broken link`,
   );
 } catch (error) {
   console.error((error as Error).message);

@@ -64,6 +64,7 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
       'lib/content',
       'lib/outputs',
       'lib/covers',
+      'lib/export',
     ],
   },
   'app/(en)': { from: ['app'] },

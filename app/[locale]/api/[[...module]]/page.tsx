@@ -4,8 +4,10 @@ import { ApiNamesScreen, ApiTreeScreen } from '@/components/api/api-screens.tsx'
 import { DocScreen } from '@/components/docs/doc-screen.tsx';
 import { Frame } from '@/components/shell/frame.tsx';
 import { JsonLd } from '@/components/shell/json-ld.tsx';
-import { apiNamesScreen, apiPlaces, apiScreen, apiTreeScreen } from '@/lib/content/api.ts';
+import { apiPlaces } from '@/lib/content/api.ts';
 import { frameOf } from '@/lib/content/frame.ts';
+import { screenOf } from '@/lib/content/screens.ts';
+import { toRender } from '@/lib/export/plan.ts';
 import { jsonLd } from '@/lib/outputs/json-ld.ts';
 import { metadataOf } from '@/lib/outputs/metadata.ts';
 import { readRoute, writeRoute } from '@/lib/routes/index.ts';
@@ -14,17 +16,19 @@ import { localeOf, type PageProps, pagesOrNone, type StaticProps } from '@/lib/r
 type Params = { module?: string[] };
 
 export function generateStaticParams({ params }: StaticProps<Params>): Params[] {
-  const pages = apiPlaces(localeOf(params)).map(({ route }) => ({ module: writeRoute(route).slice(1) }));
+  const pages = toRender(apiPlaces(localeOf(params))).map(({ route }) => ({
+    module: writeRoute(route).slice(1),
+  }));
   return pagesOrNone(pages, { module: ['none'] });
 }
 
 export async function generateMetadata({ params }: PageProps<Params>): Promise<Metadata> {
-  const screen = screenOf(await params);
+  const screen = screenOfPage(await params);
   return screen ? metadataOf(screen) : {};
 }
 
 export default async function ApiPage({ params }: PageProps<Params>) {
-  const screen = screenOf(await params) ?? notFound();
+  const screen = screenOfPage(await params) ?? notFound();
   return (
     <Frame frame={frameOf(screen.place)}>
       <JsonLd data={jsonLd(screen)} />
@@ -35,11 +39,7 @@ export default async function ApiPage({ params }: PageProps<Params>) {
   );
 }
 
-function screenOf({ module = [], ...params }: { locale?: string } & Params) {
-  const locale = localeOf(params);
+function screenOfPage({ module = [], ...params }: { locale?: string } & Params) {
   const route = readRoute(['api', ...module.map(decodeURIComponent)]);
-  if (route?.kind === 'api') return apiScreen({ locale, route });
-  if (route?.kind === 'apiTree') return apiTreeScreen({ locale, route });
-  if (route?.kind === 'apiNames') return apiNamesScreen({ locale, route });
-  return undefined;
+  return screenOf({ locale: localeOf(params), route });
 }

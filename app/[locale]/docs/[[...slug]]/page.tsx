@@ -4,9 +4,11 @@ import { DocScreen } from '@/components/docs/doc-screen.tsx';
 import { TagListScreen, TagScreen } from '@/components/docs/tag-screens.tsx';
 import { Frame } from '@/components/shell/frame.tsx';
 import { JsonLd } from '@/components/shell/json-ld.tsx';
-import { docPlaces, docScreen } from '@/lib/content/docs.ts';
+import { docPlaces } from '@/lib/content/docs.ts';
 import { frameOf } from '@/lib/content/frame.ts';
-import { tagListScreen, tagPlaces, tagScreen } from '@/lib/content/tag-screens.ts';
+import { screenOf } from '@/lib/content/screens.ts';
+import { tagPlaces } from '@/lib/content/tag-screens.ts';
+import { toRender } from '@/lib/export/plan.ts';
 import { jsonLd } from '@/lib/outputs/json-ld.ts';
 import { metadataOf } from '@/lib/outputs/metadata.ts';
 import { readRoute, writeRoute } from '@/lib/routes/index.ts';
@@ -16,18 +18,18 @@ type Params = { slug?: string[] };
 
 export function generateStaticParams({ params }: StaticProps<Params>): Params[] {
   const locale = localeOf(params);
-  return [...docPlaces(locale), ...tagPlaces(locale)].map(({ route }) => ({
+  return toRender([...docPlaces(locale), ...tagPlaces(locale)]).map(({ route }) => ({
     slug: writeRoute(route).slice(1),
   }));
 }
 
 export async function generateMetadata({ params }: PageProps<Params>): Promise<Metadata> {
-  const screen = screenOf(await params);
+  const screen = screenOfPage(await params);
   return screen ? metadataOf(screen) : {};
 }
 
 export default async function DocsPage({ params }: PageProps<Params>) {
-  const screen = screenOf(await params) ?? notFound();
+  const screen = screenOfPage(await params) ?? notFound();
   return (
     <Frame frame={frameOf(screen.place)}>
       <JsonLd data={jsonLd(screen)} />
@@ -38,11 +40,7 @@ export default async function DocsPage({ params }: PageProps<Params>) {
   );
 }
 
-function screenOf({ slug = [], ...params }: { locale?: string } & Params) {
-  const locale = localeOf(params);
+function screenOfPage({ slug = [], ...params }: { locale?: string } & Params) {
   const route = readRoute(['docs', ...slug.map(decodeURIComponent)]);
-  if (route?.kind === 'doc') return docScreen({ locale, route });
-  if (route?.kind === 'docTags') return tagListScreen({ locale, route });
-  if (route?.kind === 'docTag') return tagScreen({ locale, route });
-  return undefined;
+  return screenOf({ locale: localeOf(params), route });
 }
