@@ -28,7 +28,7 @@ export function headersFile(policy: string, basePath: string): string {
       .map(([name, value]) => `  ${name}: ${value}\n`)
       .join('')}`;
   return [
-    block('/*', securityHeaders(policy)),
+    block('/*', { ...securityHeaders(policy), 'Cache-Control': cacheRules.revalidate }),
     block('/_next/static/*', { 'Cache-Control': cacheRules.immutable }),
   ].join('\n');
 }

@@ -21,7 +21,7 @@ import { config } from '../site/config.ts';
 import { filesIn } from './html.ts';
 
 /** Finished pages of earlier builds, named by what they were made from. It may be deleted at any time. */
-const store = '.cache/rendered';
+export const store = '.cache/rendered';
 const planFile = '.cache/plan.json';
 
 /** For how long a page is kept that no build has used. */
@@ -40,16 +40,20 @@ export function writePlan(): void {
   for (const place of allPlaces()) {
     const screen = screenOf(place);
     if (!screen) continue;
-    const shown = JSON.stringify([frameOf(place), screen, metadataOf(screen), jsonLd(screen)]);
-    pages[outputFile(place)] = createHash('sha256').update(code).update(shown).digest('hex');
+    pages[outputFile(place)] = pageKey(code, [frameOf(place), screen, metadataOf(screen), jsonLd(screen)]);
   }
   mkdirSync(dirname(planFile), { recursive: true });
   writeFileSync(planFile, JSON.stringify({ build: code, pages } satisfies Plan));
 }
 
+/** The name of a finished page: what it was made from. */
+export function pageKey(code: string, shown: unknown): string {
+  return createHash('sha256').update(code).update(JSON.stringify(shown)).digest('hex');
+}
+
 let plan: Plan | undefined;
 
-function plannedPages(): Plan['pages'] {
+export function plannedPages(): Readonly<Plan['pages']> {
   plan ??= existsSync(planFile) ? (JSON.parse(readFileSync(planFile, 'utf8')) as Plan) : undefined;
   return plan?.pages ?? {};
 }

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { dataOf } from '@/lib/browser/payload.ts';
 import { assemblePage } from '@/lib/export/assemble.ts';
 import { guardScript } from '@/lib/export/guard.ts';
-import { headersFile, securityHeaders } from '@/lib/export/headers.ts';
+import { cacheRules, headersFile, securityHeaders } from '@/lib/export/headers.ts';
 import { hashOf, withIntegrity, withIntegrityInData } from '@/lib/export/integrity.ts';
 import { inlineScripts, policyOf, sourcesOf, withPolicy } from '@/lib/export/policy.ts';
 import { readConfig } from '@/lib/site/config.ts';
@@ -152,6 +153,21 @@ describe('the policy', () => {
     const file = headersFile('default-src x', '/sub');
     expect(file).toContain('/sub/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable');
     for (const name of Object.keys(headers)) expect(file).toContain(`  ${name}: `);
+  });
+
+  test('the host that has its rules in vercel.json says the same; hashes change with each build and stand in the pages', () => {
+    const { headers } = JSON.parse(readFileSync('vercel.json', 'utf8')) as {
+      headers: { source: string; headers: { key: string; value: string }[] }[];
+    };
+    const [all, code] = headers.map(({ headers: own }) =>
+      Object.fromEntries(own.map(({ key: name, value }) => [name, value])),
+    );
+    const { 'Content-Security-Policy': policy, ...rest } = securityHeaders('default-src x');
+    const { 'Content-Security-Policy': own, 'Cache-Control': cache, ...others } = all ?? {};
+    expect(others).toEqual(rest);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(own).toContain("frame-ancestors 'none'");
+    expect([cache, code?.['Cache-Control']]).toEqual([cacheRules.revalidate, cacheRules.immutable]);
   });
 });
 

@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { storageKeys } from '../../lib/site/constants.ts';
+import { en } from '../../lib/site/messages/en.ts';
+
+/** A page of each kind. */
+const pages = [
+  '',
+  'docs/field/',
+  'docs/master/argument_pack/',
+  'docs/tags/',
+  'docs/tags/kernels/',
+  'api/',
+  'api/taichi/math/',
+  'api/a-z/',
+  'blog/',
+  'blog/archive/',
+  'blog/tags/',
+  'blog/head-first-taichi/',
+  'newsletter/2023/03/newsletter_for_march/',
+  'user-stories/eth-zurich/',
+  'community/',
+  'search/?q=field',
+  'nothing-here/',
+  'zh-Hans/docs/field/',
+  'fr-FR/',
+  // A redirect.
+  'docs/',
+];
+
+/** What the browser says of the policy, from the first line of the page on. */
+async function listen(page: Page): Promise<string[]> {
+  const said: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => said.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      (window as unknown as { reportViolation(text: string): void }).reportViolation(
+        `${location.pathname}: ${violatedDirective} ${blockedURI} ${sample}`,
+      ),
+    );
+  });
+  page.on('console', (message) => {
+    if (/content security policy|integrity|trusted/i.test(message.text())) said.push(message.text());
+  });
+  return said;
+}
+
+const ready = (page: Page) => page.locator('form[data-state=idle]').first().waitFor();
+
+for (const theme of ['dark', 'light']) {
+  test(`no kind of page breaks the policy (${theme})`, async ({ page }) => {
+    test.slow();
+    const said = await listen(page);
+    await page.addInitScript(
+      ([key, value]) => localStorage.setItem(key as string, value as string),
+      [storageKeys.theme, theme],
+    );
+    for (const path of pages) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    }
+    expect(said).toEqual([]);
+  });
+
+  test(`nothing that a reader does breaks the policy (${theme})`, async ({ page }) => {
+    const said = await listen(page);
+    await page.addInitScript(
+      ([key, value]) => {
+        if (!localStorage.getItem(key as string)) localStorage.setItem(key as string, value as string);
+      },
+      [storageKeys.theme, theme],
+    );
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('docs/field/');
+    await ready(page);
+    await page.getByText(`${en.shell.resources}`, { exact: true }).first().click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: en.shell.theme }).click();
+    await page.locator('a[rel=next]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fields (advanced)');
+    for (const path of ['api/taichi/math/', 'blog/', 'blog/head-first-taichi/', 'search/', '']) {
+      await page.evaluate((to) => {
+        const link = document.createElement('a');
+        link.href = `/${to}`;
+        document.body.append(link);
+        link.click();
+        link.remove();
+      }, path);
+      await expect(page).toHaveURL(new RegExp(`/${path}$`));
+    }
+    await ready(page);
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('dialog').getByRole('combobox').fill('kernel');
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: en.search.close }).click();
+    const box = page.locator('form[data-subscribe]').first();
+    await box.getByRole('textbox').fill('reader@example.org');
+    await box.getByRole('button').click();
+    await expect(box).toHaveAttribute('data-state', 'failed');
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.getByRole('button', { name: en.shell.openMenu }).click();
+    await page.keyboard.press('Escape');
+    expect(said).toEqual([]);
+  });
+}
+
+test.describe('what did not come from us does not run', () => {
+  const isRun = (page: Page) => page.evaluate(() => (window as unknown as { ran?: number }).ran);
+
+  test('a script or a handler in the HTML', async ({ page }) => {
+    const said = await listen(page);
+    const html = readFileSync('out/docs/field/index.html', 'utf8');
+    const injected = '<script>window.ran=1</script><img src="/none.png" onerror="window.ran=2">';
+    const route = (body: string) =>
+      page.route('**/docs/field/', (one) => one.fulfill({ contentType: 'text/html', body }));
+    await route(html.replace('<h1>', `${injected}<h1>`));
+    await page.goto('docs/field/', { waitUntil: 'networkidle' });
+    expect(await isRun(page)).toBeUndefined();
+    expect(said.filter((text) => text.includes('script-src')).length).toBeGreaterThan(1);
+    // The same without a policy: the script runs, so the test would tell.
+    await page.unroute('**/docs/field/');
+    const plain = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+    await route(plain.replace('<h1>', `${injected}<h1>`));
+    await page.goto('docs/field/', { waitUntil: 'networkidle' });
+    expect(await isRun(page)).toBeDefined();
+  });
+
+  test('text that becomes code, HTML with a frame, a script of another host', async ({ page }) => {
+    await page.goto('docs/field/');
+    await ready(page);
+    // Later, as a script of the page: what the test itself asks for may become code.
+    const refused = await page.evaluate(async () => {
+      const attempts: Record<string, () => unknown> = {
+        'text as code': () => Reflect.get(window, 'eval')('window.ran=1'),
+        'text as a function': () => Reflect.construct(Reflect.get(window, 'Function'), ['window.ran=1'])(),
+        'text of a script': () => {
+          document.createElement('script').text = 'window.ran=1';
+        },
+        'another host': () => {
+          document.createElement('script').src = 'https://example.org/x.js';
+        },
+        'data as a script': () => {
+          document.createElement('script').src = 'data:text/javascript,window.ran=1';
+        },
+        'a frame': () => {
+          document.createElement('div').innerHTML = '<iframe src="/"></iframe>';
+        },
+        'a worker of another host': () => new Worker('https://example.org/x.js'),
+      };
+      await new Promise((done) => setTimeout(done, 10));
+      return Object.entries(attempts).map(([name, attempt]) => {
+        try {
+          attempt();
+          return `${name}: allowed`;
+        } catch {
+          return `${name}: refused`;
+        }
+      });
+    });
+    expect(refused.filter((text) => !text.endsWith('refused'))).toEqual([]);
+    expect(refused.length).toBeGreaterThan(5);
+    expect(await isRun(page)).toBeUndefined();
+  });
+
+  test('a changed file of code, loaded with the page or later', async ({ page }) => {
+    await page.goto('docs/field/', { waitUntil: 'networkidle' });
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const all = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src, integrity }) => ({
+        src: new URL(src).pathname,
+        integrity,
+      })),
+    );
+    const own = readFileSync('out/docs/field/index.html', 'utf8');
+    const [later, ...rest] = all.filter(({ src }) => !own.includes(`src="${src}"`));
+    expect(rest.length).toBeGreaterThan(0);
+    expect(all.filter(({ integrity }) => !/^sha256-/.test(integrity))).toEqual([]);
+    const inPage = all.filter(({ src }) => own.includes(`src="${src}"`));
+    for (const { src } of [later, inPage.at(-1)].flatMap((one) => one ?? [])) {
+      const said = await listenOnce(page);
+      await page.route(`**${src}`, async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, body: `${await answer.text()};window.ran=1` });
+      });
+      await page.goto('docs/field/', { waitUntil: 'networkidle' });
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.waitForTimeout(300);
+      expect([src, await isRun(page)]).toEqual([src, undefined]);
+      expect(said.some((text) => text.includes('integrity'))).toBe(true);
+      await page.unroute(`**${src}`);
+    }
+  });
+
+  async function listenOnce(page: Page): Promise<string[]> {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    return said;
+  }
+});
