@@ -1,10 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { splitHash } from '../mdx/body.ts';
 import { isMarkdownFile } from '../mdx/links.ts';
 import { href, isSlug, parse, type RouteKind } from '../routes/index.ts';
 import { mainDocSlug, tagsPerDoc } from '../site/constants.ts';
-import { nearest, type Problem, problem } from '../site/problem.ts';
+import { didYouMean, nearest, type Problem, problem } from '../site/problem.ts';
 import { versionOfName, versions } from '../site/versions.ts';
+import { lineOf } from './line-of.ts';
 import type { CheckedDoc, CheckedText, SidebarRecord, TagRecord } from './record.ts';
 
 /**
@@ -28,56 +30,34 @@ export function checkContent(
   ];
 }
 
-/** A redirect leads from where no page is to where one is. */
-export function redirectProblems(
-  redirects: readonly { from: string; to: string }[],
-  texts: readonly CheckedText[],
-  file: string,
-): Problem[] {
-  const paths = new Set(texts.flatMap(({ path }) => path || []));
-  return redirects.flatMap(({ from, to }) => {
-    const place = parse(to);
-    const isPage =
-      place && (!written.includes(place.route.kind) || paths.has(href({ ...place, locale: 'en' })));
-    return [
-      ...(isPage
-        ? []
-        : [
-            problem({
-              where: file,
-              what: `redirect to ${to}`,
-              fix: `No page has this address.${didYouMean(to, paths)}`,
-            }),
-          ]),
-      ...(paths.has(encodeURI(from))
-        ? [
-            problem({
-              where: file,
-              what: `redirect from ${from}`,
-              fix: 'A page has this address; remove the line.',
-            }),
-          ]
-        : []),
-    ];
-  });
-}
-
-/** A version menu leads to a version's main page wherever the same page is missing, so each version has one. */
-export function mainDocProblems(docs: readonly CheckedDoc[]): Problem[] {
+/**
+ * A version menu leads to a version's main page wherever the same page is missing, so each version has one.
+ * @param file the list of versions
+ */
+export function mainDocProblems(docs: readonly CheckedDoc[], file: string): Problem[] {
   const missing = versions.filter(
     ({ name }) => !docs.some((doc) => doc.version === name && doc.slug === mainDocSlug),
   );
   return missing.map(({ name, folder }) => {
-    const fix = `Write en/docs/${folder}/${mainDocSlug}.mdx.`;
-    return problem({ where: `version ${name}`, what: 'has no main page', fix });
+    const fix = `Write ${posix.join(posix.dirname(file), 'en/docs', folder, `${mainDocSlug}.mdx`)}.`;
+    return problem({ where: rowOf(file, name), what: `version ${name} has no main page`, fix });
   });
+}
+
+/** The row of a version in the list: file:line. */
+function rowOf(file: string, name: string): string {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const at = lines.findIndex(
+    (line) => /^\s*(?:- )?name:\s*(.*?)\s*$/.exec(line)?.[1]?.replace(/^['"]|['"]$/g, '') === name,
+  );
+  return at < 0 ? file : `${file}:${at + 1}`;
 }
 
 function slugProblems({ slug, file }: CheckedDoc): Problem[] {
   if (isSlug(slug)) return [];
   return [
     problem({
-      where: file,
+      where: lineOf(file, 'slug'),
       what: `"${slug}" cannot be a slug`,
       fix: 'Use letters, digits, "_", "-" and "."; no name of a version, and not "tags".',
     }),
@@ -93,10 +73,16 @@ function tagProblems({ tags, file }: CheckedDoc, list: readonly TagRecord[]): Pr
   return [
     ...unknown.map((tag) => {
       const fix = `Use a tag of tags.yml, or add it there.${didYouMean(tag, known)}`;
-      return problem({ where: file, what: `unknown tag "${tag}"`, fix });
+      return problem({ where: lineOf(file, 'tags'), what: `unknown tag "${tag}"`, fix });
     }),
     ...(isFew || tags.length > max
-      ? [problem({ where: file, what: `${tags.length} tags`, fix: `Give ${min} to ${max} different ones.` })]
+      ? [
+          problem({
+            where: lineOf(file, 'tags'),
+            what: `${tags.length} tags`,
+            fix: `Give ${min} to ${max} different ones.`,
+          }),
+        ]
       : []),
   ];
 }
@@ -111,7 +97,7 @@ function duplicateRoutes(docs: readonly CheckedDoc[]): Problem[] {
     const fix = `${other.file} has the same one and is used; give one of them another slug.`;
     return [
       problem({
-        where: doc.file,
+        where: lineOf(doc.file, 'slug'),
         what: `the route of "${doc.slug}" exists already`,
         fix,
         severity: 'warning',
@@ -152,7 +138,12 @@ function noPage(slug: string, file: string): string {
 function strays(docs: readonly CheckedDoc[], sidebars: readonly SidebarRecord[]): Problem[] {
   return docs.flatMap((doc) => {
     const own = sidebars.filter(({ version }) => version === doc.version);
-    if (own.some(({ categories }) => categories.some(({ pages }) => pages.includes(doc.slug)))) return [];
+    // A version without any is told once, by its missing file.
+    if (
+      own.length === 0 ||
+      own.some(({ categories }) => categories.some(({ pages }) => pages.includes(doc.slug)))
+    )
+      return [];
     const sidebar = posix.join(posix.dirname(doc.file), 'sidebar.yml');
     return [
       problem({
@@ -214,7 +205,7 @@ function linkProblems(docs: readonly CheckedDoc[], others: readonly CheckedText[
 }
 
 /** Kinds of pages that are written by hand, so that each of them is among the checked texts. */
-const written: readonly RouteKind[] = ['doc', 'entry', 'prose'];
+export const written: readonly RouteKind[] = ['doc', 'entry', 'prose'];
 
 function anchorProblem(target: CheckedText, hash: string, where: string, address: string): Problem[] {
   const id = decodeURIComponent(hash.slice(1));
@@ -234,9 +225,4 @@ function englishFile(file: string, { locale }: CheckedText): string {
 
 function sameFolder(file: string) {
   return (other: string) => posix.dirname(other) === posix.dirname(file);
-}
-
-function didYouMean(word: string, candidates: Iterable<string>): string {
-  const near = nearest(word, candidates);
-  return near ? ` Did you mean "${near}"?` : '';
 }

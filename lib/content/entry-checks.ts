@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { isEntryId } from '../routes/index.ts';
-import { nearest, type Problem, problem } from '../site/problem.ts';
+import { didYouMean, type Problem, problem } from '../site/problem.ts';
+import { lineOf } from './line-of.ts';
 import type { Author, CheckedEntry, TagRecord } from './record.ts';
 
 type Lists = { tags: readonly TagRecord[]; authors: readonly Author[] };
@@ -36,7 +36,7 @@ function idProblems({ series, id, file }: CheckedEntry): Problem[] {
   if (isEntryId(series, id)) return [];
   const fix =
     'Use letters, digits, "_" and "-"; not "archive", "tags" or "page". An issue lies in <year>/<month>/.';
-  return [problem({ where: file, what: `"${id}" cannot be the address of an entry`, fix })];
+  return [problem({ where: lineOf(file, 'slug'), what: `"${id}" cannot be the address of an entry`, fix })];
 }
 
 /** Posts lie in the folder of their day. */
@@ -73,11 +73,10 @@ function unknownWords(
   return entry[field]
     .filter((word) => !known.includes(word))
     .map((word) => {
-      const near = nearest(word, known);
       return problem({
         where: lineOf(entry.file, field),
         what: `unknown ${field === 'tags' ? 'tag' : 'author'} "${word}"`,
-        fix: near ? `${hint} Did you mean "${near}"?` : hint,
+        fix: `${hint}${didYouMean(word, known)}`,
       });
     });
 }
@@ -91,14 +90,6 @@ function duplicates(entries: readonly CheckedEntry[]): Problem[] {
     if (!other) return [];
     const fix = `${other.file} has the same one and is used; give one of them another slug.`;
     const what = `the route of "${entry.id}" exists already`;
-    return [problem({ where: entry.file, what, fix, severity: 'warning' })];
+    return [problem({ where: lineOf(entry.file, 'slug'), what, fix, severity: 'warning' })];
   });
-}
-
-/** Where a field of the front matter stands: file:line. */
-function lineOf(file: string, field: string): string {
-  if (!existsSync(file)) return file;
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const at = lines.findIndex((line) => line.startsWith(`${field}:`));
-  return at < 0 ? file : `${file}:${at + 1}`;
 }

@@ -43,6 +43,12 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best && best.distance <= limit ? best.candidate : undefined;
 }
 
+/** `nearest` as a sentence behind a fix, with a space before it; nothing where no candidate is near. */
+export function didYouMean(word: string, candidates: Iterable<string>): string {
+  const near = nearest(word, candidates);
+  return near ? ` Did you mean "${near}"?` : '';
+}
+
 /** Letters to add, leave out, replace or swap with their neighbour. */
 function editDistance(a: string, b: string): number {
   let before: number[] = [];

@@ -168,7 +168,7 @@ describe('front matter', () => {
   });
 
   test.each([
-    ['title: T', 'a.mdx:2', 'field "description"'],
+    ['title: T', 'a.mdx:2', 'field "description" is missing'],
     ['title: T\ndescription: D\ntitel: X', 'a.mdx:4', 'unknown field "titel"'],
     ['title: [\ndescription: D', 'a.mdx:3', 'YAML that cannot be read'],
     ['title: T\ndescription: 5', 'a.mdx:3', 'field "description"'],
