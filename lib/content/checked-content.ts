@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { bodyKey } from '../mdx/compile.ts';
+import { href, isModule } from '../routes/index.ts';
 import { defaultLocale, isLocale, locales, prefixedLocales } from '../site/locales.ts';
-import type { Problem } from '../site/problem.ts';
+import { didYouMean, type Problem, problem } from '../site/problem.ts';
 import { versions } from '../site/versions.ts';
 import { textOf } from './body-text.ts';
 import { checkContent, mainDocProblems, pathOf } from './checks.ts';
@@ -39,7 +40,7 @@ export async function checkedContent(documents: Documents, { isExport }: { isExp
   const { authors, problems: authorProblems } = readAuthors();
   const { redirects, problems: redirectFileProblems } = readRedirects();
   const terms = prefixedLocales.map((locale) => ({ locale, ...readTerms(locale) }));
-  const addresses = [...entries, ...prose, ...docs.map((doc) => ({ ...doc, path: pathOf(doc) }))];
+  const addresses = [...entries, ...prose, ...api, ...docs.map((doc) => ({ ...doc, path: pathOf(doc) }))];
   const problems: Problem[] = [
     ...published.problems,
     ...sidebarFileProblems,
@@ -47,10 +48,21 @@ export async function checkedContent(documents: Documents, { isExport }: { isExp
     ...authorProblems,
     ...redirectFileProblems,
     ...terms.flatMap((list) => list.problems),
+    ...terms.flatMap((list) => categoryProblems(list, sidebars)),
     ...redirectProblems(redirects, addresses, posix.join(contentRoot, 'redirects.yml')),
     ...mainDocProblems(docs, posix.join(contentRoot, 'versions.yml')),
-    ...entryProblems(entries, { tags: postTags, authors }),
-    ...checkContent(docs, sidebars, tags, [...entries, ...prose, ...api]),
+    ...entryProblems(entries, {
+      // A list with mistakes is told once, not at each word that it should hold.
+      tags: tagProblems.length > 0 ? undefined : postTags,
+      authors: authorProblems.length > 0 ? undefined : authors,
+    }),
+    ...checkContent(
+      docs,
+      sidebars,
+      tagProblems.length > 0 ? undefined : tags,
+      [...entries, ...prose, ...api],
+      published.unpublished,
+    ),
   ];
   return { docs, api, entries, prose, sidebars, tags, postTags, authors, redirects, terms, problems };
 }
@@ -82,10 +94,12 @@ async function checkedApiPage(page: SourceApiPage): Promise<(ApiRecord & Checked
   if (!version || !existsSync(file)) return undefined;
   const body = await bodyKey(readFileSync(file, 'utf8'), file);
   const { title, description, position } = page;
+  const module = name.replace(/\.mdx$/, '');
   return {
     locale: defaultLocale,
+    path: isModule(module) ? href({ locale: defaultLocale, route: { kind: 'api', version, module } }) : '',
     version: version.name,
-    module: name.replace(/\.mdx$/, ''),
+    module,
     title,
     description,
     position,
@@ -110,4 +124,22 @@ function allSidebars(): { sidebars: SidebarRecord[]; problems: Problem[] } {
     ),
     problems: read.flatMap(({ problems }) => problems),
   };
+}
+
+/** Names of categories for which no sidebar has a category: the English one has been renamed. Its English name is shown. */
+function categoryProblems(
+  { terms, file, lineOf }: ReturnType<typeof readTerms>,
+  sidebars: readonly SidebarRecord[],
+): Problem[] {
+  const labels = new Set(sidebars.flatMap(({ categories }) => categories.map(({ label }) => label)));
+  if (labels.size === 0) return [];
+  const unknown = Object.keys(terms?.categories ?? {}).filter((label) => !labels.has(label));
+  return unknown.map((label) =>
+    problem({
+      where: `${file}:${lineOf(['categories', label])}`,
+      what: `no sidebar has the category "${label}"`,
+      fix: `Name it as the English sidebar does, or remove the line.${didYouMean(label, labels)}`,
+      severity: 'warning',
+    }),
+  );
 }

@@ -6,6 +6,7 @@ import type { Version } from '../site/versions.ts';
 import { checkYaml, type Read } from '../site/yaml.ts';
 import { duplicates } from './duplicates.ts';
 import type { Author, TagRecord } from './record.ts';
+import { decoded } from './source-text.ts';
 
 /** The folder of words and data. A setting, so that fixtures, other sites and benchmarks build too. */
 export const contentRoot = process.env.SITE_CONTENT || 'content';
@@ -43,9 +44,17 @@ const versionList = z
 /** A category of the sidebar and the slugs of its pages, in order. */
 export type Category = { label: string; pages: string[] };
 
-export const categoryList = z.array(
-  z.strictObject({ label: z.string().min(1), pages: z.array(z.string().min(1)).min(1) }),
-);
+export const categoryList = z
+  .array(z.strictObject({ label: z.string().min(1), pages: z.array(z.string().min(1)).min(1) }))
+  .superRefine((rows, context) => {
+    for (const { row, value } of duplicates(rows, ({ label }) => label))
+      context.addIssue({
+        code: 'custom',
+        message: `The category "${value}" stands above already; put its pages there`,
+        path: [row, 'label'],
+        input: rows,
+      });
+  });
 
 const tagRows = z
   .array(
@@ -143,11 +152,14 @@ const termList = z.strictObject({
 export type Terms = z.output<typeof termList>;
 
 /** The terms of a language, and its names for the categories of the sidebar; none where it has no list. */
-export function readTerms(locale: string, root = contentRoot): Listed<{ terms: Terms | undefined }> {
+export function readTerms(
+  locale: string,
+  root = contentRoot,
+): Listed<{ terms: Terms | undefined; lineOf: Read<Terms>['lineOf']; file: string }> {
   const file = join(root, locale, 'terms.yml');
-  if (!existsSync(file)) return { terms: undefined, problems: [] };
-  const { fields, problems } = readYaml(file, termList);
-  return { terms: fields, problems };
+  if (!existsSync(file)) return { terms: undefined, problems: [], lineOf: () => 1, file };
+  const { fields, problems, lineOf } = readYaml(file, termList);
+  return { terms: fields, problems, lineOf, file };
 }
 
 type Listed<Lists> = Lists & { problems: Problem[] };
@@ -171,11 +183,14 @@ export function readSidebar(file: string, { isNeeded = false } = {}): Sidebar {
 type Sidebar = { categories: Category[] | undefined; lines: Record<string, number>; problems: Problem[] };
 
 function readYaml<Fields>(file: string, schema: z.ZodType<Fields>): Read<Fields> {
-  if (existsSync(file)) return checkYaml(readFileSync(file, 'utf8'), file, schema);
+  if (existsSync(file)) {
+    const { text, problems } = decoded(readFileSync(file), file);
+    return problems.length > 0 ? { readable: {}, problems, lineOf: () => 1 } : checkYaml(text, file, schema);
+  }
   const fix = 'See content/README.md for its form.';
   return {
     readable: {},
-    problems: [problem({ where: file, what: 'the file is missing', fix })],
+    problems: [problem({ where: `${file}:1`, what: 'the file is missing', fix })],
     lineOf: () => 1,
   };
 }

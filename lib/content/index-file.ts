@@ -40,7 +40,7 @@ export async function writeIndex({ strict }: { strict: boolean }): Promise<void>
     behind: behindOf(),
     categoryNames: Object.fromEntries(terms.map((list) => [list.locale, list.terms?.categories ?? {}])),
     redirects,
-    api: api.map(({ text, locale, ...record }) => record).sort((a, b) => a.position - b.position),
+    api: api.map(({ text, locale, path, ...record }) => record).sort((a, b) => a.position - b.position),
     apiNames: apiNames(),
     program: await programKey(),
   };

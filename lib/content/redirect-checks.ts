@@ -1,7 +1,8 @@
 import { href, parse } from '../routes/index.ts';
+import { isLocale } from '../site/locales.ts';
 import { didYouMean, type Problem, problem } from '../site/problem.ts';
-import { written } from './checks.ts';
 import type { RedirectRow } from './data.ts';
+import { isKnown } from './link-checks.ts';
 import type { CheckedText } from './record.ts';
 
 /** A redirect leads from where no page is to where one is, in one step. */
@@ -15,6 +16,12 @@ export function redirectProblems(
   return redirects.flatMap(({ from, to, line }) => {
     const where = `${file}:${line}`;
     const problems: Problem[] = [];
+    const named = [from, to].filter((path) => isLocale(path.split('/')[1] ?? ''));
+    if (named.length > 0)
+      return named.map((path) => {
+        const fix = `A redirect holds for all languages: write "${path.replace(/^\/[^/]+/, '')}".`;
+        return problem({ where, what: `redirect with the language of ${path}`, fix });
+      });
     const end = endOf(to, next);
     if (end === undefined)
       problems.push(
@@ -47,7 +54,7 @@ export function redirectProblems(
 function isPage(path: string, paths: ReadonlySet<string>): boolean {
   const place = parse(path);
   if (!place) return false;
-  return !written.includes(place.route.kind) || paths.has(href({ ...place, locale: 'en' }));
+  return !isKnown(place.route.kind, paths) || paths.has(href({ ...place, locale: 'en' }));
 }
 
 /** Where an address leads in the end, or none where it goes round. */

@@ -70,10 +70,13 @@ export function readTextFiles(versions: readonly Version[]): { documents: Docume
     if (!kind) return misplaced ?? [];
     if (!file.endsWith('.mdx')) return [wrongEnding(file)];
     const source = decoded(readFileSync(file), file);
-    const read = readFrontMatter(source.text, file, kind.fields);
+    const isReadable = source.problems.length === 0;
+    const read = isReadable
+      ? readFrontMatter(source.text, file, kind.fields)
+      : { readable: {}, problems: source.problems };
     const document = { ...standIn(path), ...read.readable, _raw: { sourceFilePath: path } };
     if (!misplaced) (documents[kind.collection] as object[]).push(document);
-    return [...(misplaced ?? []), ...source.problems, ...read.problems];
+    return [...(misplaced ?? []), ...read.problems];
   });
   return { documents, problems };
 }
@@ -106,7 +109,7 @@ function placeProblem(
   rest: string,
   versions: readonly Version[],
 ): Problem[] | undefined {
-  const wrong = (what: string, fix: string) => [problem({ where, what, fix })];
+  const wrong = (what: string, fix: string) => [problem({ where: `${where}:1`, what, fix })];
   if (!isLocale(locale))
     return wrong(
       `"${locale}" is no language of the site`,
@@ -139,7 +142,7 @@ function placeProblem(
 
 function wrongEnding(file: string): Problem {
   const fix = `Rename it to ${posix.basename(file).replace(/\.mdx?$/i, '.mdx')}.`;
-  return problem({ where: file, what: 'a page has to end in .mdx', fix });
+  return problem({ where: `${file}:1`, what: 'a page has to end in .mdx', fix });
 }
 
 /** The path of a text's English original, below the root of the content. */

@@ -23,7 +23,7 @@ export function checkYaml<Fields>(
   firstLine = 0,
 ): Read<Fields> {
   const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(yaml.replace(/^\uFEFF/, ''), { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine;
   const lineOf = (path: PropertyKey[]) => lineAt(offsetOf(document, path));
   const [error] = document.errors;
@@ -79,7 +79,9 @@ function problemsOf(issue: z.core.$ZodIssue, { schema, whole, at }: Place): Prob
   }
   const name = nameOf(issue.path);
   const isMissing = issue.input === undefined && issue.code !== 'custom' && issue.path.length > 0;
-  const what = isMissing ? `${name} is missing` : issue.path.length > 0 ? name : whole;
+  const isEmpty = issue.code === 'too_small' || issue.input === null;
+  const state = isMissing ? 'is missing' : isEmpty ? 'is empty' : 'is wrong';
+  const what = `${issue.path.length > 0 ? name : whole} ${state}`;
   const fix = isMissing ? `Add a line "${String(issue.path.at(-1))}: …".` : fixOf(issue);
   return [problem({ where: at(issue.path), what, fix })];
 }
@@ -107,18 +109,26 @@ function fixOf(issue: z.core.$ZodIssue): string {
   const { input } = issue;
   if (issue.code === 'invalid_type') {
     const form = forms[issue.expected] ?? issue.expected;
-    if (input === null || input === undefined) return `It is empty, and has to be ${form}.`;
+    if (input === null || input === undefined) return `It has to be ${form}.`;
     const isQuotable = issue.expected === 'string' && typeof input !== 'object';
     return isQuotable
       ? `It has to be a text, and is a ${typeof input}: put it into quotes, "${input}".`
-      : `It has to be ${form}, and is ${Array.isArray(input) ? 'a list' : JSON.stringify(input)}.`;
+      : `It has to be ${form}, and is ${described(input)}.`;
   }
-  if (issue.code === 'too_small') return 'It is empty; write something, or remove it.';
+  if (issue.code === 'too_small')
+    return Array.isArray(input)
+      ? 'Give it at least one item, or remove what it belongs to.'
+      : 'Write something, or remove the line.';
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String);
     return `Use one of: ${values.join(', ')}.${didYouMean(String(input), values)}`;
   }
   return `${issue.message}.`;
+}
+
+function described(input: unknown): string {
+  if (Array.isArray(input)) return 'a list';
+  return typeof input === 'object' ? 'a group of fields' : JSON.stringify(input);
 }
 
 /** The part of a schema that a path leads to. */

@@ -155,7 +155,7 @@ function readYaml<Fields>(file: string, schema: z.ZodType<Fields>): Read<Fields>
   const fix = 'Copy it from another version, or see lib/sources/stubs.ts for its form.';
   return {
     readable: {},
-    problems: [problem({ where: file, what: 'the file is missing', fix })],
+    problems: [problem({ where: `${file}:1`, what: 'the file is missing', fix })],
     lineOf: () => 1,
   };
 }
