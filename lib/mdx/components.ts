@@ -47,6 +47,9 @@ const components: Record<string, (jsx: Jsx, compilation: Compilation, count: () 
   },
 };
 
+/** Everything that a text may write between < and >. */
+export const elementNames = [...Object.keys(components), ...Object.keys(plainElements)];
+
 /** Elements that are no part of a paragraph, though Markdown puts a line of them into one. */
 const blocks = ['details', 'summary', 'dl', 'dt', 'dd', 'Tabs', 'Tab'];
 
@@ -96,9 +99,8 @@ function htmlOf(jsx: Jsx, compilation: Compilation, count: () => number): Elemen
   const component = components[name];
   if (component) return component(jsx, compilation, count);
   if (!(name in plainElements)) {
-    const known = [...Object.keys(components), ...Object.keys(plainElements)];
-    const near = name ? nearest(name, known) : undefined;
-    const fix = near ? `Did you mean <${near}>?` : `A text may use: ${known.join(', ')}.`;
+    const near = name ? nearest(name, elementNames) : undefined;
+    const fix = near ? `Did you mean <${near}>?` : `A text may use: ${elementNames.join(', ')}.`;
     compilation.report({ at: jsx.position, what: `unknown element <${name}>`, fix });
   }
   return element(name || 'div', attributesOf(jsx, compilation), jsx.children as ElementContent[]);

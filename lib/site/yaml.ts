@@ -28,9 +28,11 @@ export function checkYaml<Fields>(
   const lineOf = (path: PropertyKey[]) => lineAt(offsetOf(document, path));
   const [error] = document.errors;
   if (error) {
-    const fix = `${error.message}.\nIndent with spaces, close every bracket and quote, and put a text with ": " or " #" into quotes.`;
+    const isJson = file.endsWith('.json');
+    const fix = `${error.message}.\n${isJson ? jsonHint : yamlHint}`;
+    const what = `${isJson ? 'JSON' : 'YAML'} that cannot be read`;
     const where = `${file}:${lineAt(Math.min(error.pos[0], yaml.trimEnd().length))}`;
-    return { readable: {}, problems: [problem({ where, what: 'YAML that cannot be read', fix })], lineOf };
+    return { readable: {}, problems: [problem({ where, what, fix })], lineOf };
   }
   const data: unknown = document.toJS() ?? (schema instanceof z.ZodObject ? {} : undefined);
   const result = schema.safeParse(data, { reportInput: true });
@@ -45,6 +47,10 @@ export function checkYaml<Fields>(
     lineOf,
   };
 }
+
+const yamlHint =
+  'Indent with spaces, close every bracket and quote, and put a text with ": " or " #" into quotes.';
+const jsonHint = 'Close every bracket and quote; no comma stands behind a last value.';
 
 function readableOf<Fields>(data: unknown, schema: z.ZodType<Fields>): Partial<Fields> {
   if (!(schema instanceof z.ZodObject) || typeof data !== 'object' || data === null) return {};

@@ -8,6 +8,13 @@ import { type Problem, problemText } from '@/lib/site/problem.ts';
 /** Files of a site by their paths; `undefined` takes one of the base away. */
 export type Files = Record<string, string | Buffer | undefined>;
 
+/** A slip: its name, the files that make it, and what is said, in order; warnings alone let the build go on. */
+export type Case = [name: string, files: Files, ...said: string[]];
+
+/** A page of the docs and a post of the base, which most slips stand in. */
+export const field = 'content/en/docs/v2/field.mdx';
+export const post = 'content/en/blog/2023/06/21/life.mdx';
+
 /** A page with the least front matter: its text begins on line 6. */
 export function page(text: string, matter = ''): string {
   return `---\ntitle: T\ndescription: D\n${matter && `${matter}\n`}---\n\n${text}\n`;
