@@ -37,25 +37,34 @@ async function problemsOfAll(documents: Documents): Promise<Problem[]> {
   return (await checkedContent(documents, { isExport: true })).problems;
 }
 
-/**
- * Starts Contentlayer's own command: `build` once, `dev` until it is killed. Its messages about success are left out,
- * because ours say more.
- */
+/** Starts Contentlayer's own command: `build` once, `dev` until it is killed. */
 export function startContentlayer(command: 'build' | 'dev'): ChildProcess {
   const NODE_ENV = command === 'build' ? 'production' : 'development';
   const args = [join('node_modules', '.bin', 'contentlayer2'), command];
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, NODE_ENV },
+    // Contentlayer goes by PWD, which is the folder of a shell and not always that of this process.
+    env: { ...process.env, NODE_ENV, PWD: process.cwd() },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child.stdout?.on('data', (chunk: Buffer) => {
-    const lines = chunk
-      .toString()
-      .split('\n')
-      .filter((line) => line.trim() && !/^successCallback|^Generated \d+/.test(line));
-    if (lines.length > 0) console.log(lines.join('\n'));
+    const words = withoutReports(chunk.toString());
+    if (words) console.log(words);
   });
   return child;
+}
+
+/**
+ * What Contentlayer prints, without its words about success and about files that it leaves out: ours say more, and none of
+ * these files is left out (lib/content/index-file.ts).
+ */
+export function withoutReports(output: string): string {
+  let isLeftOut = false;
+  const lines = output.split('\n').filter((line) => {
+    if (/^Warning: Found \d+ problems?/.test(line)) isLeftOut = true;
+    else if (/^\S/.test(line)) isLeftOut = false;
+    return line.trim() && !isLeftOut && !/^successCallback|^Generated \d+/.test(line);
+  });
+  return lines.join('\n');
 }
 
 /**
