@@ -3,16 +3,21 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
 import type { ContentIndex } from '@/lib/content/record.ts';
 import type { Body } from '@/lib/mdx/body.ts';
-import { base, contentStep, entry, type Files, field, page } from './root.ts';
+import { base, contentStep, entry, type Files, field, page, post } from './root.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
+
+/** The index that the step has left in the folder of the site. */
+async function indexHere(): Promise<ContentIndex> {
+  const module = await import(/* @vite-ignore */ pathToFileURL('.contentlayer/index.mjs').href);
+  return module.default as ContentIndex;
+}
 
 /** The index of a site that is right, and the compiled text of its page about fields. */
 async function built(changes: Files): Promise<{ index: ContentIndex; body: Body }> {
   let seen: { index: ContentIndex; body: Body } | undefined;
   const outcome = await contentStep(changes, async () => {
-    const module = await import(/* @vite-ignore */ pathToFileURL('.contentlayer/index.mjs').href);
-    const index = module.default as ContentIndex;
+    const index = await indexHere();
     const key = index.docs.find(({ file }) => file === field)?.body ?? '';
     const body = JSON.parse(readFileSync(`.cache/bodies/${key.slice(0, 2)}/${key}.json`, 'utf8')) as Body;
     seen = { index, body };
@@ -68,6 +73,28 @@ describe('what looks odd and is right builds to the same as what looks plain', (
     expect(index.entries.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['draft']));
     expect(index.entries.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['far']));
     expect(index.entries.map(({ id }) => id)).toContain('life');
+  });
+
+  test('a translation without its English page, or of a draft, is no page', async () => {
+    let index: ContentIndex | undefined;
+    const text = entry('文字。');
+    const { isBuilt } = await contentStep(
+      {
+        'content/zh-Hans/docs/v2/kernel.mdx': page('文字。'),
+        [post]: entry('Text.', 'draft: true'),
+        [post.replace('/en/', '/zh-Hans/')]: text,
+        'content/zh-Hans/user-stories/oppo.mdx': text,
+      },
+      async () => {
+        index = await indexHere();
+      },
+    );
+    expect(isBuilt).toBe(true);
+    const files = [...(index?.docs ?? []), ...(index?.entries ?? [])].map(({ file }) => file);
+    expect(files.filter((file) => file.startsWith('content/zh-Hans/'))).toEqual([
+      'content/zh-Hans/docs/v2/field.mdx',
+      'content/zh-Hans/user-stories/oppo.mdx',
+    ]);
   });
 
   test.each([
