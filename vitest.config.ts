@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
-  test: { include: ['tests/*.test.ts', 'tests/lib/**/*.test.ts'] },
+  test: { include: ['tests/*.test.ts', 'tests/lib/**/*.test.ts', 'tests/content/**/*.test.ts'] },
 });

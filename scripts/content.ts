@@ -4,8 +4,7 @@ import { writeStubReferences } from '../lib/sources/stubs.ts';
 
 /** `npm run content`: reads the content once and leaves `.contentlayer/` ready for Next. */
 try {
-  await writeStubReferences({ strict: true });
-  prepareContent({ strict: true });
+  await prepareContent({ strict: true, found: await writeStubReferences() });
   const [code] = await once(startContentlayer('build'), 'exit');
   process.exitCode = code;
 } catch (error) {

@@ -3,11 +3,11 @@ import { existsSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot } from '../lib/content/data.ts';
 import { prepareContent, startContentlayer } from '../lib/content/prepare.ts';
+import { report } from '../lib/content/report.ts';
 import { writeStubReferences } from '../lib/sources/stubs.ts';
 
 /** `npm run dev`: Contentlayer and Next beside each other, both ended by Ctrl-C. Mistakes in content are printed, not fatal. */
-await writeStubReferences({ strict: false });
-prepareContent({ strict: false });
+await prepareContent({ strict: false, found: await writeStubReferences() });
 const children: ChildProcess[] = [startContentlayer('dev')];
 const end = (code: number) => {
   for (const child of children) child.kill('SIGTERM');
@@ -42,11 +42,15 @@ watch(join(contentRoot, 'versions.yml'), () =>
   console.warn('versions.yml changed: start "npm run dev" again.'),
 );
 
+async function tellStubs(): Promise<void> {
+  report(await writeStubReferences(), false);
+}
+
 // A change of a stub makes its pages anew; Contentlayer sees them change.
 let pending: NodeJS.Timeout | undefined;
 const stubs = join(contentRoot, 'stubs');
 if (existsSync(stubs))
   watch(stubs, { recursive: true }, () => {
     clearTimeout(pending);
-    pending = setTimeout(() => writeStubReferences({ strict: false }).catch(console.error), 50);
+    pending = setTimeout(() => tellStubs().catch(console.error), 50);
   });

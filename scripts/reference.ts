@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { report } from '../lib/content/report.ts';
 import { problemText } from '../lib/site/problem.ts';
 import { makeReference, writeReference } from '../lib/sources/reference.ts';
 import { writeStubReferences } from '../lib/sources/stubs.ts';
@@ -33,7 +34,7 @@ try {
         `${reference.problems.length} problems, ${((performance.now() - start) / 1000).toFixed(1)} s, ` +
         `${Math.round(process.memoryUsage().rss / 1e6)} MB`,
     );
-  } else await writeStubReferences({ strict: true, always: true });
+  } else report(await writeStubReferences({ always: true }), true);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -6,7 +6,7 @@ import { layout } from '@/lib/site/constants.ts';
 
 /** Who may import whom. A room is the longest prefix of a path that stands here; `type` means types only. */
 const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegExp }> = {
-  'lib/site': { from: [], packages: /^(zod|#versions)$/ },
+  'lib/site': { from: [], packages: /^(yaml|zod|#versions)$/ },
   'lib/site/messages': { from: ['lib/site'], packages: /^$/ },
   'lib/routes': { from: ['lib/site'], packages: /^node:/ },
   'lib/mdx': { from: ['lib/site', 'lib/site/messages', 'lib/routes'] },

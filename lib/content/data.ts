@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type Problem, problem } from '../site/problem.ts';
 import type { Version } from '../site/versions.ts';
-import { checkYaml } from './front-matter.ts';
+import { checkYaml, type Read } from '../site/yaml.ts';
+import { duplicates } from './duplicates.ts';
 import type { Author, TagRecord } from './record.ts';
+import { decoded } from './source-text.ts';
 
 /** The folder of words and data. A setting, so that fixtures, other sites and benchmarks build too. */
 export const contentRoot = process.env.SITE_CONTENT || 'content';
 
-const word = z.string().regex(/^[\w.-]*$/, 'may hold letters, digits, "_", "." and "-"');
+const word = z.string().regex(/^[\w.-]*$/, 'It may hold letters, digits, "_", "." and "-"');
 
 const versionList = z
   .array(
@@ -22,31 +24,60 @@ const versionList = z
     }),
   )
   .superRefine((versions, context) => {
-    const latest = versions.filter(({ status }) => status === 'latest');
-    if (latest.length !== 1)
-      context.addIssue(`exactly one version has to be the latest one; ${latest.length} are`);
-    if (latest[0]?.segment)
-      context.addIssue(`the latest version, ${latest[0].name}, owns no segment: write segment: ''`);
-    for (const key of ['name', 'segment', 'folder'] as const) {
-      const values = versions.map((version) => version[key]);
-      const twice = values.find((value, index) => values.indexOf(value) !== index);
-      if (twice !== undefined) context.addIssue(`two versions have the ${key} "${twice}"`);
-    }
+    const add = (message: string, ...path: (string | number)[]) =>
+      context.addIssue({ code: 'custom', message, path, input: versions });
+    const latest = versions.flatMap(({ status }, row) => (status === 'latest' ? [row] : []));
+    if (latest.length === 0) add('Exactly one version has to have "status: latest"; none has');
+    for (const row of latest.slice(1))
+      add('Exactly one version has to be the latest one; a row above is, too', row, 'status');
+    const [first] = latest;
+    if (first !== undefined && versions[first]?.segment)
+      add("The latest version owns no segment in addresses: write segment: ''", first, 'segment');
+    for (const [row, { segment }] of versions.entries())
+      if (!segment && row !== first && first !== undefined)
+        add('Only the latest version owns no segment; write a word for addresses', row, 'segment');
+    for (const key of ['name', 'segment', 'folder'] as const)
+      for (const { row, value } of duplicates(versions, (version) => version[key] || undefined))
+        add(`Another version has the ${key} "${value}"; each needs its own`, row, key);
   });
 
 /** A category of the sidebar and the slugs of its pages, in order. */
 export type Category = { label: string; pages: string[] };
 
-export const categoryList = z.array(
-  z.strictObject({ label: z.string().min(1), pages: z.array(z.string().min(1)).min(1) }),
-);
+export const categoryList = z
+  .array(z.strictObject({ label: z.string().min(1), pages: z.array(z.string().min(1)).min(1) }))
+  .superRefine((rows, context) => {
+    for (const { row, value } of duplicates(rows, ({ label }) => label))
+      context.addIssue({
+        code: 'custom',
+        message: `The category "${value}" stands above already; put its pages there`,
+        path: [row, 'label'],
+        input: rows,
+      });
+  });
 
-const tagRows = z.array(
-  z.strictObject({
-    tag: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may hold small letters, digits and single hyphens'),
-    label: z.strictObject({ en: z.string(), 'zh-Hans': z.string(), 'fr-FR': z.string() }),
-  }),
-);
+const tagRows = z
+  .array(
+    z.strictObject({
+      tag: z
+        .string()
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'It may hold small letters, digits and single hyphens'),
+      label: z.strictObject({
+        en: z.string().min(1),
+        'zh-Hans': z.string().min(1),
+        'fr-FR': z.string().min(1),
+      }),
+    }),
+  )
+  .superRefine((rows, context) => {
+    for (const { row, value } of duplicates(rows, ({ tag }) => tag))
+      context.addIssue({
+        code: 'custom',
+        message: `The tag "${value}" stands in a row above already; remove one of them`,
+        path: [row, 'tag'],
+        input: rows,
+      });
+  });
 
 const tagList = z.strictObject({ docs: tagRows, posts: tagRows.optional() });
 
@@ -58,14 +89,26 @@ export function readTags(root = contentRoot): Listed<{ docs: TagRecord[]; posts:
   return { docs: fields?.docs ?? [], posts: fields?.posts ?? [], problems };
 }
 
-const authorList = z.array(
-  z.strictObject({
-    id: z.string().min(1),
-    name: z.string().min(1),
-    role: z.string().min(1).optional(),
-    url: z.url({ protocol: /^https$/ }).optional(),
-  }),
-);
+const authorList = z
+  .array(
+    z.strictObject({
+      id: z.string().min(1),
+      name: z.string().min(1),
+      role: z.string().min(1).optional(),
+      url: z
+        .url({ protocol: /^https$/, error: 'It has to be an address that begins with https://' })
+        .optional(),
+    }),
+  )
+  .superRefine((rows, context) => {
+    for (const { row, value } of duplicates(rows, ({ id }) => id))
+      context.addIssue({
+        code: 'custom',
+        message: `The id "${value}" stands in a row above already; remove one of them`,
+        path: [row, 'id'],
+        input: rows,
+      });
+  });
 
 /** The authors of posts; none where the content has no list. */
 export function readAuthors(root = contentRoot): Listed<{ authors: Author[] }> {
@@ -75,16 +118,28 @@ export function readAuthors(root = contentRoot): Listed<{ authors: Author[] }> {
   return { authors: fields ?? [], problems };
 }
 
-const path = z.string().regex(/^\/(.*[^/])?\/$/, 'must begin and end with a slash, without a language');
+const path = z
+  .string()
+  .regex(/^\/(.*[^/])?\/$/, 'It has to begin and end with a slash, without a language, such as /docs/field/');
 
-const redirectList = z.array(z.strictObject({ from: path, to: path }));
+const redirectList = z.array(z.strictObject({ from: path, to: path })).superRefine((rows, context) => {
+  for (const { row, value } of duplicates(rows, ({ from }) => from))
+    context.addIssue({
+      code: 'custom',
+      message: `${value} is redirected by a row above already; remove one of them`,
+      path: [row, 'from'],
+      input: rows,
+    });
+});
+
+export type RedirectRow = { from: string; to: string; line: number };
 
 /** Addresses of former times and where they lead; none where the content has no list. */
-export function readRedirects(root = contentRoot): Listed<{ redirects: { from: string; to: string }[] }> {
+export function readRedirects(root = contentRoot): Listed<{ redirects: RedirectRow[] }> {
   const file = join(root, 'redirects.yml');
   if (!existsSync(file)) return { redirects: [], problems: [] };
-  const { fields, problems } = readYaml(file, redirectList);
-  return { redirects: fields ?? [], problems };
+  const { fields = [], problems, lineOf } = readYaml(file, redirectList);
+  return { redirects: fields.map((row, at) => ({ ...row, line: lineOf([at]) })), problems };
 }
 
 const termList = z.strictObject({
@@ -97,11 +152,14 @@ const termList = z.strictObject({
 export type Terms = z.output<typeof termList>;
 
 /** The terms of a language, and its names for the categories of the sidebar; none where it has no list. */
-export function readTerms(locale: string, root = contentRoot): Listed<{ terms: Terms | undefined }> {
+export function readTerms(
+  locale: string,
+  root = contentRoot,
+): Listed<{ terms: Terms | undefined; lineOf: Read<Terms>['lineOf']; file: string }> {
   const file = join(root, locale, 'terms.yml');
-  if (!existsSync(file)) return { terms: undefined, problems: [] };
-  const { fields, problems } = readYaml(file, termList);
-  return { terms: fields, problems };
+  if (!existsSync(file)) return { terms: undefined, problems: [], lineOf: () => 1, file };
+  const { fields, problems, lineOf } = readYaml(file, termList);
+  return { terms: fields, problems, lineOf, file };
 }
 
 type Listed<Lists> = Lists & { problems: Problem[] };
@@ -112,30 +170,27 @@ export function readVersions(root = contentRoot): { versions: Version[]; problem
   return { versions: fields ?? [], problems };
 }
 
-/** The sidebar of a version in a language's folder; none where the language has no file of its own. */
-export function readSidebar(file: string): Sidebar {
-  if (!existsSync(file)) return { categories: undefined, lines: {}, problems: [] };
-  const { fields, problems } = readYaml(file, categoryList);
-  return { categories: fields, lines: linesOf(readFileSync(file, 'utf8')), problems };
+/** The sidebar of a version in a language's folder; none where the language has no file of its own and needs none. */
+export function readSidebar(file: string, { isNeeded = false } = {}): Sidebar {
+  if (!isNeeded && !existsSync(file)) return { categories: undefined, lines: {}, problems: [] };
+  const { fields = [], problems, lineOf } = readYaml(file, categoryList);
+  const rows = fields.flatMap(({ pages }, row) =>
+    pages.map((slug, at) => [slug, lineOf([row, 'pages', at])] as const),
+  );
+  return { categories: problems.length > 0 ? undefined : fields, lines: Object.fromEntries(rows), problems };
 }
 
 type Sidebar = { categories: Category[] | undefined; lines: Record<string, number>; problems: Problem[] };
 
-/** The line that each item of a list stands on. */
-function linesOf(yaml: string): Record<string, number> {
-  const rows = yaml
-    .split('\n')
-    .map((row, index) => [/^\s+- ['"]?([^\s'"]+)/.exec(row)?.[1] ?? '', index + 1] as const);
-  return Object.fromEntries(rows);
-}
-
-function readYaml<Fields>(file: string, schema: z.ZodType<Fields>): { fields?: Fields; problems: Problem[] } {
-  if (!existsSync(file)) {
-    return {
-      problems: [
-        problem({ where: file, what: 'file is missing', fix: 'See content/README.md for its form.' }),
-      ],
-    };
+function readYaml<Fields>(file: string, schema: z.ZodType<Fields>): Read<Fields> {
+  if (existsSync(file)) {
+    const { text, problems } = decoded(readFileSync(file), file);
+    return problems.length > 0 ? { readable: {}, problems, lineOf: () => 1 } : checkYaml(text, file, schema);
   }
-  return checkYaml(readFileSync(file, 'utf8'), file, schema);
+  const fix = 'See content/README.md for its form.';
+  return {
+    readable: {},
+    problems: [problem({ where: `${file}:1`, what: 'the file is missing', fix })],
+    lineOf: () => 1,
+  };
 }

@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { isEntryId } from '../routes/index.ts';
-import { nearest, type Problem, problem } from '../site/problem.ts';
+import { didYouMean, type Problem, problem } from '../site/problem.ts';
+import { duplicateRoutes } from './duplicates.ts';
+import { lineOf } from './line-of.ts';
 import type { Author, CheckedEntry, TagRecord } from './record.ts';
 
-type Lists = { tags: readonly TagRecord[]; authors: readonly Author[] };
+/** The words that entries may carry; a list that cannot be read is not compared with. */
+type Lists = { tags: readonly TagRecord[] | undefined; authors: readonly Author[] | undefined };
 
 /** What can be wrong with posts, issues and stories, beside their texts and links. */
 export function entryProblems(entries: readonly CheckedEntry[], { tags, authors }: Lists): Problem[] {
@@ -15,7 +17,7 @@ export function entryProblems(entries: readonly CheckedEntry[], { tags, authors 
         ? unknownWords(
             entry,
             'tags',
-            tags.map(({ tag }) => tag),
+            tags?.map(({ tag }) => tag),
             'Use a tag of "posts" in tags.yml.',
           )
         : strayTags(entry),
@@ -24,11 +26,11 @@ export function entryProblems(entries: readonly CheckedEntry[], { tags, authors 
       unknownWords(
         entry,
         'authors',
-        authors.map(({ id }) => id),
+        authors?.map(({ id }) => id),
         'Use an id of authors.yml, or add it there.',
       ),
     ),
-    ...duplicates(entries),
+    ...duplicateRoutes(entries.map((entry) => ({ ...entry, group: `${entry.locale} ${entry.series}` }))),
   ];
 }
 
@@ -36,7 +38,7 @@ function idProblems({ series, id, file }: CheckedEntry): Problem[] {
   if (isEntryId(series, id)) return [];
   const fix =
     'Use letters, digits, "_" and "-"; not "archive", "tags" or "page". An issue lies in <year>/<month>/.';
-  return [problem({ where: file, what: `"${id}" cannot be the address of an entry`, fix })];
+  return [problem({ where: lineOf(file, 'slug'), what: `"${id}" cannot be the address of an entry`, fix })];
 }
 
 /** Posts lie in the folder of their day. */
@@ -67,38 +69,17 @@ function strayTags({ tags, series, file }: CheckedEntry): Problem[] {
 function unknownWords(
   entry: CheckedEntry,
   field: 'tags' | 'authors',
-  known: readonly string[],
+  known: readonly string[] | undefined,
   hint: string,
 ): Problem[] {
+  if (!known) return [];
   return entry[field]
     .filter((word) => !known.includes(word))
     .map((word) => {
-      const near = nearest(word, known);
       return problem({
         where: lineOf(entry.file, field),
         what: `unknown ${field === 'tags' ? 'tag' : 'author'} "${word}"`,
-        fix: near ? `${hint} Did you mean "${near}"?` : hint,
+        fix: `${hint}${didYouMean(word, known)}`,
       });
     });
-}
-
-function duplicates(entries: readonly CheckedEntry[]): Problem[] {
-  const first = new Map<string, CheckedEntry>();
-  return entries.flatMap((entry) => {
-    const address = [entry.locale, entry.series, entry.id].join(' ');
-    const other = first.get(address);
-    if (!other) first.set(address, entry);
-    if (!other) return [];
-    const fix = `${other.file} has the same one and is used; give one of them another slug.`;
-    const what = `the route of "${entry.id}" exists already`;
-    return [problem({ where: entry.file, what, fix, severity: 'warning' })];
-  });
-}
-
-/** Where a field of the front matter stands: file:line. */
-function lineOf(file: string, field: string): string {
-  if (!existsSync(file)) return file;
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const at = lines.findIndex((line) => line.startsWith(`${field}:`));
-  return at < 0 ? file : `${file}:${at + 1}`;
 }

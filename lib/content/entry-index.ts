@@ -8,22 +8,9 @@ import { textOf } from './body-text.ts';
 import { contentRoot } from './data.ts';
 import type { CheckedEntry, CheckedText, ProseRecord, SourceEntry, SourceProse } from './record.ts';
 
-/** The collections of the series, as Contentlayer leaves them. */
-const entryFiles = ['Post', 'Issue', 'Story'].map(collectionFile);
-
-/**
- * Every entry of every series with its compiled text, newest first. Drafts and what is dated in the future stay out of
- * an export and are shown in development.
- * @param isExport whether only what is published counts
- * @param today the day of the build in UTC, `2026-11-21`
- */
-export async function checkedEntries(
-  isExport: boolean,
-  today = new Date().toISOString().slice(0, 10),
-): Promise<CheckedEntry[]> {
-  const sources = entryFiles.flatMap((file) => readCollection<SourceEntry>(file));
-  const published = sources.filter((source) => !isExport || isPublished(source, today));
-  const entries = await Promise.all(published.map(checkedEntry));
+/** Every entry of every series with its compiled text, newest first. */
+export async function checkedEntries(sources: readonly SourceEntry[]): Promise<CheckedEntry[]> {
+  const entries = await Promise.all(sources.map(checkedEntry));
   return entries.filter((entry) => entry !== undefined).sort(newestFirst);
 }
 
@@ -59,9 +46,9 @@ async function checkedEntry(source: SourceEntry): Promise<CheckedEntry | undefin
 }
 
 /** The pages of text with an address of their own. */
-export async function checkedProse(): Promise<(ProseRecord & CheckedText)[]> {
+export async function checkedProse(sources: readonly SourceProse[]): Promise<(ProseRecord & CheckedText)[]> {
   const pages = await Promise.all(
-    readCollection<SourceProse>(collectionFile('ProsePage')).map(async ({ title, description, _raw }) => {
+    sources.map(async ({ title, description, _raw }) => {
       const file = posix.join(contentRoot, _raw.sourceFilePath);
       const [locale = '', , name = ''] = _raw.sourceFilePath.split('/');
       const slug = name.replace(/\.mdx$/, '');
@@ -81,12 +68,4 @@ function newestFirst(a: CheckedEntry, b: CheckedEntry): number {
 
 function dayOf(date: string): string {
   return date.slice(0, 10);
-}
-
-function collectionFile(type: string): string {
-  return `.contentlayer/generated/${type}/_index.json`;
-}
-
-function readCollection<Source>(file: string): Source[] {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Source[]) : [];
 }

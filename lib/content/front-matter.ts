@@ -1,7 +1,7 @@
-import { isMap, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { coverKinds } from '../covers/cover.ts';
-import { nearest, type Problem, problem } from '../site/problem.ts';
+import { problem } from '../site/problem.ts';
+import { checkYaml, type Read } from '../site/yaml.ts';
 
 /** What a docs page says of itself (spec section 3, doc entry). The collection's fields are made from this. */
 export const docFields = z.strictObject({
@@ -28,7 +28,7 @@ export const entryFields = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1),
   /** The day of publication. One that lies ahead is not exported. */
-  date: z.iso.date('must be a day such as 2023-06-21'),
+  date: z.iso.date('It has to be a day that exists, such as 2023-06-21'),
   /** Ids of `content/authors.yml`. */
   authors: z.array(z.string()).optional(),
   /** Words of `posts` in `content/tags.yml`; for posts only. */
@@ -38,7 +38,7 @@ export const entryFields = z.strictObject({
   /** Shown by `npm run dev`, never exported. */
   draft: z.boolean().optional(),
   /** The kind of drawing for the cover, where the seed should not choose. */
-  cover: z.enum(coverKinds, `must be one of: ${coverKinds.join(', ')}`).optional(),
+  cover: z.enum(coverKinds).optional(),
 });
 
 /** What a page of text such as /community says of itself. */
@@ -60,61 +60,15 @@ export function readFrontMatter<Fields>(
   source: string,
   file: string,
   schema: z.ZodObject & z.ZodType<Fields>,
-) {
-  const yaml = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(source)?.[1];
-  if (yaml === undefined) {
-    const fix = 'Begin the file with its front matter:\n---\ntitle: …\ndescription: …\n---';
-    return { problems: [problem({ where: `${file}:1`, what: 'no front matter', fix })] };
-  }
-  return checkYaml(yaml, file, schema, 1);
-}
-
-/** The same for a YAML file as a whole. `firstLine` is the number of lines above the text. */
-export function checkYaml<Fields>(yaml: string, file: string, schema: z.ZodType<Fields>, firstLine = 0) {
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines });
-  const at = (offset: number) => `${file}:${lines.linePos(offset).line + firstLine}`;
-  if (document.errors.length > 0) {
-    const [error] = document.errors;
-    const what = 'YAML that cannot be read';
-    return { problems: [problem({ where: at(error?.pos[0] ?? 0), what, fix: error?.message ?? '' })] };
-  }
-  const result = schema.safeParse(document.toJS() ?? {});
-  if (result.success) return { fields: result.data, problems: [] };
-  const offsetOf = (path: PropertyKey[]) => {
-    const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
-    return node?.range?.[0] ?? keyOffset(document.contents, path) ?? 0;
-  };
-  return {
-    problems: result.error.issues.flatMap((issue) => problemsOf(issue, schema, (path) => at(offsetOf(path)))),
-  };
-}
-
-function problemsOf(
-  issue: z.core.$ZodIssue,
-  schema: z.ZodType,
-  at: (path: PropertyKey[]) => string,
-): Problem[] {
-  const path = issue.path.join('.');
-  if (issue.code === 'unrecognized_keys') {
-    const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-    return issue.keys.map((key) => {
-      const near = nearest(key, known);
-      const fix = near
-        ? `Did you mean "${near}"?`
-        : known.length > 0
-          ? `Known are: ${known.join(', ')}.`
-          : 'Remove it.';
-      return problem({ where: at([...issue.path, key]), what: `unknown field "${key}"`, fix });
-    });
-  }
-  return [
-    problem({ where: at(issue.path), what: path ? `field "${path}"` : 'front matter', fix: issue.message }),
-  ];
-}
-
-function keyOffset(contents: unknown, path: PropertyKey[]): number | undefined {
-  if (!isMap(contents)) return undefined;
-  const pair = contents.items.find(({ key }) => String(key) === String(path[0]));
-  return (pair?.key as { range?: [number, number, number] } | undefined)?.range?.[0];
+): Read<Fields> {
+  const form = 'Begin the file with its front matter:\n---\ntitle: …\ndescription: …\n---';
+  const none = (what: string) => ({
+    readable: {},
+    problems: [problem({ where: `${file}:1`, what, fix: form })],
+    lineOf: () => 1,
+  });
+  if (!source.replace(/^\uFEFF/, '').trim()) return none('the file is empty');
+  if (!/^\uFEFF?---\r?\n/.test(source)) return none('no front matter');
+  const yaml = /^\uFEFF?---\r?\n((?:[\s\S]*?\r?\n)??)---(?:\r?\n|$)/.exec(source)?.[1];
+  return yaml === undefined ? none('front matter without an end') : checkYaml(yaml, file, schema, 1);
 }

@@ -1,8 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { z } from 'zod';
 import { defaultLocale, type Locale, prefixedLocales } from '../site/locales.ts';
+import { problem } from '../site/problem.ts';
+import { checkYaml } from '../site/yaml.ts';
 import { contentRoot } from './data.ts';
 import { accepted, type Freshness, freshnessOf, isFresh, type Ledger } from './freshness.ts';
+import { report } from './report.ts';
 
 /** The folders of a language that hold texts. */
 const folders = ['docs', 'blog', 'newsletter', 'user-stories', 'pages'];
@@ -10,16 +14,23 @@ const folders = ['docs', 'blog', 'newsletter', 'user-stories', 'pages'];
 /** The ledger of a language; one that is missing or cannot be read is empty: it never breaks a build. */
 export function readLedger(locale: Locale, root = contentRoot): Ledger {
   const file = ledgerFile(locale, root);
+  if (!existsSync(file)) return {};
+  const text = readFileSync(file, 'utf8');
   try {
-    const data: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-    return data && typeof data === 'object' && !Array.isArray(data) ? (data as Ledger) : {};
+    return ledgerForm.parse(JSON.parse(text));
   } catch {
-    console.warn(
-      `${file} cannot be read: every translation counts as not compared. "npm run i18n:accept" writes it anew.`,
-    );
+    // JSON is YAML, too: read once more, its mistakes have lines.
+    const [first] = checkYaml(text, file, ledgerForm).problems;
+    const fix =
+      'Every translation counts as not compared. Restore the file, or write it anew: npm run i18n:accept.';
+    const where = first?.where ?? `${file}:1`;
+    const problems = [problem({ where, what: 'the ledger cannot be read', fix, severity: 'warning' })];
+    report(problems, false);
     return {};
   }
 }
+
+const ledgerForm = z.record(z.string(), z.record(z.string(), z.string()));
 
 function ledgerFile(locale: Locale, root: string): string {
   return posix.join(root, locale, 'ledger.json');

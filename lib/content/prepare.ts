@@ -1,92 +1,71 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import { type Problem, problem } from '../site/problem.ts';
-import { contentRoot, readVersions } from './data.ts';
-import { docFields, entryFields, proseFields, readFrontMatter } from './front-matter.ts';
+import { existsSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../site/problem.ts';
+import { readVersions } from './data.ts';
+import type { Documents } from './record.ts';
 import { report, writeModule } from './report.ts';
+import { readTextFiles } from './text-files.ts';
 
 /**
  * What has to be true before Contentlayer starts: versions are known, front matter can be read, and nothing is left
- * of a run that was killed.
+ * of a run that was killed. Where that is not so, the build stops here and tells what the checks of the whole would have
+ * said, too: nobody has to run it twice.
+ * @param found what earlier steps found
  * @throws ProblemsError when something is wrong and `strict`, or when there is no version to build
  */
-export function prepareContent({ strict }: { strict: boolean }): void {
+export async function prepareContent({
+  strict,
+  found = [],
+}: {
+  strict: boolean;
+  found?: readonly Problem[];
+}): Promise<void> {
   heal();
   const { versions, problems } = readVersions();
-  report([...problems, ...textFileProblems()], strict || versions.length === 0);
   writeModule('.contentlayer/versions.mjs', versions);
+  const texts = readTextFiles(versions);
+  const first = [...found, ...problems, ...texts.problems];
+  const stops = strict && versions.length > 0 && first.some(({ severity }) => severity === 'error');
+  const later = stops ? await problemsOfAll(texts.documents) : [];
+  report([...first, ...later], strict || versions.length === 0);
 }
 
-/**
- * Starts Contentlayer's own command: `build` once, `dev` until it is killed. Its messages about success are left out,
- * because ours say more.
- */
+/** The checks read the versions that were just written, so they are loaded here and not before. */
+async function problemsOfAll(documents: Documents): Promise<Problem[]> {
+  const { checkedContent } = await import('./checked-content.ts');
+  return (await checkedContent(documents, { isExport: true })).problems;
+}
+
+/** Starts Contentlayer's own command: `build` once, `dev` until it is killed. */
 export function startContentlayer(command: 'build' | 'dev'): ChildProcess {
   const NODE_ENV = command === 'build' ? 'production' : 'development';
   // Texts make many small objects that die young: room for them halves the work of clearing up.
   const args = ['--max-semi-space-size=64', join('node_modules', '.bin', 'contentlayer2'), command];
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, NODE_ENV },
+    // Contentlayer goes by PWD, which is the folder of a shell and not always that of this process.
+    env: { ...process.env, NODE_ENV, PWD: process.cwd() },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child.stdout?.on('data', (chunk: Buffer) => {
-    const lines = chunk
-      .toString()
-      .split('\n')
-      .filter((line) => line.trim() && !/^successCallback|^Generated \d+/.test(line));
-    if (lines.length > 0) console.log(lines.join('\n'));
+    const words = withoutReports(chunk.toString());
+    if (words) console.log(words);
   });
   return child;
 }
 
-/** Which files are texts of the site, and what their front matter may say. Other files are no texts. */
-const kinds = [
-  { files: /^[^/]+\/docs\/[^/]+\/[^/]+\.mdx?$/, fields: docFields },
-  { files: /^[^/]+\/blog\/.+\.mdx?$/, fields: entryFields },
-  { files: /^[^/]+\/newsletter\/.+\.mdx?$/, fields: entryFields },
-  { files: /^[^/]+\/user-stories\/.+\.mdx?$/, fields: entryFields },
-  { files: /^[^/]+\/pages\/.+\.mdx?$/, fields: proseFields },
-];
-
-/** What is wrong with the names and the front matter of all texts. */
-function textFileProblems(): Problem[] {
-  const files = readdirSync(contentRoot, { recursive: true, encoding: 'utf8' }).map((file) =>
-    file.replaceAll('\\', '/'),
-  );
-  return files.flatMap((path) => {
-    const kind = kinds.find(({ files: pattern }) => pattern.test(path));
-    if (!kind) return [];
-    const file = posix.join(contentRoot, path);
-    return path.endsWith('.md')
-      ? [wrongEnding(file)]
-      : [
-          ...placeProblems(path, file),
-          ...readFrontMatter(readFileSync(file, 'utf8'), file, kind.fields).problems,
-        ];
+/**
+ * What Contentlayer prints, without its words about success and about files that it leaves out: ours say more, and none of
+ * these files is left out (lib/content/index-file.ts).
+ */
+export function withoutReports(output: string): string {
+  let isLeftOut = false;
+  const lines = output.split('\n').filter((line) => {
+    if (/^Warning: Found \d+ problems?/.test(line)) isLeftOut = true;
+    else if (/^\S/.test(line)) isLeftOut = false;
+    return line.trim() && !isLeftOut && !/^successCallback|^Generated \d+/.test(line);
   });
-}
-
-function wrongEnding(file: string): Problem {
-  const fix = `Rename it to ${posix.basename(file)}x.`;
-  return problem({ where: file, what: 'a page has to end in .mdx', fix });
-}
-
-/** The folders that each series wants: a file elsewhere would silently be no page. */
-const folders: Record<string, { pattern: RegExp; form: string }> = {
-  blog: { pattern: /^\d{4}\/\d{2}\/\d{2}\/[^/]+$/, form: 'blog/<year>/<month>/<day>/<slug>.mdx' },
-  newsletter: { pattern: /^\d{4}\/\d{2}\/[^/]+$/, form: 'newsletter/<year>/<month>/<slug>.mdx' },
-  'user-stories': { pattern: /^[^/]+$/, form: 'user-stories/<slug>.mdx' },
-  pages: { pattern: /^[^/]+$/, form: 'pages/<slug>.mdx' },
-};
-
-function placeProblems(path: string, file: string): Problem[] {
-  const [, folder = '', ...rest] = path.split('/');
-  const rule = folders[folder];
-  if (!rule || rule.pattern.test(rest.join('/'))) return [];
-  return [
-    problem({ where: file, what: 'the file lies in the wrong folder', fix: `Put it at ${rule.form}.` }),
-  ];
+  return lines.join('\n');
 }
 
 /**

@@ -116,3 +116,11 @@ export type SourceProse = ProseFields & { _raw: { sourceFilePath: string } };
 
 /** A document as Contentlayer has it: front matter and where it came from. */
 export type SourceDoc = DocFields & { _raw: { sourceFilePath: string } };
+
+/** The front matter of all texts, by collection; each knows its file. */
+export type Documents = {
+  docs: SourceDoc[];
+  api: SourceApiPage[];
+  entries: SourceEntry[];
+  prose: SourceProse[];
+};

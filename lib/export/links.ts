@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { nearest, type Problem, problem } from '../site/problem.ts';
 import { addressesIn, idsIn, type Page } from './html.ts';
 
@@ -33,20 +34,32 @@ function resolve(
   basePath: string,
 ): { target: string; hash: string } | 'outside' | undefined {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(address) || address === '') return undefined;
-  const [path = '', hash = ''] = address.split('#');
-  if (path === '') return { target: file, hash: decodeURIComponent(hash) };
-  const clean = decodeURI(path.split('?')[0] ?? '');
-  if (!clean.startsWith('/')) return undefined;
-  if (clean !== basePath && !clean.startsWith(`${basePath}/`)) return 'outside';
-  const inside = clean.slice(basePath.length + 1);
+  const [path = '', fragment = ''] = address.split('#');
+  const hash = decoded(fragment, decodeURIComponent);
+  const clean = decoded(path.split('?')[0] ?? '', decodeURI);
+  if (clean === '') return { target: file, hash };
+  if (clean.startsWith('/') && clean !== basePath && !clean.startsWith(`${basePath}/`)) return 'outside';
+  const inside = clean.startsWith('/')
+    ? clean.slice(basePath.length + 1)
+    : posix.join(posix.dirname(file), clean).replace(/^\.\/?$/, '');
   const target = inside === '' || inside.endsWith('/') ? `${inside}index.html` : inside;
-  return { target, hash: decodeURIComponent(hash) };
+  return { target, hash };
+}
+
+/** A part of an address as its writer meant it; one with a wrong escape, such as "100%", means what it says. */
+function decoded(part: string, decode: (part: string) => string): string {
+  try {
+    return decode(part);
+  } catch {
+    return part;
+  }
 }
 
 function missing(where: string, address: string, target: string, files: readonly string[]): Problem {
-  const pages = files.filter((file) => file.endsWith('.html'));
-  const near = nearest(target, pages);
-  const fix = near ? `Did you mean /${near.replace(/index\.html$/, '')}?` : 'The export has no such file.';
+  // The name that all pages have would make any two of them look alike.
+  const short = (file: string) => file.replace(/index\.html$/, '');
+  const near = nearest(short(target), files.filter((file) => file.endsWith('.html')).map(short));
+  const fix = near ? `Did you mean /${near}?` : 'The export has no such file.';
   return problem({ where, what: `broken link: ${address}`, fix });
 }
 

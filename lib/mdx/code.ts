@@ -16,38 +16,10 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { code as constants } from '../site/constants.ts';
 import { nearest } from '../site/problem.ts';
+import { metaSlips, readMeta } from './code-meta.ts';
 import { element } from './components.ts';
 import type { Compilation } from './context.ts';
 import { markedHref } from './links.ts';
-
-/** What stands behind the language of a fence: ```python title="ramp.py" {5,9-10} expect-error */
-export type CodeMeta = { title?: string; lines: number[]; flags: string[] };
-
-/**
- * Reads the meta of a fence. Line ranges follow spec section 5 (`1,3-5`); what is not a range of lines that exist
- * (reversed, zero, beyond the end, other characters) is left out, so no input is large enough to hang on.
- */
-export function readMeta(meta: string, lineCount: number): CodeMeta {
-  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
-  const ranges = /\{([^}]*)\}/.exec(meta)?.[1] ?? '';
-  const rest = meta.replace(/title=("[^"]*"|'[^']*')/, '').replace(/\{[^}]*\}/, '');
-  const name = title?.[1] ?? title?.[2];
-  return {
-    ...(name ? { title: name } : {}),
-    lines: readLines(ranges, lineCount),
-    flags: rest.split(/\s+/).filter(Boolean),
-  };
-}
-
-function readLines(ranges: string, lineCount: number): number[] {
-  const lines = new Set<number>();
-  for (const part of ranges.split(',')) {
-    const [, first = '', last = first] = /^\s*([0-9]{1,9})(?:\s*-\s*([0-9]{1,9}))?\s*$/.exec(part) ?? [];
-    const end = Math.min(Number(last), lineCount);
-    for (let line = Math.max(1, Number(first)); first && line <= end; line++) lines.add(line);
-  }
-  return [...lines].sort((a, b) => a - b);
-}
 
 /** Code blocks → highlighted figures, as finished HTML. */
 export function codeBlocks(compilation: Compilation) {
@@ -79,7 +51,10 @@ async function figureOf(pre: Element, { report, body }: Compilation): Promise<st
     report({ at: pre.position, what: `code block of language "${language}"`, fix });
     return toHtml(pre);
   }
-  const html = await highlighted(language, meta, textOf(code).replace(/\n$/, ''));
+  const text = textOf(code).replace(/\n$/, '');
+  for (const slip of metaSlips(meta, text.split('\n').length))
+    report({ at: pre.position, severity: 'warning', ...slip });
+  const html = await highlighted(language, meta, text);
   return withLinks(html, linksOf(meta), (href) => markedHref(href, pre.position?.start.line ?? 0, body));
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
+import { nearest } from '../site/problem.ts';
 import { type Figure, localeOfFile } from './context.ts';
 import { compileBody, pipelineVersion } from './pipeline.ts';
 import { hasBody, writeBody } from './store.ts';
@@ -38,16 +39,37 @@ function keyOf(source: string, locale: string): string {
   const hash = createHash('sha256').update(`${pipelineVersion}\n${locale}\n${source}`);
   for (const [, path = ''] of source.matchAll(/!\[[^\]]*\]\((\/[^\s)]+)/g)) {
     const file = join('public', path);
-    if (existsSync(file)) hash.update(path).update(readFileSync(file));
+    if (statSync(file, { throwIfNoEntry: false })?.isFile()) hash.update(path).update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 32);
 }
 
-/** The picture at a path of the site, from `public/`. */
-export function readFigure(path: string): Figure | undefined {
+/** The picture at a path of the site, from `public/` and nowhere else. */
+export function readFigure(path: string): Figure {
   const file = join('public', path);
-  if (!existsSync(file)) return undefined;
-  if (path.endsWith('.svg')) return { kind: 'svg', markup: readFileSync(file, 'utf8') };
-  const { width, height } = imageSize(readFileSync(file));
-  return { kind: 'raster', width, height };
+  if (!file.startsWith(join('public', '/'))) return { kind: 'missing' };
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    return { kind: 'missing', near: nearFigure(path) };
+  if (path.endsWith('.svg')) return drawing(readFileSync(file, 'utf8'));
+  try {
+    const { width, height } = imageSize(readFileSync(file));
+    return { kind: 'raster', width, height };
+  } catch {
+    return { kind: 'unreadable' };
+  }
+}
+
+/** An SVG goes into the page as it is, so it must be nothing but a drawing. */
+function drawing(markup: string): Figure {
+  if (!/<svg[\s>][\s\S]*<\/svg>\s*$/.test(markup)) return { kind: 'unreadable' };
+  const isActive = /<(script|foreignObject|iframe)\b|\son\w+\s*=|javascript:/i.test(markup);
+  return isActive ? { kind: 'active' } : { kind: 'svg', markup };
+}
+
+function nearFigure(path: string): string | undefined {
+  const folder = dirname(join('public', path));
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const near = nearest(basename(path), names);
+  return near && posix.join(posix.dirname(path), near);
 }

@@ -1,29 +1,38 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import type { MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
-import { nearest } from '../site/problem.ts';
+import { didYouMean, nearest } from '../site/problem.ts';
 import type { Compilation } from './context.ts';
 
 type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-/** HTML elements that a text may use as they are; all others have a Markdown form or have no place in a text. */
-const plainElements = [
-  'details',
-  'summary',
-  'kbd',
-  'sub',
-  'sup',
-  'br',
-  'abbr',
-  'cite',
-  'dl',
-  'dt',
-  'dd',
-  'q',
-  'mark',
-  'small',
-  'var',
-];
+/**
+ * HTML elements that a text may use as they are, each with the attributes that it may have; all others have a Markdown form
+ * or have no place in a text.
+ */
+const plainElements: Record<string, readonly string[]> = {
+  details: ['open'],
+  summary: [],
+  kbd: [],
+  sub: [],
+  sup: [],
+  br: [],
+  abbr: ['title'],
+  cite: [],
+  dl: [],
+  dt: [],
+  dd: [],
+  q: [],
+  mark: [],
+  small: [],
+  var: [],
+};
+
+/** What any element may say: the language of what is in it. */
+const commonAttributes = ['lang'];
+
+/** The attributes of the components below. */
+const componentAttributes: Record<string, readonly string[]> = { Tabs: ['group'], Tab: ['label', 'value'] };
 
 /** The components of the site's MDX. Each turns into HTML while the text is compiled: nothing of it runs in the browser. */
 const components: Record<string, (jsx: Jsx, compilation: Compilation, count: () => number) => Element> = {
@@ -37,6 +46,9 @@ const components: Record<string, (jsx: Jsx, compilation: Compilation, count: () 
     return element('div', {}, jsx.children as ElementContent[]);
   },
 };
+
+/** Everything that a text may write between < and >. */
+export const elementNames = [...Object.keys(components), ...Object.keys(plainElements)];
 
 /** Elements that are no part of a paragraph, though Markdown puts a line of them into one. */
 const blocks = ['details', 'summary', 'dl', 'dt', 'dd', 'Tabs', 'Tab'];
@@ -86,10 +98,9 @@ function htmlOf(jsx: Jsx, compilation: Compilation, count: () => number): Elemen
   const name = jsx.name ?? '';
   const component = components[name];
   if (component) return component(jsx, compilation, count);
-  if (!plainElements.includes(name)) {
-    const known = [...Object.keys(components), ...plainElements];
-    const near = nearest(name, known);
-    const fix = near ? `Did you mean <${near}>?` : `A text may use: ${known.join(', ')}.`;
+  if (!(name in plainElements)) {
+    const near = name ? nearest(name, elementNames) : undefined;
+    const fix = near ? `Did you mean <${near}>?` : `A text may use: ${elementNames.join(', ')}.`;
     compilation.report({ at: jsx.position, what: `unknown element <${name}>`, fix });
   }
   return element(name || 'div', attributesOf(jsx, compilation), jsx.children as ElementContent[]);
@@ -105,6 +116,13 @@ function tabs(jsx: Jsx, compilation: Compilation, number: number): Element {
       fix: 'Put at least two <Tab label="…"> elements into it.',
     });
   }
+  const strays = jsx.children.filter((child) => child.type !== 'text' || child.value.trim());
+  for (const stray of strays.filter((child) => panels.length > 0 && !panels.includes(child as Jsx)))
+    compilation.report({
+      at: stray.position ?? jsx.position,
+      what: 'a text in <Tabs> that no <Tab> holds',
+      fix: 'Put it into a <Tab label="…">, or out of <Tabs>; it would not be shown.',
+    });
   const parts = panels.map((panel, index) => tab(panel, compilation, number, index));
   const list = element(
     'div',
@@ -178,6 +196,16 @@ function attributesOf(jsx: Jsx, { report }: Compilation): Properties {
           at: jsx.position,
           what: `attribute ${attribute.name} is not allowed`,
           fix: 'Texts carry no scripts and no inline styles; remove it.',
+        });
+        return [];
+      }
+      const known = componentAttributes[jsx.name ?? ''] ?? plainElements[jsx.name ?? ''];
+      if (known && ![...known, ...commonAttributes].includes(attribute.name)) {
+        const all = [...known, ...commonAttributes];
+        report({
+          at: jsx.position,
+          what: `unknown attribute ${attribute.name} of <${jsx.name}>`,
+          fix: `It may have: ${all.join(', ')}.${didYouMean(attribute.name, all)}`,
         });
         return [];
       }

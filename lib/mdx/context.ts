@@ -24,7 +24,15 @@ export type Compilation = {
 /** Gives the pipeline what it needs to know of a picture; none where there is no such file. */
 export type Figures = (path: string) => Figure | undefined;
 
-export type Figure = { kind: 'svg'; markup: string } | { kind: 'raster'; width: number; height: number };
+export type Figure =
+  | { kind: 'svg'; markup: string }
+  | { kind: 'raster'; width: number; height: number }
+  /** No such file; `near` is the one in its folder whose name comes closest. */
+  | { kind: 'missing'; near?: string | undefined }
+  /** A file that is no picture. */
+  | { kind: 'unreadable' }
+  /** A drawing that would run a script. */
+  | { kind: 'active' };
 
 export function newCompilation(file: string, source: string, figures: Figures): Compilation {
   const body: Compilation['body'] = { headings: [], ids: [], links: [], problems: [] };

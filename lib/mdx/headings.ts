@@ -15,6 +15,8 @@ export const explicitId = /\s*\[#([\p{L}\p{N}_.:-]+)\]\s*$/u;
  */
 export function headingIds({ report }: Compilation) {
   return (tree: Root) => {
+    // The title of the page is the h1 above the text.
+    let before = 1;
     visit(tree, 'element', (node) => {
       const level = levelOf(node);
       if (!level) return;
@@ -25,11 +27,29 @@ export function headingIds({ report }: Compilation) {
           fix: 'The title of the page is its h1; begin the text with ## headings.',
         });
       }
+      if (level > before + 1)
+        report({
+          at: node.position,
+          what: `a heading of level ${level} below one of level ${before}`,
+          fix: `Write it with ${'#'.repeat(before + 1)}: no level is left out.`,
+        });
+      before = Math.max(level, 2);
       const last = node.children.at(-1);
       const id = last?.type === 'text' ? explicitId.exec(last.value)?.[1] : undefined;
-      if (last?.type !== 'text' || !id) return;
-      last.value = last.value.replace(explicitId, '');
-      node.properties.id = id;
+      if (last?.type === 'text' && id) {
+        last.value = last.value.replace(explicitId, '');
+        node.properties.id = id;
+      }
+      const text = textOf(node);
+      const wrong = /\[#([^\]]*)\]?\s*$/.exec(text)?.[1];
+      if (wrong !== undefined)
+        report({
+          at: node.position,
+          what: `"${wrong}" cannot be the id of a heading`,
+          fix: 'Use letters, digits, "_", "-", "." and ":" in [#id], at the end of the line.',
+        });
+      if (!text.trim())
+        report({ at: node.position, what: 'a heading without text', fix: 'Write one, or remove the line.' });
     });
   };
 }

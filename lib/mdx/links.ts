@@ -1,5 +1,7 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { didYouMean } from '../site/problem.ts';
 import { marks, splitHash } from './body.ts';
 import type { Compilation } from './context.ts';
 
@@ -7,14 +9,46 @@ import type { Compilation } from './context.ts';
  * Marks the links whose address depends on the reader's version and language, and notes them for the checks:
  * relative files (`./field.mdx#shape`) and paths of the site, which begin with a slash. Anchors of the page itself stay.
  */
-export function links({ body }: Compilation) {
+export function links({ body, report }: Compilation) {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {
       const { href } = node.properties;
       if (node.tagName !== 'a' || typeof href !== 'string') return;
+      const slip = slipOf(href);
+      if (slip) report({ at: node.position, ...slip });
+      if (!textOf(node).trim() && !hasPicture(node))
+        report({
+          at: node.position,
+          what: `link ${href} without a text`,
+          fix: 'Say where it leads: [text](address).',
+        });
       node.properties.href = markedHref(href, node.position?.start.line ?? 0, body);
     });
   };
+}
+
+/** What is wrong with the form of an address; whether it leads to something is for the checks. */
+function slipOf(href: string): { what: string; fix: string } | undefined {
+  if (href === '') return { what: 'a link without an address', fix: 'Write one, or take the brackets away.' };
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase();
+  if (scheme === undefined) return undefined;
+  if (!schemes.includes(scheme)) {
+    const fix = `Links of a text begin with ${schemes.join(':, ')}: or a path.${didYouMean(scheme, schemes)}`;
+    return { what: `link ${decodeURI(href)} is not allowed`, fix };
+  }
+  const isWhole = scheme === 'mailto' || (/^https?:\/\/[^/]/i.test(href) && URL.canParse(href));
+  return isWhole
+    ? undefined
+    : { what: `link ${href} is no address`, fix: 'Write it like https://example.org/path.' };
+}
+
+const schemes: readonly string[] = ['https', 'http', 'mailto'];
+
+function hasPicture({ children }: Element): boolean {
+  return children.some(
+    (child) =>
+      child.type === 'raw' || (child.type === 'element' && (child.tagName === 'img' || hasPicture(child))),
+  );
 }
 
 /** The address as it stands in a compiled text; what depends on the page is marked, and noted for the checks. */

@@ -17,7 +17,11 @@ export function maths({ report }: Compilation) {
         // A long formula scrolls in a box of its own, not the page.
         parent.children[index] = isBlock ? element('div', { className: ['math'] }, [formula]) : formula;
       } catch (error) {
-        report({ at: node.position, what: 'maths that cannot be read', fix: (error as Error).message });
+        // The reason is the first line; below it stands the formula with marks that a terminal cannot show.
+        const [reason = ''] = (error as Error).message.trim().split('\n');
+        const fix = `${reason.replace(/[:.\s]+$/, '')}.\nA literal $ in a text is written \\$.`;
+        report({ at: node.position, what: 'maths that cannot be read', fix });
+        parent.children[index] = { type: 'text', value: textOf(node) };
       }
     });
   };

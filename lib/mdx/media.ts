@@ -1,8 +1,9 @@
+import { posix } from 'node:path';
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { marks } from './body.ts';
 import { element } from './components.ts';
-import type { Compilation } from './context.ts';
+import type { Compilation, Figure } from './context.ts';
 
 /**
  * An image on a line of its own → a figure with the image's title as its caption. Diagrams (SVG files) go into the page
@@ -42,13 +43,8 @@ function picture(image: Element, { figures, report }: Compilation): ElementConte
       fix: 'Say what one would see: ![text](address).',
     });
   const figure = path.startsWith('/') ? figures(path) : undefined;
-  if (!figure) {
-    const what = `image ${path} does not exist`;
-    report({
-      at: image.position,
-      what,
-      fix: `Put the file at public${path.startsWith('/') ? path : `/figures/${path}`} and begin the address with a slash.`,
-    });
+  if (figure?.kind !== 'svg' && figure?.kind !== 'raster') {
+    report({ at: image.position, ...slipOf(path, figure) });
     return { type: 'text', value: label };
   }
   if (figure.kind === 'svg') return { type: 'raw', value: inlineSvg(figure.markup, label) };
@@ -58,6 +54,31 @@ function picture(image: Element, { figures, report }: Compilation): ElementConte
     { src: marks.asset + path, alt: label, width, height, loading: 'lazy', decoding: 'async' },
     [],
   );
+}
+
+function slipOf(path: string, figure: Figure | undefined): { what: string; fix: string } {
+  if (!path) return { what: 'an image without an address', fix: 'Write one: ![text](/figures/name.svg).' };
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(path)) {
+    const fix = 'Put a copy into public/figures, and name it with a slash: /figures/name.png.';
+    return { what: `image ${path} lies on another site`, fix };
+  }
+  if (!path.startsWith('/') || path.includes('..')) {
+    const fix = `Put the file into public/figures, and name it with a slash: /figures/${posix.basename(path)}.`;
+    return { what: `image ${path} does not begin at the root of the site`, fix };
+  }
+  if (figure?.kind === 'unreadable')
+    return {
+      what: `image ${path} cannot be read`,
+      fix: 'Use a file of the kind SVG, WebP, PNG, JPEG or GIF.',
+    };
+  if (figure?.kind === 'active')
+    return {
+      what: `image ${path} holds a script`,
+      fix: 'Take out scripts, on… attributes and foreignObject.',
+    };
+  const near = figure?.kind === 'missing' ? figure.near : undefined;
+  const fix = `Put the file at public${path}.${near ? ` Did you mean "${near}"?` : ''}`;
+  return { what: `image ${path} does not exist`, fix };
 }
 
 /** The file's markup as a picture with a name: no prolog, no comments, no ids of its own role. */

@@ -21,6 +21,7 @@ import { links } from './links.ts';
 import { maths } from './math.ts';
 import { media } from './media.ts';
 import { readingMinutes } from './reading-time.ts';
+import { slips } from './slips.ts';
 import { tables } from './tables.ts';
 import { markdownOf } from './to-markdown.ts';
 import { typography } from './typography.ts';
@@ -34,6 +35,7 @@ export const pipelineVersion = 8;
  * @param source the whole file; its front matter is skipped, line numbers stay true
  */
 export async function compileBody(source: string, file: string, figures: Figures): Promise<Body> {
+  if (source.length > longestText) return { ...emptyBody, problems: [tooLong(source, file)] };
   const text = withoutFrontMatter(source);
   const compilation = newCompilation(file, text, figures);
   try {
@@ -46,8 +48,30 @@ export async function compileBody(source: string, file: string, figures: Figures
     return { ...compilation.body, html, markdown, ids: idsIn(html), ...amounts };
   } catch (error) {
     compilation.body.problems.push(syntaxProblem(error, file));
-    return { ...compilation.body, html: '', markdown: '', ids: [], words: 0, minutes: 0 };
+    return { ...emptyBody, ...compilation.body, ids: [] };
   }
+}
+
+/** Characters. More than this is no page that anybody reads, and its parsing would take a build many seconds. */
+const longestText = 1_000_000;
+
+const emptyBody: Body = {
+  html: '',
+  markdown: '',
+  headings: [],
+  ids: [],
+  links: [],
+  words: 0,
+  minutes: 0,
+  problems: [],
+};
+
+function tooLong(source: string, file: string) {
+  const [has, most] = [source, { length: longestText }].map(
+    ({ length }) => `${(length / 1e6).toFixed(1)} million`,
+  );
+  const fix = `Divide it; a page has ${most} at most.`;
+  return problem({ where: `${file}:1`, what: `a text of ${has} characters`, fix });
 }
 
 /** The steps, in order: Markdown in, HTML out. */
@@ -58,6 +82,7 @@ function processorFor(compilation: Compilation) {
     .use(remarkGfm)
     .use(remarkMath)
     .use(remarkDirective)
+    .use(() => slips(compilation))
     .use(() => directives(compilation))
     .use(remarkRehype, { passThrough: mdxNodes, clobberPrefix: 'note-' })
     .use(unravel)

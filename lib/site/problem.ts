@@ -32,15 +32,23 @@ export class ProblemsError extends Error {
 
 /** The candidate closest to `word` by edit distance, or none when nothing is near (more than a third differs). */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const limit = Math.max(2, word.length / 3);
+  // Of a short word, two changes leave nothing.
+  const limit = word.length < 4 ? 1 : Math.max(2, word.length / 3);
   let best: { candidate: string; distance: number } | undefined;
   for (const candidate of candidates) {
     // The distance is at least the difference of the lengths.
     if (Math.abs(candidate.length - word.length) > Math.min(limit, best?.distance ?? limit)) continue;
-    const distance = editDistance(word, candidate);
+    const isSameButCase = candidate.toLowerCase() === word.toLowerCase();
+    const distance = isSameButCase ? 0 : editDistance(word, candidate);
     if (!best || distance < best.distance) best = { candidate, distance };
   }
   return best && best.distance <= limit ? best.candidate : undefined;
+}
+
+/** `nearest` as a sentence behind a fix, with a space before it; nothing where no candidate is near. */
+export function didYouMean(word: string, candidates: Iterable<string>): string {
+  const near = nearest(word, candidates);
+  return near ? ` Did you mean "${near}"?` : '';
 }
 
 /** Letters to add, leave out, replace or swap with their neighbour. */

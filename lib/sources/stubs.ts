@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
-import { ProblemsError, problem, problemText } from '../site/problem.ts';
+import { didYouMean, type Problem, problem } from '../site/problem.ts';
+import { checkYaml, type Read } from '../site/yaml.ts';
+import type { ApiPackage } from './python/model.ts';
 import { makeReference, writeReference } from './reference.ts';
 
 const contentRoot = process.env.SITE_CONTENT || 'content';
@@ -24,6 +25,8 @@ const groupFile = z.record(
   z.array(z.strictObject({ title: z.string(), symbols: z.array(z.string()) })),
 );
 
+type Groups = z.output<typeof groupFile>;
+
 const lineFile = z.record(z.string(), z.tuple([z.string(), z.number()]));
 
 /** Raised when the same stubs have to give other pages. */
@@ -32,63 +35,144 @@ const generatorVersion = 4;
 /**
  * Makes `api/<version>/` of the content from `stubs/<version>/`, for each version whose stubs have changed since the last
  * run, and says what was found.
- * @throws ProblemsError with everything that is wrong, when `strict`
+ * @returns everything that is wrong
  */
-export async function writeStubReferences({
-  strict,
-  always = false,
-}: {
-  strict: boolean;
-  always?: boolean;
-}): Promise<void> {
+export async function writeStubReferences({ always = false } = {}): Promise<Problem[]> {
   const root = join(contentRoot, 'stubs');
-  if (!existsSync(root)) return;
-  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const problems = [];
-  for (const { name } of folders) {
+  if (!existsSync(root)) return [];
+  const groupsFile = join(root, 'groups.yml');
+  const groups = readYaml(groupsFile, groupFile);
+  const problems = [...groups.problems];
+  const made: { stamp: string; hash: string }[] = [];
+  for (const { name } of foldersIn(root)) {
+    const folder = join(root, name);
     const out = join(contentRoot, 'api', name);
     const stamp = join(out, '.stamp');
-    const hash = hashOf(join(root, name), join(root, 'groups.yml'));
+    const hash = hashOf(folder, groupsFile);
     if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue;
-    const start = performance.now();
-    const { pages, source, aliases, ...own } = settings.parse(
-      parse(readFileSync(join(root, name, 'reference.yml'), 'utf8')),
-    );
-    const reference = await makeReference({
-      source: join(root, name),
-      package: own.package,
-      pages,
-      aliases,
-      sourceUrl: source,
-      lines: lineFile.parse(JSON.parse(readFileSync(join(root, name, 'lines.json'), 'utf8'))),
-      groups: groupFile.parse(parse(readFileSync(join(root, 'groups.yml'), 'utf8'))),
-    });
-    writeReference(reference, out, own.version);
-    const { symbols } = reference.api;
-    const all = Object.keys(symbols);
-    const bare = all.filter((ref) => !symbols[ref]?.doc);
-    problems.push(
-      ...reference.problems.map(({ file, line, what, fix }) =>
-        problem({ where: `${join(root, name, file)}:${line}`, what, fix }),
-      ),
-      ...bare.map((ref) =>
-        problem({ where: ref, what: 'has no docstring', fix: `Write one in ${join(root, name)}.` }),
-      ),
-    );
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(
-      `reference ${own.version}: ${pages.length} modules, ${all.length} symbols, ${bare.length} undocumented, ${seconds} s`,
-    );
-    if (problems.length === 0) writeFileSync(stamp, hash);
+    problems.push(...(await writeVersion(folder, out, groups.fields ?? {})));
+    made.push({ stamp, hash });
   }
-  if (strict && problems.length > 0) throw new ProblemsError('The API reference has problems:', problems);
-  for (const one of problems) console.warn(problemText(one));
+  if (made.length > 0) problems.push(...strangers(groups, groupsFile));
+  // With a problem nothing counts as done, so that the next run tells it again.
+  if (problems.length === 0) for (const { stamp, hash } of made) writeFileSync(stamp, hash);
+  return problems;
+}
+
+/** Makes the reference of one version. */
+async function writeVersion(folder: string, out: string, groups: Groups): Promise<Problem[]> {
+  const start = performance.now();
+  const own = readYaml(join(folder, 'reference.yml'), settings);
+  const lines = readLines(join(folder, 'lines.json'));
+  const unread = [...own.problems, ...lines.problems];
+  if (!own.fields || !lines.fields) return unread;
+  const { pages, source: sourceUrl, aliases, version } = own.fields;
+  if (!existsSync(join(folder, own.fields.package))) {
+    const fix = `There is no folder ${join(folder, own.fields.package)}.${didYouMean(own.fields.package, readdirSync(folder))}`;
+    const where = `${join(folder, 'reference.yml')}:${own.lineOf(['package'])}`;
+    return [...unread, problem({ where, what: `package "${own.fields.package}"`, fix })];
+  }
+  const options = { pages, aliases, sourceUrl, lines: lines.fields, groups };
+  const reference = await makeReference({ source: folder, package: own.fields.package, ...options });
+  writeReference(reference, out, version);
+  const { symbols, modules } = reference.api;
+  const bare = Object.values(symbols).filter(({ doc }) => !doc);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(
+    `reference ${version}: ${pages.length} modules, ${Object.keys(symbols).length} symbols, ${bare.length} undocumented, ${seconds} s`,
+  );
+  return [
+    ...unread,
+    ...reference.problems.map(({ file, line, what, fix }) =>
+      line > 0
+        ? problem({ where: `${join(folder, file)}:${line}`, what, fix })
+        : unknownPage(folder, own.lineOf(['pages', pages.indexOf(file)]), file, modules),
+    ),
+    ...bare.map(({ ref, file, line }) =>
+      problem({
+        where: `${join(folder, file)}:${line}`,
+        what: `${ref} has no docstring`,
+        fix: 'Write one below its first line.',
+      }),
+    ),
+  ];
+}
+
+/** A page that the list names and no module stands for. */
+function unknownPage(
+  folder: string,
+  line: number,
+  name: string,
+  modules: readonly { name: string }[],
+): Problem {
+  const near = didYouMean(
+    name,
+    modules.map((module) => module.name),
+  );
+  return problem({
+    where: `${join(folder, 'reference.yml')}:${line}`,
+    what: `the page "${name}" is no module`,
+    fix: `Take it out of the list, or write its stub.${near}`,
+  });
+}
+
+/** Names in the groups that no version has: a version may lack some. */
+function strangers({ fields = {}, lineOf }: Read<Groups>, file: string): Problem[] {
+  const shown = new Map<string, Set<string>>();
+  for (const { name } of foldersIn(join(contentRoot, 'stubs'))) {
+    const symbols = join(contentRoot, 'api', name, 'symbols.json');
+    if (!existsSync(symbols)) continue;
+    for (const module of (JSON.parse(readFileSync(symbols, 'utf8')) as Pick<ApiPackage, 'modules'>).modules) {
+      const names = shown.get(module.name) ?? new Set();
+      for (const symbol of module.symbols) names.add(symbol.name);
+      shown.set(module.name, names);
+    }
+  }
+  if (shown.size === 0) return [];
+  return Object.entries(fields).flatMap(([module, list]) => {
+    const names = shown.get(module);
+    const where = (...path: PropertyKey[]) => `${file}:${lineOf([module, ...path])}`;
+    if (!names) {
+      const fix = `No version has it.${didYouMean(module, shown.keys())}`;
+      return [problem({ where: where(), what: `unknown module "${module}"`, fix })];
+    }
+    return list.flatMap(({ symbols }, group) =>
+      symbols.flatMap((symbol, at) => {
+        if (names.has(symbol)) return [];
+        const fix = `${module} has it in no version.${didYouMean(symbol, names)}`;
+        return [problem({ where: where(group, 'symbols', at), what: `unknown symbol "${symbol}"`, fix })];
+      }),
+    );
+  });
+}
+
+function foldersIn(root: string) {
+  return readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+}
+
+function readYaml<Fields>(file: string, schema: z.ZodType<Fields>): Read<Fields> {
+  if (existsSync(file)) return checkYaml(readFileSync(file, 'utf8'), file, schema);
+  const fix = 'Copy it from another version, or see lib/sources/stubs.ts for its form.';
+  return {
+    readable: {},
+    problems: [problem({ where: `${file}:1`, what: 'the file is missing', fix })],
+    lineOf: () => 1,
+  };
+}
+
+/** JSON is YAML, too, so that its mistakes have lines; a list of lines that is missing is empty. */
+function readLines(file: string): Read<z.output<typeof lineFile>> {
+  return existsSync(file)
+    ? readYaml(file, lineFile)
+    : { fields: {}, readable: {}, problems: [], lineOf: () => 1 };
 }
 
 function hashOf(folder: string, ...files: string[]): string {
   const hash = createHash('sha256').update(String(generatorVersion));
   const own = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const file of [...own.map((entry) => join(entry.parentPath, entry.name)).sort(), ...files])
+  for (const file of [...own.map((entry) => join(entry.parentPath, entry.name)).sort(), ...files].filter(
+    existsSync,
+  ))
     hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }

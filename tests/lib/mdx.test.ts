@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { finishHtml } from '@/lib/mdx/body.ts';
-import { readMeta } from '@/lib/mdx/code.ts';
+import { readMeta } from '@/lib/mdx/code-meta.ts';
 import { admonitions } from '@/lib/mdx/directives.ts';
 import { compileBody } from '@/lib/mdx/pipeline.ts';
 
@@ -140,7 +140,7 @@ describe('mistakes are told with file and line, all at once', () => {
     ['text\n\n<Tbas></Tbas>', 7, 'unknown element <Tbas>'],
     ['<script>alert(1)</script>', 5, 'unknown element <script>'],
     ['<kbd onclick="x()">K</kbd>', 5, 'attribute onclick is not allowed'],
-    ['<kbd title={x}>K</kbd>', 5, 'attribute title of <kbd> is an expression'],
+    ['<abbr title={x}>K</abbr>', 5, 'attribute title of <abbr> is an expression'],
     [':::note2\nx\n:::', 5, 'unknown admonition ":::note2"'],
     ['# Title', 5, 'a second h1'],
     ['## A [#x]\n\n## B [#x]', 7, 'two headings with the id "x"'],

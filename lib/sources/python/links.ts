@@ -92,7 +92,8 @@ export class LinkTable {
   /** The name closest to one that has no entry. A large package is not searched: it would take minutes. */
   suggestion(name: string): string | undefined {
     if (this.byName.size > largestSearched) return undefined;
-    if (!this.suggestions.has(name)) this.suggestions.set(name, nearest(name, this.byName.keys()));
+    if (!this.suggestions.has(name))
+      this.suggestions.set(name, nearest(this.fullName(name), this.byName.keys()));
     return this.suggestions.get(name);
   }
 

@@ -1,0 +1,46 @@
+import { posix } from 'node:path';
+import { type Problem, problem } from '../site/problem.ts';
+import { contentRoot } from './data.ts';
+import { isPublished } from './entry-index.ts';
+import type { Documents } from './record.ts';
+import { englishPath } from './text-files.ts';
+
+type Source = { _raw: { sourceFilePath: string } };
+
+/**
+ * The documents that have a page. Drafts and what is dated in the future stay out of an export and are shown in
+ * development; a translation is a page only where its English original is one.
+ * @returns also the files of the drafts
+ * @param today the day of the build in UTC, `2026-11-21`
+ */
+export function publishedOf(
+  documents: Documents,
+  { isExport, today = new Date().toISOString().slice(0, 10) }: { isExport: boolean; today?: string },
+): { documents: Documents; unpublished: string[]; problems: Problem[] } {
+  const isOut = (entry: Documents['entries'][number]) => !isExport || isPublished(entry, today);
+  const shown = { ...documents, entries: documents.entries.filter(isOut) };
+  const pathsOf = ({ docs, entries, prose }: Documents) =>
+    new Set([...docs, ...entries, ...prose].map((source: Source) => source._raw.sourceFilePath));
+  const [all, pages] = [pathsOf(documents), pathsOf(shown)];
+  const hasEnglish = ({ _raw }: Source) => pages.has(englishPath(_raw.sourceFilePath));
+  return {
+    documents: {
+      ...shown,
+      docs: shown.docs.filter(hasEnglish),
+      entries: shown.entries.filter(hasEnglish),
+      prose: shown.prose.filter(hasEnglish),
+    },
+    unpublished: [...all].filter((path) => !pages.has(path)).map((path) => posix.join(contentRoot, path)),
+    problems: [...all].filter((path) => !all.has(englishPath(path))).map(orphan),
+  };
+}
+
+function orphan(path: string): Problem {
+  const english = posix.join(contentRoot, englishPath(path));
+  return problem({
+    where: `${posix.join(contentRoot, path)}:1`,
+    what: 'a translation without its English page is not shown',
+    fix: `There is no ${english}. Move the file to where the English one lies now, or remove it.`,
+    severity: 'warning',
+  });
+}

@@ -1,0 +1,21 @@
+import { type Problem, problem } from '../site/problem.ts';
+
+/** The text of a file, and what keeps it from being read: bytes that are no UTF-8, NUL, lines that end as nowhere any more. */
+export function decoded(bytes: Buffer, file: string): { text: string; problems: Problem[] } {
+  const text = bytes.toString('utf8');
+  const at = (offset: number) => `${file}:${text.slice(0, offset).split('\n').length}`;
+  const one = (where: string, what: string, fix: string) => ({
+    text,
+    problems: [problem({ where, what, fix })],
+  });
+  if (!bytes.equals(Buffer.from(text)))
+    return one(at(text.indexOf('\uFFFD')), 'bytes that are no UTF-8', 'Save the file as UTF-8.');
+  if (text.includes('\0')) return one(at(text.indexOf('\0')), 'a NUL byte', 'Remove it; a text has none.');
+  if (/\r(?!\n)/.test(text) && !text.includes('\n'))
+    return one(
+      `${file}:1`,
+      'lines that end with CR alone',
+      'Save the file with line ends of the kind LF or CRLF.',
+    );
+  return { text, problems: [] };
+}

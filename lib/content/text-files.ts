@@ -1,0 +1,151 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { z } from 'zod';
+import { defaultLocale, isLocale, locales } from '../site/locales.ts';
+import { didYouMean, type Problem, problem } from '../site/problem.ts';
+import { proseSlugs } from '../site/series.ts';
+import type { Version } from '../site/versions.ts';
+import { contentRoot } from './data.ts';
+import { apiFields, docFields, entryFields, proseFields, readFrontMatter } from './front-matter.ts';
+import type { Documents } from './record.ts';
+import { decoded } from './source-text.ts';
+
+type Kind = {
+  /** Where its documents are kept, see `Documents`. */
+  collection: keyof Documents;
+  fields: z.ZodObject;
+  /** Where its files lie below the folder's name: a file elsewhere would silently be no page. */
+  place: RegExp;
+  form: string;
+};
+
+/** The folders of a language that hold texts. */
+const kinds: Record<string, Kind> = {
+  docs: {
+    collection: 'docs',
+    fields: docFields,
+    place: /^[^/]+\/[^/]+$/,
+    form: 'docs/<version folder>/<slug>.mdx',
+  },
+  blog: {
+    collection: 'entries',
+    fields: entryFields,
+    place: /^\d{4}\/\d{2}\/\d{2}\/[^/]+$/,
+    form: 'blog/<year>/<month>/<day>/<slug>.mdx',
+  },
+  newsletter: {
+    collection: 'entries',
+    fields: entryFields,
+    place: /^\d{4}\/\d{2}\/[^/]+$/,
+    form: 'newsletter/<year>/<month>/<slug>.mdx',
+  },
+  'user-stories': {
+    collection: 'entries',
+    fields: entryFields,
+    place: /^[^/]+$/,
+    form: 'user-stories/<slug>.mdx',
+  },
+  pages: { collection: 'prose', fields: proseFields, place: /^[^/]+$/, form: 'pages/<slug>.mdx' },
+};
+
+/** Folders of the content that belong to no language. */
+const otherFolders = ['api', 'stubs'];
+
+/**
+ * The front matter of every text as its file has it, and what is wrong with names, places and front matter. A file with
+ * mistakes there gives a document, too, so that what leads to it is not called broken.
+ */
+export function readTextFiles(versions: readonly Version[]): { documents: Documents; problems: Problem[] } {
+  const documents: Documents = { docs: [], api: [], entries: [], prose: [] };
+  const problems = textPaths().flatMap((path) => {
+    const file = posix.join(contentRoot, path);
+    const [locale = '', folder = '', ...rest] = path.split('/');
+    if (locale === 'api') {
+      const read = readFrontMatter(readFileSync(file, 'utf8'), file, apiFields);
+      if (read.fields) documents.api.push({ ...read.fields, _raw: { sourceFilePath: path } });
+      return read.problems;
+    }
+    const kind = kinds[folder];
+    const misplaced = placeProblem(file, locale, folder, rest.join('/'), versions);
+    if (!kind) return misplaced ?? [];
+    if (!file.endsWith('.mdx')) return [wrongEnding(file)];
+    const source = decoded(readFileSync(file), file);
+    const isReadable = source.problems.length === 0;
+    const read = isReadable
+      ? readFrontMatter(source.text, file, kind.fields)
+      : { readable: {}, problems: source.problems };
+    const document = { ...standIn(path), ...read.readable, _raw: { sourceFilePath: path } };
+    if (!misplaced) (documents[kind.collection] as object[]).push(document);
+    return [...(misplaced ?? []), ...read.problems];
+  });
+  return { documents, problems };
+}
+
+/** What takes the place of fields that cannot be read. A post has the day of its folder. */
+function standIn(path: string) {
+  const day = /\/(\d{4})\/(\d{2})\/(\d{2})\//.exec(path)?.slice(1).join('-');
+  return { title: path, description: path, date: day ?? '2000-01-01' };
+}
+
+/** Every Markdown file in a folder of the content, as a path below its root, in a fixed order. */
+function textPaths(): string[] {
+  if (!existsSync(contentRoot)) return [];
+  return readdirSync(contentRoot, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.mdx?$/i.test(entry.name))
+    .map((entry) => posix.join(entry.parentPath.replaceAll('\\', '/'), entry.name))
+    .map((file) => posix.relative(contentRoot, file))
+    .filter(
+      (path) =>
+        path.includes('/') && (!otherFolders.includes(path.split('/')[0] ?? '') || path.startsWith('api/')),
+    )
+    .sort();
+}
+
+/** Why a file is no page where it lies. */
+function placeProblem(
+  where: string,
+  locale: string,
+  folder: string,
+  rest: string,
+  versions: readonly Version[],
+): Problem[] | undefined {
+  const wrong = (what: string, fix: string) => [problem({ where: `${where}:1`, what, fix })];
+  if (!isLocale(locale))
+    return wrong(
+      `"${locale}" is no language of the site`,
+      `Use one of: ${locales.join(', ')}.${didYouMean(locale, locales)}`,
+    );
+  const kind = kinds[folder];
+  if (!kind) {
+    const forms = Object.values(kinds).map(({ form }) => form);
+    return wrong(
+      'the file lies in no folder of texts',
+      `Put it at one of: ${forms.join(', ')}.${didYouMean(folder, Object.keys(kinds))}`,
+    );
+  }
+  if (!kind.place.test(rest)) return wrong('the file lies in the wrong folder', `Put it at ${kind.form}.`);
+  const [first = ''] = rest.split('/');
+  const names = versions.map((version) => version.folder);
+  if (kind.collection === 'docs' && versions.length > 0 && !names.includes(first))
+    return wrong(
+      `no version has the folder "${first}"`,
+      `Use one of: ${names.join(', ')}; or add a row to versions.yml.${didYouMean(first, names)}`,
+    );
+  const slug = first.replace(/\.mdx?$/i, '');
+  if (kind.collection === 'prose' && !proseSlugs.some((known) => known === slug))
+    return wrong(
+      `"${slug}" is no page of the site`,
+      `Use one of: ${proseSlugs.join(', ')}; or add it to lib/site/series.ts.${didYouMean(slug, proseSlugs)}`,
+    );
+  return undefined;
+}
+
+function wrongEnding(file: string): Problem {
+  const fix = `Rename it to ${posix.basename(file).replace(/\.mdx?$/i, '.mdx')}.`;
+  return problem({ where: `${file}:1`, what: 'a page has to end in .mdx', fix });
+}
+
+/** The path of a text's English original, below the root of the content. */
+export function englishPath(path: string): string {
+  return path.replace(/^[^/]+/, defaultLocale);
+}

@@ -1,0 +1,149 @@
+import { type Document, isNode, LineCounter, type Node, parseDocument } from 'yaml';
+import { z } from 'zod';
+import { didYouMean, nearest, type Problem, problem } from './problem.ts';
+
+/** A YAML text as its schema makes it; with problems, only those of its fields that are right. */
+export type Read<Fields> = {
+  fields?: Fields;
+  readable: Partial<Fields>;
+  problems: Problem[];
+  /** The line on which a value stands, or what is nearest above it. */
+  lineOf(path: PropertyKey[]): number;
+};
+
+/**
+ * Reads YAML. The first mistake of its grammar is told alone, because the others mostly follow from it; mistakes in the
+ * fields are told together, each with file and line.
+ * @param firstLine how many lines stand above the text in its file: 1 in front matter
+ */
+export function checkYaml<Fields>(
+  yaml: string,
+  file: string,
+  schema: z.ZodType<Fields>,
+  firstLine = 0,
+): Read<Fields> {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml.replace(/^\uFEFF/, ''), { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine;
+  const lineOf = (path: PropertyKey[]) => lineAt(offsetOf(document, path));
+  const [error] = document.errors;
+  if (error) {
+    const isJson = file.endsWith('.json');
+    const fix = `${error.message}.\n${isJson ? jsonHint : yamlHint}`;
+    const what = `${isJson ? 'JSON' : 'YAML'} that cannot be read`;
+    const where = `${file}:${lineAt(Math.min(error.pos[0], yaml.trimEnd().length))}`;
+    return { readable: {}, problems: [problem({ where, what, fix })], lineOf };
+  }
+  const data: unknown = document.toJS() ?? (schema instanceof z.ZodObject ? {} : undefined);
+  const result = schema.safeParse(data, { reportInput: true });
+  if (result.success)
+    return { fields: result.data, readable: result.data as Partial<Fields>, problems: [], lineOf };
+  const whole = firstLine > 0 ? 'the front matter' : 'the file';
+  return {
+    readable: readableOf(data, schema),
+    problems: result.error.issues.flatMap((issue) =>
+      problemsOf(issue, { schema, whole, at: (path) => `${file}:${lineOf(path)}` }),
+    ),
+    lineOf,
+  };
+}
+
+const yamlHint =
+  'Indent with spaces, close every bracket and quote, and put a text with ": " or " #" into quotes.';
+const jsonHint = 'Close every bracket and quote; no comma stands behind a last value.';
+
+function readableOf<Fields>(data: unknown, schema: z.ZodType<Fields>): Partial<Fields> {
+  if (!(schema instanceof z.ZodObject) || typeof data !== 'object' || data === null) return {};
+  const right = Object.entries(data).filter(([key, value]) => schema.shape[key]?.safeParse(value).success);
+  return Object.fromEntries(right) as Partial<Fields>;
+}
+
+/** Where the field of a path stands, or what is nearest above it. */
+function offsetOf(document: Document, path: PropertyKey[]): number {
+  for (let depth = path.length; depth > 0; depth--) {
+    const parent = document.getIn(path.slice(0, depth - 1), true) ?? document.contents;
+    const items = (parent as { items?: unknown[] } | undefined)?.items ?? [];
+    const key = path[depth - 1];
+    const pair = items.find((item) => String((item as { key?: unknown }).key) === String(key));
+    const node = ((pair as { key?: unknown } | undefined)?.key ?? items[Number(key)]) as Node | undefined;
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return document.contents?.range?.[0] ?? 0;
+}
+
+type Place = { schema: z.ZodType; whole: string; at(path: PropertyKey[]): string };
+
+function problemsOf(issue: z.core.$ZodIssue, { schema, whole, at }: Place): Problem[] {
+  if (issue.code === 'unrecognized_keys') {
+    const holder = within(schema, issue.path);
+    const known = holder instanceof z.ZodObject ? Object.keys(holder.shape) : [];
+    return issue.keys.map((key) => {
+      const near = nearest(key, known);
+      const fix = near ? `Did you mean "${near}"?` : `Known are: ${known.join(', ')}.`;
+      return problem({ where: at([...issue.path, key]), what: `unknown field "${key}"`, fix });
+    });
+  }
+  const name = nameOf(issue.path);
+  const isMissing = issue.input === undefined && issue.code !== 'custom' && issue.path.length > 0;
+  const isEmpty = issue.code === 'too_small' || issue.input === null;
+  const state = isMissing ? 'is missing' : isEmpty ? 'is empty' : 'is wrong';
+  const what = `${issue.path.length > 0 ? name : whole} ${state}`;
+  const fix = isMissing ? `Add a line "${String(issue.path.at(-1))}: …".` : fixOf(issue);
+  return [problem({ where: at(issue.path), what, fix })];
+}
+
+/** ['docs', 3, 'label', 'en'] → field "label.en"; ['tags', 1] → item 2 of "tags". */
+function nameOf(path: PropertyKey[]): string {
+  const row = path.findLastIndex((part) => typeof part === 'number');
+  if (row >= 0 && row === path.length - 1) {
+    const holder = path.slice(0, row).filter((part) => typeof part === 'string');
+    return `item ${Number(path[row]) + 1}${holder.length > 0 ? ` of "${holder.join('.')}"` : ''}`;
+  }
+  return `field "${path.slice(row + 1).join('.')}"`;
+}
+
+const forms: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list, such as [a, b]',
+  object: 'fields, each on a line of its own, such as "name: …"',
+  record: 'fields, each on a line of its own, such as "name: …"',
+};
+
+function fixOf(issue: z.core.$ZodIssue): string {
+  const { input } = issue;
+  if (issue.code === 'invalid_type') {
+    const form = forms[issue.expected] ?? issue.expected;
+    if (input === null || input === undefined) return `It has to be ${form}.`;
+    const isQuotable = issue.expected === 'string' && typeof input !== 'object';
+    return isQuotable
+      ? `It has to be a text, and is a ${typeof input}: put it into quotes, "${input}".`
+      : `It has to be ${form}, and is ${described(input)}.`;
+  }
+  if (issue.code === 'too_small')
+    return Array.isArray(input)
+      ? 'Give it at least one item, or remove what it belongs to.'
+      : 'Write something, or remove the line.';
+  if (issue.code === 'invalid_value') {
+    const values = issue.values.map(String);
+    return `Use one of: ${values.join(', ')}.${didYouMean(String(input), values)}`;
+  }
+  return `${issue.message}.`;
+}
+
+function described(input: unknown): string {
+  if (Array.isArray(input)) return 'a list';
+  return typeof input === 'object' ? 'a group of fields' : JSON.stringify(input);
+}
+
+/** The part of a schema that a path leads to. */
+function within(schema: z.ZodType, path: PropertyKey[]): z.ZodType | undefined {
+  const own = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+  const [first, ...rest] = path;
+  if (first === undefined) return own;
+  if (own instanceof z.ZodArray) return within(own.element as z.ZodType, rest);
+  if (own instanceof z.ZodRecord) return within(own.valueType as z.ZodType, rest);
+  const next = own instanceof z.ZodObject ? own.shape[String(first)] : undefined;
+  return next && within(next as z.ZodType, rest);
+}

@@ -1,0 +1,125 @@
+import { locales } from '@/lib/site/locales.ts';
+import { proseSlugs } from '@/lib/site/series.ts';
+import { type Case, entry, error, field, page, warning } from './root.ts';
+
+const form = 'Begin the file with its front matter:\n---\ntitle: …\ndescription: …\n---';
+const utf8 = ['bytes that are no UTF-8', 'Save the file as UTF-8.'] as const;
+const nul = ['a NUL byte', 'Remove it; a text has none.'] as const;
+const orphan = 'content/zh-Hans/docs/v2/kernel.mdx';
+const ledger = 'content/zh-Hans/ledger.json';
+const authors = 'content/authors.yml';
+
+/** Places and names of files, bytes, sizes, translations. */
+export const files: Case[] = [
+  ['files: an empty one', { [field]: '' }, error(`${field}:1`, 'the file is empty', form)],
+  [
+    'files: UTF-16',
+    { [field]: Buffer.from(`\uFEFF${page('Text.')}`, 'utf16le') },
+    error(`${field}:1`, ...utf8),
+  ],
+  ['files: Latin-1', { [field]: Buffer.from(page('a\n\né'), 'latin1') }, error(`${field}:8`, ...utf8)],
+  ['files: a NUL byte', { [field]: page('a\n\nb\0c') }, error(`${field}:8`, ...nul)],
+  ['files: a NUL byte in a list', { [authors]: '- id: k-ye\n  name: A\0B\n' }, error(`${authors}:2`, ...nul)],
+  [
+    'files: lines that end with CR alone',
+    { [field]: page('Text.').replaceAll('\n', '\r') },
+    error(
+      `${field}:1`,
+      'lines that end with CR alone',
+      'Save the file with line ends of the kind LF or CRLF.',
+    ),
+  ],
+  [
+    'files: five million characters',
+    { [field]: page('word '.repeat(1_000_000)) },
+    error(`${field}:1`, 'a text of 5.0 million characters', 'Divide it; a page has 1.0 million at most.'),
+  ],
+  [
+    'files: CRLF, with a broken anchor on its line',
+    { [field]: page('## Shape\n\n[x](#shpae)').replaceAll('\n', '\r\n') },
+    error(
+      `${field}:8`,
+      'broken anchor: #shpae',
+      `${field} has no heading with the id "shpae". Did you mean "shape"?`,
+    ),
+  ],
+  [
+    'files: a post that ends in .md',
+    { 'content/en/blog/2023/06/21/x.md': entry() },
+    error('content/en/blog/2023/06/21/x.md:1', 'a page has to end in .mdx', 'Rename it to x.mdx.'),
+  ],
+  [
+    'files: a page of the docs in a folder of its own',
+    { 'content/en/docs/v2/sub/kernel.mdx': page('Text.') },
+    error(
+      'content/en/docs/v2/sub/kernel.mdx:1',
+      'the file lies in the wrong folder',
+      'Put it at docs/<version folder>/<slug>.mdx.',
+    ),
+  ],
+  [
+    'files: an issue without its month',
+    { 'content/en/newsletter/2023/june.mdx': entry() },
+    error(
+      'content/en/newsletter/2023/june.mdx:1',
+      'the file lies in the wrong folder',
+      'Put it at newsletter/<year>/<month>/<slug>.mdx.',
+    ),
+  ],
+  [
+    'files: the folder of no version',
+    { 'content/en/docs/v22/kernel.mdx': page('Text.') },
+    error(
+      'content/en/docs/v22/kernel.mdx:1',
+      'no version has the folder "v22"',
+      'Use one of: v2, v1; or add a row to versions.yml. Did you mean "v2"?',
+    ),
+  ],
+  [
+    'files: a folder with a slip',
+    { 'content/en/blgo/2023/06/21/x.mdx': entry() },
+    error(
+      'content/en/blgo/2023/06/21/x.mdx:1',
+      'the file lies in no folder of texts',
+      'Put it at one of: docs/<version folder>/<slug>.mdx, blog/<year>/<month>/<day>/<slug>.mdx, newsletter/<year>/<month>/<slug>.mdx, user-stories/<slug>.mdx, pages/<slug>.mdx. Did you mean "blog"?',
+    ),
+  ],
+  [
+    'files: a page that the site does not have',
+    { 'content/en/pages/comunity.mdx': page('Text.') },
+    error(
+      'content/en/pages/comunity.mdx:1',
+      '"comunity" is no page of the site',
+      `Use one of: ${proseSlugs.join(', ')}; or add it to lib/site/series.ts. Did you mean "community"?`,
+    ),
+  ],
+  [
+    'translations: an unknown language',
+    { 'content/zh-Hnas/docs/v2/field.mdx': page('Text.') },
+    error(
+      'content/zh-Hnas/docs/v2/field.mdx:1',
+      '"zh-Hnas" is no language of the site',
+      `Use one of: ${locales.join(', ')}. Did you mean "zh-Hans"?`,
+    ),
+  ],
+  [
+    'translations: one without an English page',
+    { [orphan]: page('文字。') },
+    warning(
+      `${orphan}:1`,
+      'a translation without its English page is not shown',
+      'There is no content/en/docs/v2/kernel.mdx. Move the file to where the English one lies now, or remove it.',
+    ),
+  ],
+  ...['{\n "a": ', '{\n "docs/v2/field.mdx": 5 }'].map(
+    (text): Case => [
+      `translations: a ledger that says ${JSON.stringify(text)}`,
+      { [ledger]: text },
+      warning(
+        `${ledger}:2`,
+        'the ledger cannot be read',
+        'Every translation counts as not compared. Restore the file, or write it anew: npm run i18n:accept.',
+      ),
+    ],
+  ),
+];

@@ -1,0 +1,222 @@
+import { coverKinds } from '@/lib/covers/cover.ts';
+import { tagsPerDoc } from '@/lib/site/constants.ts';
+import { type Case, entry, error, field, page, post } from './root.ts';
+
+const issue = 'content/en/newsletter/2023/06/june.mdx';
+const story = 'content/en/user-stories/oppo.mdx';
+const community = 'content/en/pages/community.mdx';
+const missing = (where: string, name: string) =>
+  error(where, `field "${name}" is missing`, `Add a line "${name}: …".`);
+const form = 'Begin the file with its front matter:\n---\ntitle: …\ndescription: …\n---';
+const yaml = (where: string, why: string) =>
+  error(
+    where,
+    'YAML that cannot be read',
+    `${why}.\nIndent with spaces, close every bracket and quote, and put a text with ": " or " #" into quotes.`,
+  );
+const address =
+  'Use letters, digits, "_" and "-"; not "archive", "tags" or "page". An issue lies in <year>/<month>/.';
+
+/** What a file says of itself, in each collection. */
+export const frontMatter: Case[] = [
+  ['docs: no title', { [field]: '---\ndescription: D\n---\n' }, missing(`${field}:2`, 'title')],
+  [
+    'docs: nothing between the lines',
+    { [field]: '---\n---\n\nText.\n' },
+    missing(`${field}:2`, 'title'),
+    missing(`${field}:2`, 'description'),
+  ],
+  [
+    'docs: a number as title',
+    { [field]: '---\ntitle: 5\ndescription: D\n---\n' },
+    error(
+      `${field}:2`,
+      'field "title" is wrong',
+      'It has to be a text, and is a number: put it into quotes, "5".',
+    ),
+  ],
+  [
+    'docs: nothing behind description',
+    { [field]: '---\ntitle: T\ndescription:\n---\n' },
+    error(`${field}:3`, 'field "description" is empty', 'It has to be a text.'),
+  ],
+  [
+    'docs: an empty text as description',
+    { [field]: "---\ntitle: T\ndescription: ''\n---\n" },
+    error(`${field}:3`, 'field "description" is empty', 'Write something, or remove the line.'),
+  ],
+  [
+    'docs: one word for a list of tags',
+    { [field]: page('Text.', 'tags: kernels') },
+    error(`${field}:4`, 'field "tags" is wrong', 'It has to be a list, such as [a, b], and is "kernels".'),
+  ],
+  [
+    'docs: a number among the tags',
+    { [field]: page('Text.', 'tags:\n  - kernels\n  - 5') },
+    error(
+      `${field}:6`,
+      'item 2 of "tags" is wrong',
+      'It has to be a text, and is a number: put it into quotes, "5".',
+    ),
+  ],
+  [
+    'docs: an unknown field',
+    { [field]: page('Text.', 'sidebar_lable: X') },
+    error(`${field}:4`, 'unknown field "sidebar_lable"', 'Did you mean "sidebar_label"?'),
+  ],
+  [
+    'docs: an unknown tag',
+    { [field]: page('Text.', 'tags: [kernel, types]') },
+    error(
+      `${field}:4`,
+      'unknown tag "kernel"',
+      'Use a tag of tags.yml, or add it there. Did you mean "kernels"?',
+    ),
+  ],
+  [
+    'docs: one tag',
+    { [field]: page('Text.', 'tags: [types]') },
+    error(`${field}:4`, 'number of tags: 1', `Give ${tagsPerDoc.min} to ${tagsPerDoc.max} different ones.`),
+  ],
+  [
+    'docs: a slug with a slash',
+    { 'content/en/docs/v2/kernel.mdx': page('Text.', 'slug: a/b') },
+    error(
+      'content/en/docs/v2/kernel.mdx:4',
+      '"a/b" cannot be a slug',
+      'Use letters, digits, "_", "-" and "."; no name of a version, and not "tags".',
+    ),
+  ],
+  [
+    'YAML: a field twice',
+    { [field]: page('Text.', 'title: X') },
+    yaml(`${field}:4`, 'Map keys must be unique'),
+  ],
+  [
+    'YAML: a colon in a text',
+    { [field]: '---\ntitle: Fields: shape\ndescription: D\n---\n' },
+    yaml(`${field}:2`, 'Nested mappings are not allowed in compact mappings'),
+  ],
+  [
+    'YAML: an open bracket',
+    { [field]: page('Text.', 'tags: [kernels, types') },
+    yaml(`${field}:4`, 'Flow sequence in block collection must be sufficiently indented and end with a ]'),
+  ],
+  [
+    'YAML: a tab',
+    { [field]: page('Text.', 'tags:\n\t- kernels') },
+    yaml(`${field}:5`, 'Tabs are not allowed as indentation'),
+  ],
+  [
+    'YAML: an open quote',
+    { [field]: '---\ntitle: "T\ndescription: D\n---\n' },
+    yaml(`${field}:3`, 'Missing closing "quote'),
+  ],
+  [
+    'YAML: a list instead of fields',
+    { [field]: '---\n- a\n---\n' },
+    error(
+      `${field}:2`,
+      'the front matter is wrong',
+      'It has to be fields, each on a line of its own, such as "name: …", and is a list.',
+    ),
+  ],
+  ['no front matter', { [field]: 'Text.\n' }, error(`${field}:1`, 'no front matter', form)],
+  [
+    'front matter that does not end',
+    { [field]: '---\ntitle: T\n\nText.\n' },
+    error(`${field}:1`, 'front matter without an end', form),
+  ],
+  ['posts: no date', { [post]: page('Text.') }, missing(`${post}:2`, 'date')],
+  ...['21 June 2023', '2023-02-30'].map(
+    (date): Case => [
+      `posts: the date ${date}`,
+      { [post]: page('Text.', `date: ${date}`) },
+      error(`${post}:4`, 'field "date" is wrong', 'It has to be a day that exists, such as 2023-06-21.'),
+    ],
+  ),
+  [
+    'posts: the date of another folder',
+    { [post]: page('Text.', 'date: 2023-06-22') },
+    error(
+      `${post}:4`,
+      'date 2023-06-22, but the folder says 2023-06-21',
+      'Move the file to blog/2023/06/22/, or mend the date.',
+    ),
+  ],
+  [
+    'posts: an unknown author',
+    { [post]: entry('Text.', 'authors: [k-yee]') },
+    error(
+      `${post}:5`,
+      'unknown author "k-yee"',
+      'Use an id of authors.yml, or add it there. Did you mean "k-ye"?',
+    ),
+  ],
+  [
+    'posts: an unknown tag',
+    { [post]: entry('Text.', 'tags: [tutorail]') },
+    error(
+      `${post}:5`,
+      'unknown tag "tutorail"',
+      'Use a tag of "posts" in tags.yml. Did you mean "tutorial"?',
+    ),
+  ],
+  [
+    'posts: an unknown cover',
+    { [post]: entry('Text.', 'cover: flwo') },
+    error(
+      `${post}:5`,
+      'field "cover" is wrong',
+      `Use one of: ${coverKinds.join(', ')}. Did you mean "flow"?`,
+    ),
+  ],
+  [
+    'posts: a draft that says yes',
+    { [post]: entry('Text.', 'draft: yes') },
+    error(`${post}:5`, 'field "draft" is wrong', 'It has to be true or false, and is "yes".'),
+  ],
+  [
+    'posts: a slug with a space',
+    { [post]: entry('Text.', 'slug: my life') },
+    error(`${post}:5`, '"my life" cannot be the address of an entry', address),
+  ],
+  [
+    'posts: one that is called archive',
+    { 'content/en/blog/2023/06/21/archive.mdx': entry() },
+    error('content/en/blog/2023/06/21/archive.mdx:1', '"archive" cannot be the address of an entry', address),
+  ],
+  [
+    'newsletters: tags',
+    { [issue]: entry('Text.', 'tags: [tutorial]') },
+    error(`${issue}:5`, 'tags in the series newsletter', 'Only posts carry tags; remove the line.'),
+  ],
+  [
+    'newsletters: a month that does not exist',
+    { 'content/en/newsletter/2023/13/june.mdx': entry() },
+    error(
+      'content/en/newsletter/2023/13/june.mdx:1',
+      '"2023/13/june" cannot be the address of an entry',
+      address,
+    ),
+  ],
+  [
+    'stories: no description',
+    { [story]: '---\ntitle: T\ndate: 2023-06-21\n---\n' },
+    missing(`${story}:2`, 'description'),
+  ],
+  [
+    'pages: a date',
+    { [community]: page('Text.', 'date: 2023-06-21') },
+    error(`${community}:4`, 'unknown field "date"', 'Known are: title, description.'),
+  ],
+  [
+    'pages: yes or no as title',
+    { [community]: '---\ntitle: true\ndescription: D\n---\n' },
+    error(
+      `${community}:2`,
+      'field "title" is wrong',
+      'It has to be a text, and is a boolean: put it into quotes, "true".',
+    ),
+  ],
+];

@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { vi } from 'vitest';
+import { type Problem, problemText } from '@/lib/site/problem.ts';
+
+/** Files of a site by their paths; `undefined` takes one of the base away. */
+export type Files = Record<string, string | Buffer | undefined>;
+
+/** A slip: its name, the files that make it, and what is said, in order; warnings alone let the build go on. */
+export type Case = [name: string, files: Files, ...said: string[]];
+
+/** A page of the docs and a post of the base, which most slips stand in. */
+export const field = 'content/en/docs/v2/field.mdx';
+export const post = 'content/en/blog/2023/06/21/life.mdx';
+
+/** A page with the least front matter: its text begins on line 6. */
+export function page(text: string, matter = ''): string {
+  return `---\ntitle: T\ndescription: D\n${matter && `${matter}\n`}---\n\n${text}\n`;
+}
+
+/** A post of the base's day: its text begins on line 7. */
+export function entry(text = 'Text.', matter = ''): string {
+  return page(text, `date: 2023-06-21${matter && `\n${matter}`}`);
+}
+
+const versionRow = (name: string, segment: string, status: string) =>
+  `- name: ${name}\n  label: ${name}\n  segment: '${segment}'\n  folder: ${name}\n  status: ${status}\n`;
+
+/** The versions of the base: rows of five lines each. */
+export const versionRows = {
+  latest: versionRow('v2', '', 'latest'),
+  old: versionRow('v1', 'v1', 'unmaintained'),
+};
+
+const sidebar = '- label: All\n  pages:\n    - overview\n    - field\n';
+
+/** A right site, as small as it can be while it has one of each kind. */
+export const base: Files = {
+  'content/versions.yml': versionRows.latest + versionRows.old,
+  'content/tags.yml':
+    'docs:\n' +
+    ['kernels', 'types']
+      .map((tag) => `  - tag: ${tag}\n    label: { en: ${tag}, zh-Hans: ${tag}, fr-FR: ${tag} }\n`)
+      .join('') +
+    'posts:\n  - tag: tutorial\n    label: { en: tutorial, zh-Hans: 教程, fr-FR: tutoriel }\n',
+  'content/authors.yml': '- id: k-ye\n  name: Ye Kuang\n',
+  'content/redirects.yml': '- from: /fields/\n  to: /docs/field/\n',
+  'content/en/docs/v2/sidebar.yml': sidebar,
+  'content/en/docs/v2/overview.mdx': page('## Start\n\nText.'),
+  'content/en/docs/v2/field.mdx': page('## Shape\n\nText.'),
+  'content/en/docs/v1/sidebar.yml': sidebar,
+  'content/en/docs/v1/overview.mdx': page('Text.'),
+  'content/en/docs/v1/field.mdx': page('## Layout\n\nText.'),
+  'content/zh-Hans/docs/v2/field.mdx': page('## 形状 [#shape]\n\n文字。'),
+  'content/en/blog/2023/06/21/life.mdx': entry('## Rules\n\nText.', 'authors: [k-ye]\ntags: [tutorial]'),
+  'content/en/newsletter/2023/06/june.mdx': entry(),
+  'content/en/user-stories/oppo.mdx': entry(),
+  'content/en/pages/community.mdx': page('Text.'),
+  'public/figures/a.svg': '<svg viewBox="0 0 1 1"></svg>',
+};
+
+/** Writes a site into a new folder of the system's temporary one. */
+export function siteOf(changes: Files): string {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  for (const [path, text] of Object.entries({ ...base, ...changes })) {
+    if (text === undefined) continue;
+    const file = join(root, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return root;
+}
+
+/** What a writer reads: each problem as its text, warnings first, and whether the build goes on. */
+export type Outcome = { said: string[]; isBuilt: boolean };
+
+/**
+ * The content step (scripts/content.ts) in this process, on a site of its own: the same functions in the same order, with
+ * modules loaded anew, because they read the versions when they load. Contentlayer's command alone is left out: the index
+ * then takes every document from its file, as it does for those that Contentlayer cannot read.
+ * @param look runs in the folder of the site when the step has ended
+ */
+export async function contentStep(changes: Files, look?: () => unknown): Promise<Outcome> {
+  const [home, root] = [process.cwd(), siteOf(changes)];
+  const said: string[] = [];
+  const warn = vi.spyOn(console, 'warn').mockImplementation((text: string) => said.push(text.trim()));
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  process.chdir(root);
+  vi.resetModules();
+  vi.doMock('#versions', () => import(/* @vite-ignore */ pathToFileURL('.contentlayer/versions.mjs').href));
+  try {
+    const { writeStubReferences } = await import('@/lib/sources/stubs.ts');
+    const { prepareContent } = await import('@/lib/content/prepare.ts');
+    await prepareContent({ strict: true, found: await writeStubReferences() });
+    const { writeIndex } = await import('@/lib/content/index-file.ts');
+    await writeIndex({ strict: true });
+    await look?.();
+    return { said, isBuilt: true };
+  } catch (error) {
+    const { problems } = error as { problems?: Problem[] };
+    if (!problems) throw error;
+    return { said: [...said, ...problems.map(problemText)], isBuilt: false };
+  } finally {
+    process.chdir(home);
+    vi.doUnmock('#versions');
+    warn.mockRestore();
+    log.mockRestore();
+    rmSync(root, { recursive: true });
+  }
+}
+
+/** The texts of problems as the step tells them. */
+export function error(where: string, what: string, fix: string): string {
+  return problemText({ where, what, fix, severity: 'error' });
+}
+
+export function warning(where: string, what: string, fix: string): string {
+  return `warning: ${error(where, what, fix)}`;
+}

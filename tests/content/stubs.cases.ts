@@ -1,0 +1,105 @@
+import { type Case, error, type Files, field, page } from './root.ts';
+
+const folder = 'content/stubs/v2';
+const module = `${folder}/pkg/__init__.pyi`;
+const settings = `${folder}/reference.yml`;
+const lines = `${folder}/lines.json`;
+const groups = 'content/stubs/groups.yml';
+
+const stub = (text: string) => `"""A package."""\n\n${text}`;
+const one = 'def one() -> int:\n    """Give one."""\n';
+const settingsText =
+  'package: pkg\nversion: v2\nsource: https://a.org/{file}#L{line}\naliases: { p: pkg }\npages:\n  - pkg\n';
+
+/** A right reference of one module with one function. */
+export const reference: Files = {
+  [settings]: settingsText,
+  [lines]: '{}\n',
+  [groups]: 'pkg:\n  - title: Numbers\n    symbols: [one]\n',
+  [module]: stub(one),
+};
+
+/** Stubs of the API reference, and what leads to its pages. */
+export const stubs: Case[] = [
+  [
+    'stubs: no Python',
+    { ...reference, [module]: stub(`${one}\n\ndef two(:\n    """Give two."""\n`) },
+    error(
+      `${module}:7`,
+      'Syntax error: ")" is missing.',
+      'What stands around it was read; mend the source to have all of it.',
+    ),
+  ],
+  [
+    'stubs: no docstring',
+    { ...reference, [module]: stub(`${one}\ndef two() -> int: ...\n`) },
+    error(`${module}:6`, 'pkg.two has no docstring', 'Write one below its first line.'),
+  ],
+  [
+    'stubs: a name that leads nowhere',
+    { ...reference, [module]: stub(one.replace('one."""', '`p.oen`."""')) },
+    error(`${module}:3`, 'The docstring refers to "p.oen", which has no entry.', 'Did you mean "pkg.one"?'),
+  ],
+  [
+    'stubs: a page that is no module',
+    { ...reference, [settings]: `${settingsText}  - pgk\n` },
+    error(
+      `${settings}:7`,
+      'the page "pgk" is no module',
+      'Take it out of the list, or write its stub. Did you mean "pkg"?',
+    ),
+  ],
+  [
+    'stubs: a field with a slip',
+    { ...reference, [settings]: settingsText.replace('pages', 'pagse') },
+    error(`${settings}:1`, 'field "pages" is missing', 'Add a line "pages: …".'),
+    error(`${settings}:5`, 'unknown field "pagse"', 'Did you mean "pages"?'),
+  ],
+  [
+    'stubs: a package that is missing',
+    { ...reference, [settings]: settingsText.replace('package: pkg', 'package: pgk') },
+    error(`${settings}:1`, 'package "pgk"', `There is no folder ${folder}/pgk. Did you mean "pkg"?`),
+  ],
+  [
+    'stubs: lines that are no JSON',
+    { ...reference, [lines]: '{\n "a": ' },
+    error(
+      `${lines}:2`,
+      'JSON that cannot be read',
+      'Flow map must end with a }.\nClose every bracket and quote; no comma stands behind a last value.',
+    ),
+  ],
+  [
+    'stubs: an unknown symbol in the groups',
+    { ...reference, [groups]: 'pkg:\n  - title: Numbers\n    symbols:\n      - one\n      - oen\n' },
+    error(`${groups}:5`, 'unknown symbol "oen"', 'pkg has it in no version. Did you mean "one"?'),
+  ],
+  [
+    'stubs: an unknown module in the groups',
+    { ...reference, [groups]: 'pgk:\n  - title: Numbers\n    symbols: [one]\n' },
+    error(`${groups}:1`, 'unknown module "pgk"', 'No version has it. Did you mean "pkg"?'),
+  ],
+  [
+    'reference: a link to a missing module',
+    { ...reference, [field]: page('[x](/api/pgk/)') },
+    error(`${field}:6`, 'broken link: /api/pgk/', 'Did you mean "/api/pkg/"?'),
+  ],
+  [
+    'reference: a link to a missing entry',
+    { ...reference, [field]: page('[x](/api/pkg/#pkg.oen)') },
+    error(
+      `${field}:6`,
+      'broken anchor: /api/pkg/#pkg.oen',
+      'content/api/v2/pkg.mdx has no heading with the id "pkg.oen". Did you mean "pkg.one"?',
+    ),
+  ],
+  [
+    'reference: a redirect to a missing module',
+    { ...reference, 'content/redirects.yml': '- from: /a/\n  to: /api/pgk/\n' },
+    error(
+      'content/redirects.yml:1',
+      'redirect to /api/pgk/',
+      'No page has this address. Did you mean "/api/pkg/"?',
+    ),
+  ],
+];
