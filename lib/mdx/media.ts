@@ -51,6 +51,14 @@ function picture(image: Element, { figures, report }: Compilation): ElementConte
     });
     return { type: 'text', value: label };
   }
+  if (figure.kind === 'svg' && active.test(figure.markup)) {
+    report({
+      at: image.position,
+      what: `image ${path} holds a script`,
+      fix: 'Export the drawing again as plain shapes.',
+    });
+    return { type: 'text', value: label };
+  }
   if (figure.kind === 'svg') return { type: 'raw', value: inlineSvg(figure.markup, label) };
   const { width, height } = figure;
   return element(
@@ -60,6 +68,9 @@ function picture(image: Element, { figures, report }: Compilation): ElementConte
   );
 }
 
+/** What a browser would run, or load from elsewhere, in a drawing that stands in a page. */
+const active = /<(?:script|foreignObject|iframe)\b|\son\w+\s*=|javascript:/i;
+
 /** The file's markup as a picture with a name: no prolog, no comments, no ids of its own role. */
 function inlineSvg(markup: string, label: string): string {
   const svg = markup
@@ -67,7 +78,8 @@ function inlineSvg(markup: string, label: string): string {
     .replace(/ xmlns="[^"]*"/, '')
     .replace(/>\s+</g, '><')
     .trim();
-  return svg.replace(/^<svg/, `<svg role="img" aria-label="${attribute(label)}"`);
+  // Not as a text: a label may hold what `replace` takes for a part of the match, such as $'.
+  return svg.replace(/^<svg/, () => `<svg role="img" aria-label="${attribute(label)}"`);
 }
 
 function attribute(text: string): string {

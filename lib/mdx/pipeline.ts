@@ -15,7 +15,7 @@ import type { Body } from './body.ts';
 import { codeBlocks } from './code.ts';
 import { jsxElements, unravel } from './components.ts';
 import { type Compilation, type Figures, newCompilation } from './context.ts';
-import { directives } from './directives.ts';
+import { altTexts, directives } from './directives.ts';
 import { headingIds, headingRows } from './headings.ts';
 import { links } from './links.ts';
 import { maths } from './math.ts';
@@ -26,7 +26,7 @@ import { markdownOf } from './to-markdown.ts';
 import { typography } from './typography.ts';
 
 /** Part of every store key: raise it when the same source has to give other HTML. */
-export const pipelineVersion = 7;
+export const pipelineVersion = 8;
 
 /**
  * Compiles the text of one file to HTML. It never throws for what a writer wrote: mistakes come back as
@@ -39,6 +39,7 @@ export async function compileBody(source: string, file: string, figures: Figures
   try {
     const processor = processorFor(compilation);
     const mdast = processor.parse(text);
+    altTexts(mdast, text);
     const markdown = markdownOf(structuredClone(mdast), text);
     const tree = (await processor.run(mdast, text)) as Hast;
     const html = toHtml(tree, { allowDangerousHtml: true });
