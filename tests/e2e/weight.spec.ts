@@ -1,28 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { typicalPages } from '../../lib/export/weight.ts';
 import { linkTo } from '../../lib/routes/index.ts';
 import { budgets } from '../../lib/site/constants.ts';
 import { firstView } from '../../scripts/measure/first-view.ts';
-
-/** A site of these files, for as long as it is needed. */
-async function withFiles<T>(
-  files: Record<string, [type: string, body: string]>,
-  use: (base: string) => Promise<T>,
-): Promise<T> {
-  const server = createServer(({ url = '' }, response) => {
-    const [type, body] = files[url] ?? ['text/plain', ''];
-    response.writeHead(url in files ? 200 : 404, { 'content-type': type }).end(body);
-  }).listen(0);
-  await once(server, 'listening');
-  try {
-    return await use(`http://localhost:${(server.address() as AddressInfo).port}/`);
-  } finally {
-    server.close();
-  }
-}
+import { withFiles } from './small-site.ts';
 
 for (const { name, place } of typicalPages()) {
   test(`a first view of ${name} stays within the budgets`, async ({ browser, baseURL }) => {
