@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { backToTop, layout, storageKeys } from '../../lib/site/constants.ts';
+import { backToTop, docsTreeId, layout, storageKeys } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
 import { frFr } from '../../lib/site/messages/fr-fr.ts';
 import { zhHans } from '../../lib/site/messages/zh-hans.ts';
@@ -8,9 +8,15 @@ const ready = (page: Page) => page.locator('form[data-state=idle]').waitFor();
 const bar = (page: Page) => page.getByRole('navigation', { name: en.shell.mainNavigation });
 
 test.describe('storage is optional', () => {
-  const keys = [
-    ...Object.values(storageKeys).flatMap((key) => (typeof key === 'string' ? [key as string] : [])),
-    storageKeys.tabGroup('platform'),
+  const keys: string[] = [
+    storageKeys.theme,
+    storageKeys.locale,
+    storageKeys.docsVersion,
+    storageKeys.sidebar,
+    storageKeys.stars,
+    storageKeys.searchRecent,
+    storageKeys.searchFavourites,
+    storageKeys.tabGroup('os'),
   ];
   const kept = ['localStorage', 'sessionStorage'] as const;
 
@@ -64,7 +70,7 @@ test.describe('storage is optional', () => {
     },
   };
 
-  /** What a reader does with everything that is kept: theme, tab, sidebar, search and what it remembers, and the next page. */
+  /** What a reader does with everything that is kept: theme, tab, sidebar, stars, search and what it remembers, and the next page. */
   async function readOn(page: Page): Promise<void> {
     await page.goto('docs/install/');
     await ready(page);
@@ -73,6 +79,7 @@ test.describe('storage is optional', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-theme', theme ?? 'none');
     await page.getByRole('tab').last().click();
     await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+    await page.locator(`#${docsTreeId} summary`).last().click();
     await page.locator('a[rel=next]').click();
     await expect(page).not.toHaveURL(/install/);
     await page.keyboard.press('Control+k');
@@ -81,6 +88,23 @@ test.describe('storage is optional', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/pytorch/);
   }
+
+  test('each of the keys is used on the way', async ({ page }) => {
+    await page.addInitScript(() => {
+      const own = window as unknown as { used: string[] };
+      own.used = [];
+      for (const name of ['getItem', 'setItem'] as const) {
+        const action = Storage.prototype[name] as (...args: string[]) => string | null;
+        Storage.prototype[name] = function (this: Storage, ...args: string[]) {
+          own.used.push(args[0] ?? '');
+          return action.apply(this, args) as never;
+        };
+      }
+    });
+    await readOn(page);
+    const used = await page.evaluate(() => (window as unknown as { used: string[] }).used);
+    expect(keys.filter((key) => !used.includes(key))).toEqual([]);
+  });
 
   for (const [name, fault] of Object.entries(faultsOfAll))
     test(`${name}: the page works, and one warning says so`, async ({ page }) => {

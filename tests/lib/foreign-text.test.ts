@@ -10,6 +10,7 @@ import { feedOf } from '@/lib/outputs/feeds.ts';
 import { jsonLd } from '@/lib/outputs/json-ld.ts';
 import { llms } from '@/lib/outputs/llms.ts';
 import { markdownOf } from '@/lib/outputs/markdown.ts';
+import { isPageAddress, withoutMarkup } from '@/lib/search/hosted.ts';
 import { siteFile } from '@/lib/search/records.ts';
 import { readPackage } from '@/lib/sources/python/package.ts';
 import { pythonParser } from '@/lib/sources/python/parser.ts';
@@ -261,6 +262,27 @@ describe('in a title, a description, a tag and the name of an author', () => {
     const unescaped = data.replaceAll('\\u003c', '<');
     expect(liveParts(`<script type="application/ld+json">${unescaped}</script>`)).not.toEqual([]);
   });
+});
+
+test('in what the hosted search finds they are words; its marks stay', () => {
+  const hit = { url: '/', hierarchy: { lvl0: words, lvl2: null }, parts: [`<mark>a</mark>${words}`], at: 1 };
+  const own = withoutMarkup(hit);
+  expect(liveParts(own.hierarchy.lvl0)).toEqual([]);
+  expect(shown(own.hierarchy.lvl0)).toBe(words);
+  expect(liveParts(own.parts.join(''))).toEqual([]);
+  expect(own.parts[0]).toMatch(/^<mark>a<\/mark>/);
+  expect([own.at, own.hierarchy.lvl2, own.url]).toEqual([1, null, '/']);
+  const live = withoutMarkup('<mark onclick="window.ran=1">a</mark><MARK/onclick=window.ran=1>');
+  expect(liveParts(live)).toEqual([]);
+  const addresses = [
+    '/docs/',
+    'https://a.org/',
+    'javascript:window.ran=1',
+    ' javascript:x',
+    'data:text/html,x',
+    'x',
+  ];
+  expect(addresses.filter(isPageAddress)).toEqual(['/docs/', 'https://a.org/']);
 });
 
 describe('HTML is put together from strings', () => {
