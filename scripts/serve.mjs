@@ -1,22 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
+import { compressed } from './compression.mjs';
 
-/** Serves `out/` as a plain static host does. `PORT` (3000) and `BASE_PATH` are read from the environment. */
+/** Serves `out/` as a plain static host does, texts compressed. `PORT` (3000) and `BASE_PATH` are read from the environment. */
 const port = Number(process.env.PORT || 3000);
 const basePath = process.env.BASE_PATH ?? '';
 const files = sirv('out', { etag: true, dev: true });
 
-const server = createServer((request, response) => {
-  const notFound = () => {
-    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(existsSync('out/404.html') ? readFileSync('out/404.html') : 'Not found');
-  };
-  const url = request.url ?? '/';
-  if (basePath && url !== basePath && !url.startsWith(`${basePath}/`)) return notFound();
-  request.url = url.slice(basePath.length) || '/';
-  return files(request, response, notFound);
-});
+const server = createServer(
+  compressed((request, response) => {
+    const notFound = () => {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(existsSync('out/404.html') ? readFileSync('out/404.html') : 'Not found');
+    };
+    const url = request.url ?? '/';
+    if (basePath && url !== basePath && !url.startsWith(`${basePath}/`)) return notFound();
+    request.url = url.slice(basePath.length) || '/';
+    return files(request, response, notFound);
+  }),
+);
 
 server.on('error', (error) => {
   const hint =

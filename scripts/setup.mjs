@@ -29,7 +29,7 @@ export function ensureBrowser() {
     run([...sudo, 'apt-get'][0], [...sudo, 'apt-get', 'update', '-q'].slice(1));
     run([...sudo, 'apt-get'][0], [...sudo, 'apt-get', 'install', '-y', '-q', 'chromium'].slice(1));
   } else {
-    run('npx', ['playwright', 'install', 'chromium']);
+    run('node_modules/.bin/playwright', ['install', 'chromium']);
     return undefined;
   }
   return findBrowser() ?? stop('No Chromium was found. Install one and name it in CHROMIUM_PATH.');

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link.tsx';
 import type { HomeScreen as Screen } from '@/lib/content/home.ts';
 import { browserPath } from '@/lib/routes/index.ts';
 import { format, messagesOf } from '@/lib/site/messages/index.ts';
-import { FractalCanvas } from './fractal-canvas.tsx';
+import { FractalPicture } from './fractal-picture.tsx';
 import styles from './home-screen.module.css';
 import { InstallCommand } from './install-command.tsx';
 
@@ -30,7 +30,7 @@ export function HomeScreen(screen: Screen) {
       </section>
       <section className={styles.demo}>
         <Prose html={program ?? ''} labels={code} />
-        <FractalCanvas
+        <FractalPicture
           still={browserPath('/figures/julia.webp')}
           stillText={home.still}
           liveText={home.canvas}

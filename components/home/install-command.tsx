@@ -1,13 +1,9 @@
-/** The command; a click copies it (lib/browser/command.ts). */
-export function InstallCommand({
-  command,
-  labels,
-}: {
-  command: string;
-  labels: { copy: string; copied: string };
-}) {
+type Props = { command: string; labels: { copy: string; copied: string } };
+
+/** The command; a click copies it (lib/browser/copy-command.ts). */
+export function InstallCommand({ command, labels }: Props) {
   return (
-    <button type="button" className="button command" data-command={command} data-copied={labels.copied}>
+    <button type="button" className="button command" data-copy-command={command} data-copied={labels.copied}>
       <code>{command}</code> <span aria-live="polite">{labels.copy}</span>
     </button>
   );

@@ -2,11 +2,11 @@ import { pageView } from './analytics.ts';
 import { announcement } from './announcement.ts';
 import { backToTop } from './back-to-top.ts';
 import { collapsibles } from './collapsible.ts';
-import { commands } from './command.ts';
+import { copyCommands } from './copy-command.ts';
 import { copyPage } from './copy-page.ts';
 import { drawer } from './drawer.ts';
-import { fractal } from './fractal.ts';
 import { offerLanguage } from './language.ts';
+import { livePicture } from './live-picture.ts';
 import { menus } from './menus.ts';
 import { type Router, softNavigation } from './navigation.ts';
 import { enliven } from './prose.ts';
@@ -25,7 +25,7 @@ import { preferredVersion } from './versions.ts';
 export function openPage(router: Router): () => void {
   for (const prose of document.querySelectorAll<HTMLElement>('.prose')) enliven(prose);
   copyPage();
-  commands();
+  copyCommands();
   announcement();
   subscribeBoxes();
   preferredVersion();
@@ -36,10 +36,10 @@ export function openPage(router: Router): () => void {
     menus(),
     sidebar(),
     drawer(),
-    fractal(),
     followReading(),
     searchKeys(),
     starCount(),
+    livePicture(),
     backToTop(document.body.dataset.toTop ?? ''),
   ];
   collapsibles();

@@ -9,6 +9,13 @@ export function lastChange(file: string): Change | undefined {
   return changes.get(file);
 }
 
+/** When the newest commit was made (ISO 8601); none where the history does not tell. */
+export function lastCommit(): string | undefined {
+  changes ??= readHistory();
+  const dates = [...changes.values()].map(({ date }) => date);
+  return dates.sort((a, b) => Date.parse(b) - Date.parse(a))[0];
+}
+
 let changes: Map<string, Change> | undefined;
 
 /**

@@ -38,14 +38,15 @@ export function codeBlocks(compilation: Compilation) {
   };
 }
 
-async function figureOf(pre: Element, { report, body }: Compilation): Promise<string> {
+async function figureOf(pre: Element, compilation: Compilation): Promise<string> {
+  const { report } = compilation;
   const [code] = pre.children;
   if (code?.type !== 'element') return toHtml(pre);
   const classes = Array.isArray(code.properties.className) ? code.properties.className : [];
   const named = classes.map(String).find((name) => name.startsWith('language-'));
   const language = named?.slice('language-'.length) ?? constants.defaultLanguage;
   const meta = (code.data as { meta?: string } | undefined)?.meta ?? '';
-  if (!(language in bundledLanguages) && !isSpecialLang(language)) {
+  if (!Object.hasOwn(bundledLanguages, language) && !isSpecialLang(language)) {
     const near = nearest(language, Object.keys(bundledLanguages));
     const fix = near ? `Did you mean "${near}"?` : 'Use the name of a known language, or text.';
     report({ at: pre.position, what: `code block of language "${language}"`, fix });
@@ -55,7 +56,7 @@ async function figureOf(pre: Element, { report, body }: Compilation): Promise<st
   for (const slip of metaSlips(meta, text.split('\n').length))
     report({ at: pre.position, severity: 'warning', ...slip });
   const html = await highlighted(language, meta, text);
-  return withLinks(html, linksOf(meta), (href) => markedHref(href, pre.position?.start.line ?? 0, body));
+  return withLinks(html, linksOf(meta), (href) => markedHref(href, pre.position, compilation));
 }
 
 /** `link:Field=./taichi.mdx#taichi.Field` in the meta of a fence: names in the code that are links. */
@@ -63,12 +64,21 @@ function linksOf(meta: string): [word: string, href: string][] {
   return [...meta.matchAll(/(?:^|\s)link:([^\s=]+)=(\S+)/g)].map(([, word = '', href = '']) => [word, href]);
 }
 
-function withLinks(html: string, links: readonly [string, string][], mark: (href: string) => string): string {
+function withLinks(
+  html: string,
+  links: readonly [string, string][],
+  mark: (href: string) => string | undefined,
+): string {
   return links.reduce((text, [word, href]) => {
     const link = toHtml(element('a', { href: mark(href) }, [{ type: 'text', value: word }]));
-    const pattern = new RegExp(`(?<![\\w.])${word.replaceAll('.', '\\.')}(?![\\w.])`, 'g');
+    const pattern = new RegExp(`(?<![\\w.])${literal(word)}(?![\\w.])`, 'g');
     return text.replace(/>[^<]+(?=<)/g, (between) => between.replace(pattern, () => link));
   }, html);
+}
+
+/** The text as a pattern that matches nothing else. */
+function literal(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
 /** Every block of the site that has the same language, meta and text is highlighted once. */

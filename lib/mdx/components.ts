@@ -96,14 +96,16 @@ export function jsxElements(compilation: Compilation) {
 
 function htmlOf(jsx: Jsx, compilation: Compilation, count: () => number): Element {
   const name = jsx.name ?? '';
-  const component = components[name];
+  const component = Object.hasOwn(components, name) ? components[name] : undefined;
   if (component) return component(jsx, compilation, count);
   if (!(name in plainElements)) {
     const near = name ? nearest(name, elementNames) : undefined;
     const fix = near ? `Did you mean <${near}>?` : `A text may use: ${elementNames.join(', ')}.`;
     compilation.report({ at: jsx.position, what: `unknown element <${name}>`, fix });
+    // The development server shows a text with mistakes, too: without what it does not know.
+    return element(jsx.type === 'mdxJsxTextElement' ? 'span' : 'div', {}, jsx.children as ElementContent[]);
   }
-  return element(name || 'div', attributesOf(jsx, compilation), jsx.children as ElementContent[]);
+  return element(name, attributesOf(jsx, compilation), jsx.children as ElementContent[]);
 }
 
 function tabs(jsx: Jsx, compilation: Compilation, number: number): Element {

@@ -1,5 +1,7 @@
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { nearest } from '../site/problem.ts';
 import type { Compilation } from './context.ts';
@@ -41,9 +43,21 @@ export function directives(compilation: Compilation) {
   };
 }
 
+const plainMarkdown = unified().use(remarkParse).freeze();
+
+/** A colon in what is said of a picture stays one, too: the parser takes `:word` there for a directive and drops it. */
+export function altTexts(tree: Root, source: string): void {
+  visit(tree, 'image', (image) => {
+    const own = source.slice(image.position?.start.offset, image.position?.end.offset);
+    visit(plainMarkdown.parse(own), 'image', ({ alt }) => {
+      image.alt = alt ?? null;
+    });
+  });
+}
+
 function admonition(node: ContainerDirective, { report, words }: Compilation): void {
   const kind = node.name;
-  if (!(kind in admonitions)) {
+  if (!Object.hasOwn(admonitions, kind)) {
     const near = nearest(kind, Object.keys(admonitions));
     const fix = near ? `Did you mean ":::${near}"?` : `Use one of: ${Object.keys(admonitions).join(', ')}.`;
     report({ at: node.position, what: `unknown admonition ":::${kind}"`, fix });

@@ -88,7 +88,8 @@ function inlineSvg(markup: string, label: string): string {
     .replace(/ xmlns="[^"]*"/, '')
     .replace(/>\s+</g, '><')
     .trim();
-  return svg.replace(/^<svg/, `<svg role="img" aria-label="${attribute(label)}"`);
+  // Not as a text: a label may hold what `replace` takes for a part of the match, such as $'.
+  return svg.replace(/^<svg/, () => `<svg role="img" aria-label="${attribute(label)}"`);
 }
 
 function attribute(text: string): string {

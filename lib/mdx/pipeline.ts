@@ -15,7 +15,7 @@ import type { Body } from './body.ts';
 import { codeBlocks } from './code.ts';
 import { jsxElements, unravel } from './components.ts';
 import { type Compilation, type Figures, newCompilation } from './context.ts';
-import { directives } from './directives.ts';
+import { altTexts, directives } from './directives.ts';
 import { headingIds, headingRows } from './headings.ts';
 import { links } from './links.ts';
 import { maths } from './math.ts';
@@ -41,6 +41,7 @@ export async function compileBody(source: string, file: string, figures: Figures
   try {
     const processor = processorFor(compilation);
     const mdast = processor.parse(text);
+    altTexts(mdast, text);
     const markdown = markdownOf(structuredClone(mdast), text);
     const tree = (await processor.run(mdast, text)) as Hast;
     const html = toHtml(tree, { allowDangerousHtml: true });

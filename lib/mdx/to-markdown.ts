@@ -46,6 +46,11 @@ export function finishMarkdown(markdown: string, resolve: ResolveMarkdown): stri
   });
 }
 
+/** Words that are no Markdown yet, such as a title → Markdown that says them: no tag and no link is read into them. */
+export function markdownText(words: string): string {
+  return words.replace(/[\\<[\]]/g, '\\$&');
+}
+
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** A node as the nodes of plain Markdown that stand for it. */
@@ -135,6 +140,7 @@ function withoutId(heading: Heading): Heading {
 function marked(url: string): string {
   const kind = kindOf(url);
   if (!kind) return url;
+  if (kind === 'foreign') return '';
   // An anchor of the page itself needs its address: plain Markdown has no ids.
   return marks[kind === 'file' ? 'file' : 'site'] + url;
 }

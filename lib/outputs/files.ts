@@ -17,6 +17,7 @@ import { versions } from '../site/versions.ts';
 import { feedOf } from './feeds.ts';
 import { llms, llmsFull } from './llms.ts';
 import { hasMarkdown, markdownOf } from './markdown.ts';
+import { securityPath, securityText } from './security.ts';
 import { coverSeed } from './share-images.ts';
 import { sitemap } from './sitemap.ts';
 import { absolutePath } from './urls.ts';
@@ -31,6 +32,7 @@ export type OutputFile = { path: string; type: string; text(): string | undefine
 export function outputFiles(): OutputFile[] {
   return [
     { path: '/robots.txt', type: 'text/plain', text: robots },
+    ...(securityText() ? [{ path: securityPath, type: 'text/plain', text: () => securityText() }] : []),
     { path: '/sitemap.xml', type: 'application/xml', text: sitemap },
     ...locales.flatMap((locale) => [
       { path: llmsPath(locale, false), type: 'text/plain', text: () => llms(locale) },

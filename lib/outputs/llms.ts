@@ -2,6 +2,7 @@ import { apiPlaces, apiTreeScreen } from '../content/api.ts';
 import { findDoc } from '../content/docs.ts';
 import { entriesOf } from '../content/series.ts';
 import { categoriesOf } from '../content/sidebar.ts';
+import { markdownText } from '../mdx/to-markdown.ts';
 import { llmsPath, markdownPath } from '../routes/files.ts';
 import type { DocPlace, Place } from '../routes/index.ts';
 import type { Locale } from '../site/locales.ts';
@@ -90,5 +91,6 @@ function modulesOf(version: Version, locale: Locale) {
 }
 
 function line(title: string, place: Place, description: string | undefined): string {
-  return `- [${title}](${absolutePath(markdownPath(place))})${description ? `: ${description}` : ''}`;
+  const about = description ? `: ${markdownText(description)}` : '';
+  return `- [${markdownText(title)}](${absolutePath(markdownPath(place))})${about}`;
 }

@@ -6,7 +6,7 @@ import { proseRecord } from '../content/prose.ts';
 import { entriesOf, recordOf } from '../content/series.ts';
 import { splitHash } from '../mdx/body.ts';
 import { readBody } from '../mdx/store.ts';
-import { finishMarkdown } from '../mdx/to-markdown.ts';
+import { finishMarkdown, markdownText } from '../mdx/to-markdown.ts';
 import { isModule, type Place, parse, type RouteOf } from '../routes/index.ts';
 import { defaultLocale, type Locale } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
@@ -36,8 +36,8 @@ export function markdownOf(place: Place): string | undefined {
     ...(text.date ? [`Date: ${text.date}`] : []),
     ...(text.locale === place.locale ? [] : [`Language: ${text.locale}`]),
   ];
-  const lead = text.description ? `> ${text.description}\n\n` : '';
-  return `# ${text.title}\n\n${lead}${facts.map((fact) => `- ${fact}`).join('\n')}\n\n${text.markdown}\n`;
+  const lead = text.description ? `> ${markdownText(text.description)}\n\n` : '';
+  return `# ${markdownText(text.title)}\n\n${lead}${facts.map((fact) => `- ${fact}`).join('\n')}\n\n${text.markdown}\n`;
 }
 
 function textOf(place: Place): Text | undefined {
@@ -113,7 +113,7 @@ function apiTree(place: Place<RouteOf<'apiTree'>>): Text | undefined {
   const { locale, route } = place;
   const lines = screen.modules.map(({ module, description }) => {
     const url = absoluteUrl({ locale, route: { kind: 'api', version: route.version, module } });
-    return `- [\`${module}\`](${url}): ${description}`;
+    return `- [\`${module}\`](${url}): ${markdownText(description)}`;
   });
   return { title: screen.title, description: screen.description, locale, markdown: lines.join('\n') };
 }
@@ -123,7 +123,7 @@ function list({ locale, route }: Place<RouteOf<'list'>>): Text {
   const { full, description } = messagesOf(locale).series[series];
   const lines = entriesOf(series, locale).map(
     (entry) =>
-      `- ${entry.date}: [${entry.title}](${absoluteUrl({ locale, route: { kind: 'entry', series, id: entry.id } })}): ${entry.description}`,
+      `- ${entry.date}: [${markdownText(entry.title)}](${absoluteUrl({ locale, route: { kind: 'entry', series, id: entry.id } })}): ${markdownText(entry.description)}`,
   );
   return { title: full, description, locale, markdown: lines.join('\n') };
 }

@@ -3,7 +3,7 @@
 import '@docsearch/css/dist/style.css';
 import { DocSearchModal } from '@docsearch/react/modal';
 import { createRoot } from 'react-dom/client';
-import { facetFilters, type HostedSettings } from './hosted.ts';
+import { facetFilters, type HostedSettings, isPageAddress, withoutMarkup } from './hosted.ts';
 
 /**
  * The dialog of the hosted service (spec section 7), in place of our own where keys are configured. It asks for the reader's
@@ -37,6 +37,7 @@ export function openHostedSearch(settings: HostedSettings, version: string): voi
           searchParameters: { facetFilters: facetFilters(document.documentElement.lang, version) },
         },
       ]}
+      transformItems={(items) => items.filter(({ url }) => isPageAddress(url)).map(withoutMarkup)}
       initialScrollY={scrollY}
       onClose={close}
     />,

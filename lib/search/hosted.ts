@@ -13,3 +13,19 @@ export function facetFilters(language: string, version: string): (string | strin
     [`docusaurus_tag:${versionTag(undefined)}`, `docusaurus_tag:${versionTag(version)}`],
   ];
 }
+
+/**
+ * The dialog of the service puts what it finds into the page as HTML, for the sake of its marks. A text of a page may hold
+ * tags, as the docs of a language for programs do: they stay words.
+ */
+export function withoutMarkup<T>(value: T): T {
+  if (typeof value === 'string') return value.replace(/<(?!\/?mark>)/gi, '&lt;') as T;
+  if (Array.isArray(value)) return value.map(withoutMarkup) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, withoutMarkup(own)])) as T;
+}
+
+/** Whether a result leads to a page: an address that a browser would run is none. */
+export function isPageAddress(url: string): boolean {
+  return /^(?:https?:\/\/|\/)/i.test(url);
+}

@@ -1,6 +1,8 @@
 /** Addresses outside the site. */
 export const external = {
   code: 'https://github.com/taichi-dev/taichi',
+  report: 'https://github.com/taichi-dev/docs.taichi.graphics/security/advisories/new',
+  securityPolicy: 'https://github.com/taichi-dev/docs.taichi.graphics/blob/main/SECURITY.md',
   discussions: 'https://github.com/taichi-dev/taichi/discussions',
   forumChinese: 'https://forum.taichi.graphics/',
   chat: 'https://discord.gg/f25GRdXRfg',

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { backToTop, layout, storageKeys } from '../../lib/site/constants.ts';
+import { backToTop, docsTreeId, layout, storageKeys } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
 import { frFr } from '../../lib/site/messages/fr-fr.ts';
 import { zhHans } from '../../lib/site/messages/zh-hans.ts';
@@ -8,23 +8,40 @@ const ready = (page: Page) => page.locator('form[data-state=idle]').waitFor();
 const bar = (page: Page) => page.getByRole('navigation', { name: en.shell.mainNavigation });
 
 test.describe('storage is optional', () => {
-  const keys = [
+  const keys: string[] = [
     storageKeys.theme,
-    storageKeys.announcementDismissed,
-    storageKeys.announcementId,
+    storageKeys.locale,
     storageKeys.docsVersion,
-    storageKeys.tabGroup('platform'),
+    storageKeys.sidebar,
+    storageKeys.stars,
+    storageKeys.searchRecent,
+    storageKeys.searchFavourites,
+    storageKeys.tabGroup('os'),
   ];
+  const kept = ['localStorage', 'sessionStorage'] as const;
 
-  /** What a browser can do with a key. Each runs before the page. */
-  const faults: Record<string, (key: string) => void> = {
-    'the storage itself is denied': () => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
+  /** What a browser can do with all keys at once. Each runs before the page. */
+  const faultsOfAll: Record<string, (names: typeof kept) => void> = {
+    'the storage itself is denied': (names) => {
+      for (const name of names)
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
     },
+    'there is no storage': (names) => {
+      for (const name of names) Object.defineProperty(window, name, { value: null });
+    },
+    'it is full': () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  };
+
+  /** What it can do with one of them. */
+  const faultsOfOne: Record<string, (key: string) => void> = {
     'reading fails': (key) => {
       const { getItem } = Storage.prototype;
       Storage.prototype.getItem = function (name) {
@@ -39,43 +56,104 @@ test.describe('storage is optional', () => {
         setItem.call(this, name, value);
       };
     },
-    'it is full': () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
+    'it holds another type': (key) => {
+      localStorage.setItem(key, '{"a":[1,2]}');
+      sessionStorage.setItem(key, '{"a":[1,2]}');
     },
-    'nothing is there': (key) => localStorage.removeItem(key),
-    'it holds another type': (key) => localStorage.setItem(key, '{"a":[1,2]}'),
-    'it holds half a value': (key) => localStorage.setItem(key, '["dar'),
-    'it holds a script': (key) => localStorage.setItem(key, '"><img src=x onerror="window.ran=1">'),
+    'it holds null': (key) => {
+      localStorage.setItem(key, 'null');
+      sessionStorage.setItem(key, 'null');
+    },
+    'it holds half a value': (key) => {
+      localStorage.setItem(key, '["dar');
+      sessionStorage.setItem(key, '["dar');
+    },
   };
 
-  for (const [name, fault] of Object.entries(faults)) {
-    for (const key of keys) {
+  /** What a reader does with everything that is kept: theme, tab, sidebar, stars, search and what it remembers, and the next page. */
+  async function readOn(page: Page): Promise<void> {
+    await page.goto('docs/install/');
+    await ready(page);
+    const theme = await page.locator('html').getAttribute('data-theme');
+    await page.getByRole('button', { name: en.shell.theme }).click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', theme ?? 'none');
+    await page.getByRole('tab').last().click();
+    await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+    await page.locator(`#${docsTreeId} summary`).last().click();
+    await page.locator('a[rel=next]').click();
+    await expect(page).not.toHaveURL(/install/);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('accelerate pytorch');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/pytorch/);
+  }
+
+  test('each of the keys is used on the way', async ({ page }) => {
+    await page.addInitScript(() => {
+      const own = window as unknown as { used: string[] };
+      own.used = [];
+      for (const name of ['getItem', 'setItem'] as const) {
+        const action = Storage.prototype[name] as (...args: string[]) => string | null;
+        Storage.prototype[name] = function (this: Storage, ...args: string[]) {
+          own.used.push(args[0] ?? '');
+          return action.apply(this, args) as never;
+        };
+      }
+    });
+    await readOn(page);
+    const used = await page.evaluate(() => (window as unknown as { used: string[] }).used);
+    expect(keys.filter((key) => !used.includes(key))).toEqual([]);
+  });
+
+  for (const [name, fault] of Object.entries(faultsOfAll))
+    test(`${name}: the page works, and one warning says so`, async ({ page }) => {
+      const { problems, warnings } = told(page);
+      await page.addInitScript(fault, kept);
+      await readOn(page);
+      expect(problems).toEqual([]);
+      expect(warnings).toHaveLength(1);
+    });
+
+  for (const [name, fault] of Object.entries(faultsOfOne))
+    for (const key of keys)
       test(`${name}: ${key}`, async ({ page }) => {
-        const problems: string[] = [];
-        const warnings: string[] = [];
-        page.on('pageerror', (error) => problems.push(error.message));
-        page.on('console', (message) => {
-          if (/Preferences are not kept/.test(message.text())) warnings.push(message.text());
-        });
+        const { problems, warnings } = told(page);
         await page.addInitScript(fault, key);
-        await page.goto('docs/install/');
-        await ready(page);
-        const theme = await page.locator('html').getAttribute('data-theme');
-        expect(['dark', 'light', null].includes(theme) || key === storageKeys.theme).toBe(true);
-        await page.getByRole('button', { name: en.shell.theme }).click();
-        await expect(page.locator('html')).not.toHaveAttribute('data-theme', theme ?? 'none');
-        await page.getByRole('tab').last().click();
-        await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
-        await page.locator('a[rel=next]').click();
-        await expect(page).not.toHaveURL(/install/);
+        await readOn(page);
         expect(problems).toEqual([]);
         expect(warnings.length).toBeLessThanOrEqual(1);
-        expect(await page.evaluate(() => 'ran' in window)).toBe(false);
       });
-    }
+
+  function told(page: Page): { problems: string[]; warnings: string[] } {
+    const [problems, warnings]: [string[], string[]] = [[], []];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => {
+      if (/Preferences are not kept/.test(message.text())) warnings.push(message.text());
+    });
+    return { problems, warnings };
   }
+
+  test('a theme that is none is the light one', async ({ context }) => {
+    const colourWith = async (theme: string | null) => {
+      const page = await context.newPage();
+      await page.addInitScript(
+        ([key, value]) => {
+          if (value === null) localStorage.removeItem(key as string);
+          else localStorage.setItem(key as string, value as string);
+        },
+        [storageKeys.theme, theme],
+      );
+      await page.goto('docs/install/');
+      const colour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      await page.close();
+      return colour;
+    };
+    const [dark, light, none] = [await colourWith('dark'), await colourWith('light'), await colourWith(null)];
+    expect([light === dark, none === dark]).toEqual([false, true]);
+    for (const value of ['Dark', 'system', 'null', '1', '{"theme":"dark"}', '"dark"', ' dark', '<b>'])
+      expect([value, await colourWith(value)]).toEqual([value, light]);
+  });
 
   test('a fault that is not caught would be told', async ({ page }) => {
     const problems: string[] = [];

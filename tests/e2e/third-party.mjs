@@ -49,29 +49,22 @@ const server = createServer(async (request, response) => {
   }
 });
 
+/** Results for one query whose texts would run if they were taken for HTML, and one whose address would. */
+const foreign = {
+  query: 'foreign',
+  hits: () => {
+    const text = '<img src=x onerror="window.ran=1"> <mark>foreign</mark>';
+    return [hit('3', text, text, '/sub/docs/layout/#a'), hit('4', 'Runs', null, 'javascript:window.ran=1')];
+  },
+};
+
 /** What the hosted search answers: two sections of a page and one of another, whatever the words. */
 function searchAnswer(body) {
   const { requests = [] } = JSON.parse(body || '{}');
-  const hit = (id, lvl1, lvl2, url) => {
-    const hierarchy = { lvl0: 'Documentation', lvl1, lvl2, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
-    const marked = (value) => ({ value, matchLevel: 'full', matchedWords: [] });
-    const result = Object.fromEntries(
-      Object.entries(hierarchy).flatMap(([key, text]) => (text ? [[key, marked(text)]] : [])),
-    );
-    return {
-      objectID: id,
-      url,
-      type: lvl2 ? 'lvl2' : 'lvl1',
-      content: null,
-      anchor: null,
-      hierarchy,
-      _snippetResult: { hierarchy: result },
-      _highlightResult: { hierarchy: result },
-    };
-  };
   const hits = [
     hit('1', 'Fields', null, '/sub/docs/field/'),
     hit('2', 'Fields', 'A first field', '/sub/docs/field/#a-first-field'),
+    ...(requests.some(({ query }) => query === foreign.query) ? foreign.hits() : []),
   ];
   return {
     results: requests.map(({ indexName, query }) => ({
@@ -86,6 +79,25 @@ function searchAnswer(body) {
       params: '',
       index: indexName,
     })),
+  };
+}
+
+/** A result in the form of the service. */
+function hit(id, lvl1, lvl2, url) {
+  const hierarchy = { lvl0: 'Documentation', lvl1, lvl2, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+  const marked = (value) => ({ value, matchLevel: 'full', matchedWords: [] });
+  const result = Object.fromEntries(
+    Object.entries(hierarchy).flatMap(([key, text]) => (text ? [[key, marked(text)]] : [])),
+  );
+  return {
+    objectID: id,
+    url,
+    type: lvl2 ? 'lvl2' : 'lvl1',
+    content: null,
+    anchor: null,
+    hierarchy,
+    _snippetResult: { hierarchy: result },
+    _highlightResult: { hierarchy: result },
   };
 }
 

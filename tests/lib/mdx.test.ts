@@ -50,6 +50,9 @@ describe('Markdown becomes HTML', () => {
     expect(await htmlOf('At 10:30 use ti:init and std::vector.')).toContain(
       'At 10:30 use ti:init and std::vector.',
     );
+    expect(await htmlOf('![At 10:30 ti:init[1] {2}](/figures/b.webp)')).toContain(
+      'alt="At 10:30 ti:init[1] {2}"',
+    );
   });
 
   test('tabs show one panel, each with its name for readers without JavaScript', async () => {

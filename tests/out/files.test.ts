@@ -8,10 +8,12 @@ import { entriesOf } from '../../lib/content/series.ts';
 import { filesIn } from '../../lib/export/html.ts';
 import { outputFiles } from '../../lib/outputs/files.ts';
 import { hasMarkdown } from '../../lib/outputs/markdown.ts';
+import { securityPath, securityText } from '../../lib/outputs/security.ts';
 import { translationsOf } from '../../lib/outputs/sitemap.ts';
 import { absolutePath, absoluteUrl } from '../../lib/outputs/urls.ts';
 import { coverPath, type feedFiles, feedPath, llmsPath, markdownPath } from '../../lib/routes/files.ts';
 import { inLocale, outputFile, parse } from '../../lib/routes/index.ts';
+import { external } from '../../lib/site/external.ts';
 import { localeFacts, locales } from '../../lib/site/locales.ts';
 import { seriesNames } from '../../lib/site/series.ts';
 import { latestVersion, versions } from '../../lib/site/versions.ts';
@@ -132,6 +134,25 @@ describe('the sitemap', () => {
 
   test('stands in robots.txt', () => {
     expect(read('/robots.txt')).toContain(`Sitemap: ${absolutePath('/sitemap.xml')}`);
+  });
+});
+
+describe('security.txt', () => {
+  test('says where to report, and until when that holds', () => {
+    const committed = '2026-02-03T04:05:06+08:00';
+    const fields = new Map(
+      (securityText(committed) ?? '').split('\n').map((line) => line.split(/: (.*)/, 2) as [string, string]),
+    );
+    expect(fields.get('Contact')).toBe(external.report);
+    expect(fields.get('Canonical')).toBe(absolutePath(securityPath));
+    const days = (Date.parse(fields.get('Expires') ?? '') - Date.parse(committed)) / (24 * 60 * 60 * 1000);
+    expect([days > 0, days <= 366]).toEqual([true, true]);
+    if (securityText()) expect(read(securityPath)).toContain(`Contact: ${external.report}\nExpires: 2`);
+    else expect(existsSync(`out${securityPath}`)).toBe(false);
+  });
+
+  test('leads where the policy in the repository leads', () => {
+    expect(readFileSync('SECURITY.md', 'utf8')).toContain(external.report);
   });
 });
 

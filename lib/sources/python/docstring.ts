@@ -308,7 +308,7 @@ function markdown(lines: string[]): string {
       const block: string[] = [];
       while (i < lines.length && lines[i]?.trim()) block.push(lines[i++] ?? '');
       i--;
-      out.push('```pycon', ...dedentAll(block), '```');
+      out.push('```python', ...dedentAll(block), '```');
       continue;
     }
     const literal = /^(.*?)::\s*$/.exec(line);

@@ -63,6 +63,21 @@ test('the hosted search asks with the configured keys, for the language and the 
   await expect(input).toHaveCount(0);
 });
 
+test('what the service finds is shown as words, and marks as marks', async ({ page }) => {
+  await standIn(page);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('docs/field/', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('foreign');
+  const hits = page.locator('.DocSearch-Hit');
+  await expect(hits.filter({ hasText: '<img src=x onerror="window.ran=1">' }).first()).toBeVisible();
+  await expect(hits.locator('mark', { hasText: 'foreign' }).first()).toBeVisible();
+  await expect(hits.locator('img')).toHaveCount(0);
+  await expect(hits.locator('a[href^="javascript:"]')).toHaveCount(0);
+  expect([errors, await page.evaluate(() => 'ran' in window)]).toEqual([[], false]);
+});
+
 test('in another language it asks for that language', async ({ page }) => {
   await standIn(page);
   await page.goto('fr-FR/docs/field/', { waitUntil: 'networkidle' });

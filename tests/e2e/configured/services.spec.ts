@@ -256,6 +256,24 @@ test.describe('the announcement', () => {
     expect(shifts).toBeLessThan(0.02);
   });
 
+  test('is there, and can be closed, where the browser keeps nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto('docs/field/');
+    await ready(page);
+    await expect(bar(page)).toBeVisible();
+    await bar(page).getByRole('button', { name: en.announcement.close }).click();
+    await expect(bar(page)).toBeHidden();
+    expect(errors).toEqual([]);
+  });
+
   test('comes back under another id', async ({ page }) => {
     const keep = { [storageKeys.announcementId]: 'summer', [storageKeys.announcementDismissed]: 'true' };
     await page.addInitScript((pairs) => {

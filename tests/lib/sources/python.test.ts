@@ -130,7 +130,7 @@ describe('a docstring', () => {
     expect(symbol('shapes.inner.solid.Solid')?.doc).toMatchObject({
       summary: 'A body.',
       parameters: [{ name: 'name', type: 'str', text: 'What it is called.' }],
-      examples: ['```pycon\n>>> Solid("a").volume\n0\n```'],
+      examples: ['```python\n>>> Solid("a").volume\n0\n```'],
     });
   });
 

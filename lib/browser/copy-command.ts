@@ -1,0 +1,21 @@
+import { code } from '../site/constants.ts';
+
+/** Buttons that show a command and copy it. What a screen reader hears of it is the last word of the button. */
+export function copyCommands(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>(
+    '[data-copy-command]:not([data-ready])',
+  )) {
+    const { copyCommand = '', copied = '' } = button.dataset;
+    const word = button.querySelector('[aria-live]');
+    const label = word?.textContent ?? '';
+    button.dataset.ready = '';
+    button.addEventListener('click', async () => {
+      await navigator.clipboard.writeText(copyCommand);
+      if (!word) return;
+      word.textContent = copied;
+      setTimeout(() => {
+        word.textContent = label;
+      }, code.copiedMs);
+    });
+  }
+}

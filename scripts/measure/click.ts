@@ -1,0 +1,109 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** The conditions of a measurement: those of Lighthouse's slow phone, unless said otherwise. */
+export type Conditions = {
+  /** How many times slower than this machine. */
+  cpu: number;
+  /** Added to each request, also on a connection that is open. */
+  latencyMs: number;
+  /** Megabits a second towards the reader; 0 sets no limit. */
+  mbps: number;
+};
+
+/** What is measured: from a click on the link to `to` until the frame in which its heading is painted. */
+export type Click = { from: string; to: string; heading: string };
+
+type InPage = Window & { paintedAt?: number; clickOn(path: string): boolean };
+
+/**
+ * Milliseconds from a click on a link to the first frame with the heading of the next page, once, with nothing in the cache but
+ * the page that the reader comes from. The click is one without a pointer, so nothing hints at it.
+ * @throws Error where there is no such link, the heading stays, or the next page had been asked for before the click
+ */
+export async function clickToPaint(
+  browser: Browser,
+  base: string,
+  { from, to, heading }: Click,
+  { cpu, latencyMs, mbps }: Conditions,
+): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    const target = new URL(to, base).pathname;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    // tsx wraps named functions in a call of its own, which the page does not have.
+    await page.addInitScript('globalThis.__name ??= (named) => named');
+    await page.addInitScript(watchHeading, heading);
+    await page.goto(new URL(from, base).href, { waitUntil: 'networkidle' });
+    if (asked.some((path) => path.startsWith(target)))
+      throw new Error(`${to} was loaded before the click: choose a page that ${from} does not load ahead.`);
+    await slowDown(page, { cpu, latencyMs, mbps });
+    const found = await page.evaluate((path) => (window as unknown as InPage).clickOn(path), target);
+    if (!found) throw new Error(`${from} has no link to ${to}.`);
+    const painted = await page.waitForFunction(
+      () => (window as unknown as InPage).paintedAt,
+      undefined,
+      // Often enough; asking on each frame would take part in the measurement.
+      { polling: 100, timeout: 30_000 },
+    );
+    return (await painted.jsonValue()) as number;
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(page: Page, { cpu, latencyMs, mbps }: Conditions): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: mbps > 0 ? (mbps * 1e6) / 8 : -1,
+    uploadThroughput: -1,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+}
+
+/**
+ * Runs in each document before its own scripts. A soft navigation stays in the document of the click; for a full load the time
+ * of the click and the old heading wait in the storage of the tab.
+ */
+function watchHeading(selector: string): void {
+  const own = window as unknown as InPage;
+  const key = 'measured-click';
+  const now = () => performance.timeOrigin + performance.now();
+  const heading = () => document.querySelector(selector)?.textContent ?? undefined;
+  const watch = (start: number, before: string | undefined) => {
+    const observer = new MutationObserver(look);
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => {
+      own.paintedAt = now() - start;
+      sessionStorage.removeItem(key);
+    };
+    function look(): void {
+      const text = heading();
+      if (!text || text === before) return;
+      observer.disconnect();
+      // The frame with the new heading is about to be painted; a message comes after it.
+      requestAnimationFrame(() => channel.port2.postMessage(null));
+    }
+    observer.observe(document, { childList: true, subtree: true, characterData: true });
+    look();
+  };
+  own.clickOn = (path) => {
+    const link = [...document.querySelectorAll('a')].find(
+      ({ pathname, origin, hash }) => origin === location.origin && pathname === path && !hash,
+    );
+    if (!link) return false;
+    const start = now();
+    sessionStorage.setItem(key, JSON.stringify([start, heading() ?? null]));
+    watch(start, heading());
+    link.click();
+    return true;
+  };
+  const waiting = sessionStorage.getItem(key);
+  if (!waiting) return;
+  const [start, before] = JSON.parse(waiting) as [number, string | null];
+  watch(start, before ?? undefined);
+}

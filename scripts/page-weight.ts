@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { typicalPages, weightOf } from '../lib/export/weight.ts';
+import { linkTo, outputFile } from '../lib/routes/index.ts';
+import { basePath } from '../lib/site/base-path.ts';
+import { budgets } from '../lib/site/constants.ts';
+import { firstView } from './measure/first-view.ts';
+import { withSite } from './measure/site.ts';
+
+/**
+ * `npm run page-weight`: what typical pages of the export weigh, in bytes as hosts send them, and what a browser does on a
+ * first view of them. `--json` prints the figures as JSON.
+ */
+const read = (address: string) => readFileSync(`out${address.slice(basePath.length)}`);
+
+const rows = await withSite(undefined, async (browser, base) => {
+  const all = [];
+  for (const { name, place } of typicalPages()) {
+    const { html, script, style } = weightOf(readFileSync(`out/${outputFile(place)}`, 'utf8'), read);
+    const view = await firstView(browser, new URL(linkTo(place), base).href);
+    all.push({
+      page: name,
+      'HTML raw': html.raw,
+      'HTML gzip': html.gzip,
+      'HTML Brotli': html.brotli,
+      'CSS gzip': style.gzip,
+      'JS gzip': script.gzip,
+      'JS later': view.laterScript,
+      fonts: view.bytes.Font ?? 0,
+      images: view.bytes.Image ?? 0,
+      requests: view.requests,
+      prefetched: view.prefetched,
+      'on hover': view.onHover,
+      shift: Number(view.layoutShift.toFixed(4)),
+    });
+  }
+  return all;
+});
+
+if (process.argv.includes('--json')) console.log(JSON.stringify({ budgets, rows }, null, 2));
+else {
+  console.table(Object.fromEntries(rows.map(({ page, ...row }) => [page, row])));
+  console.log('Budgets:', budgets);
+}
