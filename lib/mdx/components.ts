@@ -98,7 +98,7 @@ function htmlOf(jsx: Jsx, compilation: Compilation, count: () => number): Elemen
   const name = jsx.name ?? '';
   const component = Object.hasOwn(components, name) ? components[name] : undefined;
   if (component) return component(jsx, compilation, count);
-  if (!(name in plainElements)) {
+  if (!Object.hasOwn(plainElements, name)) {
     const near = name ? nearest(name, elementNames) : undefined;
     const fix = near ? `Did you mean <${near}>?` : `A text may use: ${elementNames.join(', ')}.`;
     compilation.report({ at: jsx.position, what: `unknown element <${name}>`, fix });

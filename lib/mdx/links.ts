@@ -26,12 +26,18 @@ export function links(compilation: Compilation) {
   };
 }
 
+/** Whether an address is one that no link may lead to: it would run something, or open a program. */
+export function isForeign(href: string): boolean {
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase();
+  return scheme !== undefined && !schemes.includes(scheme);
+}
+
 /** What is wrong with the form of an address; whether it leads to something is for the checks. */
 function slipOf(href: string): { what: string; fix: string } | undefined {
   if (href === '') return { what: 'a link without an address', fix: 'Write one, or take the brackets away.' };
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase();
   if (scheme === undefined) return undefined;
-  if (!schemes.includes(scheme)) {
+  if (isForeign(href)) {
     const fix = `Links of a text begin with ${schemes.join(':, ')}: or a path.${didYouMean(scheme, schemes)}`;
     return { what: `link ${decodeURI(href)} is not allowed`, fix };
   }

@@ -8,7 +8,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { admonitions } from './directives.ts';
 import { explicitId } from './headings.ts';
-import { kindOf } from './links.ts';
+import { isForeign, kindOf } from './links.ts';
 
 /**
  * Marks in the Markdown of a body, in front of an address that is not final; `finishMarkdown` resolves them. Words that no
@@ -138,9 +138,9 @@ function withoutId(heading: Heading): Heading {
 }
 
 function marked(url: string): string {
+  if (isForeign(url)) return '';
   const kind = kindOf(url);
   if (!kind) return url;
-  if (kind === 'foreign') return '';
   // An anchor of the page itself needs its address: plain Markdown has no ids.
   return marks[kind === 'file' ? 'file' : 'site'] + url;
 }
