@@ -60,7 +60,7 @@ export function readFigure(path: string): Figure {
 }
 
 /** An SVG goes into the page as it is, so it must be nothing but a drawing. */
-function drawing(markup: string): Figure {
+export function drawing(markup: string): Figure {
   if (!/<svg[\s>][\s\S]*<\/svg>\s*$/.test(markup)) return { kind: 'unreadable' };
   const isActive = /<(script|foreignObject|iframe)\b|\son\w+\s*=|javascript:/i.test(markup);
   return isActive ? { kind: 'active' } : { kind: 'svg', markup };

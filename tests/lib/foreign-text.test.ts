@@ -5,6 +5,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test, vi } from 'vitest';
+import { drawing } from '@/lib/mdx/compile.ts';
 import { compileBody } from '@/lib/mdx/pipeline.ts';
 import { feedOf } from '@/lib/outputs/feeds.ts';
 import { jsonLd } from '@/lib/outputs/json-ld.ts';
@@ -44,7 +45,7 @@ vi.mock('#content', async (original) => {
 const place = { locale: 'en', route: { kind: 'entry', series: 'blog', id } } as const;
 const figures = (path: string) =>
   path === '/figures/live.svg'
-    ? ({ kind: 'svg', markup: '<svg viewBox="0 0 1 1" onload="window.ran=1"><path/></svg>' } as const)
+    ? drawing('<svg viewBox="0 0 1 1" onload="window.ran=1"><path/></svg>')
     : path.endsWith('.svg')
       ? ({ kind: 'svg', markup: '<svg viewBox="0 0 1 1"><path d="M0"/></svg>' } as const)
       : ({ kind: 'raster', width: 2, height: 1 } as const);
