@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { buildIdOf, settingsOf, sources } from './scripts/build-id.mjs';
 
 const isExport = process.env.NODE_ENV === 'production';
 const basePath = process.env.BASE_PATH ?? '';
@@ -17,6 +18,8 @@ export default {
   // In development an unknown page has to be our 404, not an error of the export.
   output: isExport ? 'export' : undefined,
   trailingSlash: true,
+  generateBuildId: () =>
+    buildIdOf([...sources, process.env.SITE_CONTENT || 'content'], settingsOf(process.env)),
   basePath,
   env: { BASE_PATH: basePath },
   reactStrictMode: true,
