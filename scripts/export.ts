@@ -8,12 +8,14 @@ import { shareImage } from '../lib/covers/share-image.ts';
 import { adaptFigures } from '../lib/export/figures.ts';
 import { filesIn, pagesIn } from '../lib/export/html.ts';
 import { sphinxInventory, sphinxRole } from '../lib/export/inventory.ts';
+import { leftovers } from '../lib/export/leftovers.ts';
 import { brokenLinks } from '../lib/export/links.ts';
 import { redirectPage, redirectsFile } from '../lib/export/redirects.ts';
+import { rootsOf } from '../lib/export/site.ts';
 import { outputFiles } from '../lib/outputs/files.ts';
 import { shareImages } from '../lib/outputs/share-images.ts';
 import { shareImagePath } from '../lib/routes/files.ts';
-import { basePath } from '../lib/site/base-path.ts';
+import { config } from '../lib/site/config.ts';
 
 /** The last step of a build: what stands beside the pages is written, then every link of the export is followed. */
 const out = 'out';
@@ -24,10 +26,8 @@ function write(path: string, content: string | Buffer): void {
   writeFileSync(file, content);
 }
 
-// Next leaves the data of each page in pieces, too, for its own way of loading ahead. Ours takes the page's data as a whole
-// (lib/browser/payloads.ts), so nobody asks for the pieces: a third of the export.
-// A dependency brings a map of its sources along.
-for (const file of filesIn(out)) if (/(^|\/)__next\.[^/]+\.txt$|\.map$/.test(file)) rmSync(join(out, file));
+// A third of what Next writes.
+for (const file of leftovers(out)) rmSync(join(out, file));
 
 // Feeds, Markdown twins, covers, and what crawlers read.
 const beside = outputFiles();
@@ -54,7 +54,7 @@ for (const { folder, version, root, entries } of inventories()) {
 
 const files = filesIn(out);
 try {
-  report(brokenLinks(pagesIn(out), { basePath, files }), true);
+  report(brokenLinks(pagesIn(out), { roots: rootsOf(config), files }), true);
   const pages = files.filter((file) => file.endsWith('.html')).length;
   console.log(
     `export: ${pages} pages, ${redirects.length} of them redirects, ${beside.length} files beside them, no broken link`,

@@ -1,53 +1,52 @@
 import { nearest, type Problem, problem } from '../site/problem.ts';
-import { addressesIn, idsIn, type Page } from './html.ts';
+import { type Roots, type Target, targetOf } from './address.ts';
+import type { Page } from './html.ts';
+import { factsOf, type PageFacts } from './page-facts.ts';
 
-type Options = { basePath: string; files: readonly string[] };
+type Options = { roots: Roots; files: readonly string[] };
+
+/** Addresses that a file has, and the anchors of it that others may name; none where it has no anchors of its own. */
+export type Linking = { file: string; addresses: Iterable<string>; ids?: ReadonlySet<string> };
 
 /** Every address in the pages that leads nowhere inside the site, anchors included (spec section 8: such links throw). */
-export function brokenLinks(pages: Iterable<Page>, { basePath, files }: Options): Problem[] {
+export function brokenLinks(pages: Iterable<Page>, options: Options): Problem[] {
+  return brokenAddresses([...pages].map(factsOf).map(linkingOf), options);
+}
+
+export function linkingOf({ file, links, ids }: PageFacts): Linking {
+  return { file, addresses: new Set(links.map(({ address }) => address)), ids };
+}
+
+/** The same for any files: pages, feeds, Markdown. Anchors are looked for in the files that have some. */
+export function brokenAddresses(linking: readonly Linking[], { roots, files }: Options): Problem[] {
   const exists = new Set(files);
-  const ids = new Map<string, Set<string>>();
-  const links: { from: string; address: string; target: string; hash: string }[] = [];
-  const problems: Problem[] = [];
-  for (const { file, html } of pages) {
-    ids.set(file, idsIn(html));
-    for (const address of new Set(addressesIn(html))) {
-      const link = resolve(address, file, basePath);
-      if (link === undefined) continue;
-      if (link === 'outside') problems.push(outside(file, address, basePath));
-      else if (!exists.has(link.target)) problems.push(missing(file, address, link.target, files));
-      else if (link.hash) links.push({ from: file, address, ...link });
-    }
-  }
-  for (const { from, address, target, hash } of links) {
-    const known = ids.get(target);
-    if (known && !known.has(hash)) problems.push(noAnchor(from, address, target, hash, known));
-  }
-  return problems;
+  const idsOf = new Map(linking.map(({ file, ids }) => [file, ids]));
+  return linking.flatMap(({ file, addresses }) =>
+    [...addresses].flatMap((address): Problem[] => {
+      const target = targetOf(address, file, roots);
+      if (target === undefined) return [];
+      if (target === 'malformed') return [malformed(file, address)];
+      if (target === 'outside') return [outside(file, address, roots.basePath)];
+      if (!exists.has(target.file)) return [missing(file, address, target, files)];
+      const ids = idsOf.get(target.file);
+      return target.hash && ids && !ids.has(target.hash) ? [noAnchor(file, address, target, ids)] : [];
+    }),
+  );
 }
 
-/** The file and anchor an address means; 'outside' where it leaves the base path, none for other hosts. */
-function resolve(
-  address: string,
-  file: string,
-  basePath: string,
-): { target: string; hash: string } | 'outside' | undefined {
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(address) || address === '') return undefined;
-  const [path = '', hash = ''] = address.split('#');
-  if (path === '') return { target: file, hash: decodeURIComponent(hash) };
-  const clean = decodeURI(path.split('?')[0] ?? '');
-  if (!clean.startsWith('/')) return undefined;
-  if (clean !== basePath && !clean.startsWith(`${basePath}/`)) return 'outside';
-  const inside = clean.slice(basePath.length + 1);
-  const target = inside === '' || inside.endsWith('/') ? `${inside}index.html` : inside;
-  return { target, hash: decodeURIComponent(hash) };
-}
-
-function missing(where: string, address: string, target: string, files: readonly string[]): Problem {
-  const pages = files.filter((file) => file.endsWith('.html'));
-  const near = nearest(target, pages);
+function missing(where: string, address: string, { file }: Target, files: readonly string[]): Problem {
+  const pages = files.filter((name) => name.endsWith('.html'));
+  const near = nearest(file, pages);
   const fix = near ? `Did you mean /${near.replace(/index\.html$/, '')}?` : 'The export has no such file.';
   return problem({ where, what: `broken link: ${address}`, fix });
+}
+
+function malformed(where: string, address: string): Problem {
+  return problem({
+    where,
+    what: `address that cannot be read: ${address}`,
+    fix: 'Encode the address: a percent sign stands before two hexadecimal digits.',
+  });
 }
 
 function outside(where: string, address: string, basePath: string): Problem {
@@ -58,8 +57,8 @@ function outside(where: string, address: string, basePath: string): Problem {
   });
 }
 
-function noAnchor(where: string, address: string, target: string, hash: string, ids: Set<string>): Problem {
+function noAnchor(where: string, address: string, { file, hash }: Target, ids: ReadonlySet<string>): Problem {
   const near = nearest(hash, ids);
-  const fix = `${target} has no element with the id "${hash}".${near ? ` Did you mean "${near}"?` : ''}`;
+  const fix = `${file} has no element with the id "${hash}".${near ? ` Did you mean "${near}"?` : ''}`;
   return problem({ where, what: `broken anchor: ${address}`, fix });
 }

@@ -10,7 +10,7 @@ const check = (html: string, basePath = '') =>
       { file: 'index.html', html },
       { file: 'docs/field/index.html', html: '<h2 id="shape">' },
     ],
-    { basePath, files },
+    { roots: { basePath, hosts: [{ root: `https://site.org${basePath}`, folder: '' }] }, files },
   );
 
 describe('links of the export', () => {
@@ -27,10 +27,41 @@ describe('links of the export', () => {
     ['<a href="/docs/field/#shpe">', 'broken anchor: /docs/field/#shpe', 'Did you mean "shape"?'],
     ['<script src="/none.js">', 'broken link: /none.js', 'The export has no such file.'],
     ['<a href="#nothing">', 'broken anchor: #nothing', 'index.html has no element'],
+    ['<a href="docs/feild/">', 'broken link: docs/feild/', 'Did you mean /docs/field/?'],
+    ['<a href="https://site.org/docs/feild/">', 'broken link: https://site.org/docs/feild/', '/docs/field/'],
+    ['<img srcset="/a.css 1x, /b.webp 2x">', 'broken link: /b.webp', 'The export has no such file.'],
+    ['<video poster="/b.webp"></video>', 'broken link: /b.webp', 'The export has no such file.'],
+    ['<form action="/send"></form>', 'broken link: /send', 'The export has no such file.'],
+    ['<svg><use xlink:href="/b.svg#x"></use></svg>', 'broken link: /b.svg#x', 'The export has no such file.'],
+    [
+      '<meta http-equiv="refresh" content="0; url=/nothing-here/">',
+      'broken link: /nothing-here/',
+      'no such file',
+    ],
+    ['<meta property="og:image" content="https://site.org/b.jpg">', 'https://site.org/b.jpg', 'no such file'],
+    [
+      '<script type="application/ld+json">{"url":"https://site.org/nothing-here/"}</script>',
+      'https://site.org/nothing-here/',
+      'no such file',
+    ],
+    ['<a href="/docs/%E0%A4%A/">', 'address that cannot be read: /docs/%E0%A4%A/', 'Encode the address'],
   ])('%s is found', (html, what, fix) => {
     expect(check(html)).toMatchObject([
-      { severity: 'error', where: 'index.html', what, fix: expect.stringContaining(fix) },
+      {
+        severity: 'error',
+        where: 'index.html',
+        what: expect.stringContaining(what),
+        fix: expect.stringContaining(fix),
+      },
     ]);
+  });
+
+  test('addresses of others, and what scripts hold, are nobody’s business here', () => {
+    expect(
+      check(
+        '<a href="https://site.org.evil.org/x"> <a href="//x.org/y"> <a href="mailto:a@b.org"> <script>a=\'<a href="/no/">\'</script>',
+      ),
+    ).toEqual([]);
   });
 
   test('under a base path, a link without it is found', () => {
