@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { brokenLinks } from '@/lib/export/links.ts';
 import { redirectPage, redirectsFile } from '@/lib/export/redirects.ts';
+import { absoluteUrl } from '@/lib/outputs/urls.ts';
+import { inLocale } from '@/lib/routes/index.ts';
 import { latestVersion } from '@/lib/site/versions.ts';
 
 const files = ['index.html', 'docs/field/index.html', 'a.css'];
@@ -78,5 +80,13 @@ test('a redirect works as a page and as a rule of the host', () => {
     to: { locale: 'en', route: { kind: 'doc', version: latestVersion, slug: 'overview' } },
   } as const;
   expect(redirectPage(redirect)).toContain('content="0; url=/docs/overview/"');
+  // The reference is in English in every language: that page is the one for search engines.
+  const shown = {
+    locale: 'fr-FR',
+    route: { kind: 'api', version: latestVersion, module: 'taichi.math' },
+  } as const;
+  expect(redirectPage({ from: '/fr-FR/api/math/', to: shown })).toContain(
+    `<link rel="canonical" href="${absoluteUrl(inLocale(shown, 'en'))}">`,
+  );
   expect(redirectsFile([redirect])).toBe('/docs/ /docs/overview/ 301\n');
 });
