@@ -58,9 +58,9 @@ describe('orphans', () => {
   test('a page that its own language does not lead to is found', () => {
     const site = siteOf({
       'index.html': pageOf({ body: '<a href="/a/">a</a> <a href="/fr-FR/b/">b</a>' }),
-      'a/index.html': pageOf({ path: '/a/' }),
+      'a/index.html': pageOf({ path: '/a/', body: '<a href="/fr-FR/b/">b</a>' }),
       'b/index.html': pageOf({ path: '/b/', body: '<a href="/b/">itself</a>' }),
-      'fr-FR/index.html': pageOf({ path: '/fr-FR/' }),
+      'fr-FR/index.html': pageOf({ path: '/fr-FR/', body: '<a href="/a/">a</a>' }),
       'fr-FR/b/index.html': pageOf({ path: '/fr-FR/b/' }),
       'old/index.html': redirect('/a/'),
       '404.html': pageOf({ path: '/404/' }),
