@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { buildIdOf, settingsOf, sources } from './scripts/build-id.mjs';
 
 const isExport = process.env.NODE_ENV === 'production';
 const basePath = process.env.BASE_PATH ?? '';
@@ -12,18 +13,12 @@ function devRedirects() {
   return rows.map(({ from, to }) => ({ source: from, destination: to, permanent: false }));
 }
 
-/** The same code has the same name: pages of an earlier build stay pages of this one (lib/export/plan.ts). */
-function buildId() {
-  const file = '.cache/plan.json';
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).build.slice(0, 20) : null;
-}
-
 /** @type {import('next').NextConfig} */
 export default {
   // In development an unknown page has to be our 404, not an error of the export.
   output: isExport ? 'export' : undefined,
-  generateBuildId: buildId,
   trailingSlash: true,
+  generateBuildId: () => buildIdOf(sources, settingsOf(process.env)),
   basePath,
   env: { BASE_PATH: basePath },
   reactStrictMode: true,

@@ -3,8 +3,8 @@ import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 
 /**
  * `npm run test:base-path`: builds the site for a folder of a host, with every service configured. The build itself follows
- * every link of the export and fails when one leaves the folder; then a browser loads pages from there, and a small server
- * stands for the services. The export that was there comes back.
+ * every link of the export and fails when one leaves the folder; then every file is checked, a browser loads pages from
+ * there, and a small server stands for the services. The export that was there comes back.
  */
 const port = '4399';
 const services = `http://localhost:${port}`;
@@ -33,6 +33,7 @@ if (existsSync('out')) renameSync('out', kept);
 try {
   for (const args of [
     ['run', '--silent', 'build'],
+    ['run', '--silent', 'check:out'],
     ['run', '--silent', 'e2e'],
   ]) {
     const { status } = spawnSync('npm', args, { stdio: 'inherit', env });

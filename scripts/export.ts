@@ -12,10 +12,12 @@ import { headersFile } from '../lib/export/headers.ts';
 import { filesIn, pagesIn } from '../lib/export/html.ts';
 import { integrityOf, withIntegrity } from '../lib/export/integrity.ts';
 import { sphinxInventory, sphinxRole } from '../lib/export/inventory.ts';
+import { leftovers } from '../lib/export/leftovers.ts';
 import { brokenLinks } from '../lib/export/links.ts';
 import { restorePages, storePage, tidyStore } from '../lib/export/plan.ts';
 import { inlineScripts, inlineStyles, policyOf, sourcesOf, withPolicy } from '../lib/export/policy.ts';
 import { redirectPage, redirectsFile } from '../lib/export/redirects.ts';
+import { rootsOf } from '../lib/export/site.ts';
 import { outputFiles } from '../lib/outputs/files.ts';
 import { shareImages } from '../lib/outputs/share-images.ts';
 import { shareImagePath } from '../lib/routes/files.ts';
@@ -32,14 +34,12 @@ function write(path: string, content: string | Buffer): void {
   writeFileSync(file, content);
 }
 
-// Next leaves the data of each page beside it, whole and in pieces. Ours comes out of the page itself (lib/browser/payloads.ts),
-// so nobody asks for them. A dependency brings a map of its sources along.
-for (const file of filesIn(out))
-  if (/(^|\/)(index|404|_not-found|__next\.[^/]+)\.txt$|\.map$/.test(file)) rmSync(join(out, file));
-
 // A door without content has a page that leads nowhere.
 const pages = new Set([...allPlaces().map(outputFile), '404.html']);
 for (const file of filesIn(out)) if (file.endsWith('.html') && !pages.has(file)) rmSync(join(out, file));
+const restored = restorePages(out);
+// More than half of what Next writes.
+for (const file of leftovers(out)) rmSync(join(out, file));
 
 // Each page is written once: its static part filled in, the hashes of its code, its policy.
 const integrity = integrityOf(out, basePath);
@@ -47,6 +47,7 @@ const sources = sourcesOf(config);
 const guard = guardScript({ own: `${basePath}/_next/static/`, origins: sources.script, integrity });
 const inline = { scripts: new Set([guard]), styles: new Set<string>() };
 for (const { file, html } of pagesIn(out)) {
+  if (restored.has(file)) continue;
   const page = withIntegrity(assemblePage(html, { integrity }), integrity);
   for (const script of inlineScripts(page)) inline.scripts.add(script);
   for (const style of inlineStyles(page)) inline.styles.add(style);
@@ -54,7 +55,6 @@ for (const { file, html } of pagesIn(out)) {
   writeFileSync(join(out, file), finished);
   storePage(file, finished);
 }
-const restored = restorePages(out);
 tidyStore();
 write('_headers', headersFile(policyOf(sources, inline), basePath));
 
@@ -84,10 +84,10 @@ for (const { folder, version, root, entries } of inventories()) {
 
 const files = filesIn(out);
 try {
-  report(brokenLinks(pagesIn(out), { basePath, files }), true);
+  report(brokenLinks(pagesIn(out), { roots: rootsOf(config), files }), true);
   const pages = files.filter((file) => file.endsWith('.html')).length;
   console.log(
-    `export: ${pages} pages, ${restored} of them from the store, ${redirects.length} redirects, ${beside.length} files beside them, no broken link`,
+    `export: ${pages} pages, ${restored.size} of them from the store, ${redirects.length} redirects, ${beside.length} files beside them, no broken link`,
   );
 } catch (error) {
   console.error((error as Error).message);

@@ -5,6 +5,7 @@ const steps = [
   ['content', ['run', '--silent', 'content']],
   ['check (format, lint, types, unit, house)', ['run', '--silent', 'check']],
   ['build', ['run', '--silent', 'build']],
+  ['every file of the export', ['run', '--silent', 'check:out']],
   ['the export', ['run', '--silent', 'test:out']],
   ['browser', ['run', '--silent', 'e2e']],
   ['build under a base path', ['run', '--silent', 'test:base-path']],

@@ -15,7 +15,18 @@ export function SearchScreen({ place, title, versions, ways }: View) {
         <label className="visually-hidden" htmlFor="search-query">
           {search.label}
         </label>
-        <input id="search-query" type="search" name="q" placeholder={search.placeholder} autoComplete="off" />
+        <div className={styles.query}>
+          <input
+            id="search-query"
+            type="search"
+            name="q"
+            placeholder={search.placeholder}
+            autoComplete="off"
+          />
+          <button type="submit" className="button">
+            {search.label}
+          </button>
+        </div>
         <fieldset>
           <legend className="visually-hidden">{search.kind}</legend>
           {kinds.map((kind) => (

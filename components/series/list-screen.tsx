@@ -7,7 +7,7 @@ import { Pagination } from './pagination.tsx';
 
 /** A page of a list: of a whole series, or of the posts with one tag. */
 export function ListScreen(view: ListView | TagView) {
-  const { place, heading, description, chips, entries, archive, feeds } = view;
+  const { place, heading, description, chips, entries, archive, allTags, feeds } = view;
   const { locale, route } = place;
   const { series } = messagesOf(locale);
   return (
@@ -17,6 +17,7 @@ export function ListScreen(view: ListView | TagView) {
         <p className={styles.lead}>{description}</p>
         <p className={styles.ways}>
           <Link href={archive}>{series.archive}</Link>
+          {allTags && <Link href={allTags}>{series.allTags}</Link>}
           <span>
             {series.feeds}{' '}
             {feeds.map(({ format, label, href, type }) => (

@@ -44,7 +44,7 @@ export function Document({ locale, children }: { locale: Locale; children: React
 
 /** What lib/browser/search-client.ts reads. */
 function searchSettings(locale: Locale) {
-  const { withoutScript, ...texts } = messagesOf(locale).search;
+  const { withoutScript, description, ...texts } = messagesOf(locale).search;
   const { search } = config;
   return {
     files: browserPath(searchPath(locale, '').replace('.json', '')),

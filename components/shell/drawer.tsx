@@ -3,17 +3,13 @@ import { Icon } from '@/components/ui/icon.tsx';
 import { drawerIds } from '@/lib/site/constants.ts';
 import styles from './drawer.module.css';
 
-/** Without JavaScript the link opens the drawer through `:target`; with it, as a modal dialog (lib/browser/drawer.ts). */
+/**
+ * Without JavaScript the link opens the drawer through `:target`; with it, it is the button of a modal dialog
+ * (lib/browser/drawer.ts).
+ */
 export function DrawerButton({ label, className }: { label: string; className: string }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a link, so that it works without JavaScript
-    <a
-      href={`#${drawerIds.drawer}`}
-      role="button"
-      className={className}
-      aria-label={label}
-      aria-haspopup="dialog"
-    >
+    <a href={`#${drawerIds.drawer}`} className={className} aria-label={label}>
       <Icon name="menu" size={20} />
     </a>
   );
@@ -26,14 +22,7 @@ export function Drawer({ label, close, children }: Props) {
   return (
     <dialog id={drawerIds.drawer} className={styles.drawer} aria-label={label}>
       <div className={styles.panel}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a link, so that it works without JavaScript */}
-        <a
-          href="#content"
-          role="button"
-          className={`icon-button ${styles.close}`}
-          aria-label={close}
-          data-close=""
-        >
+        <a href="#content" className={`icon-button ${styles.close}`} aria-label={close} data-close="">
           <Icon name="close" size={20} />
         </a>
         {children}

@@ -9,6 +9,10 @@ export function drawer(): () => void {
   const dialog = document.getElementById(drawerIds.drawer);
   if (!(dialog instanceof HTMLDialogElement)) return () => undefined;
   const button = document.querySelector<HTMLElement>(`[href="#${drawerIds.drawer}"]`);
+  // Links without a script; what a press does now is what buttons do.
+  for (const link of [button, ...dialog.querySelectorAll('[data-close]')])
+    link?.setAttribute('role', 'button');
+  button?.setAttribute('aria-haspopup', 'dialog');
   button?.addEventListener('click', (event) => {
     event.preventDefault();
     dialog.showModal();

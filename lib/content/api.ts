@@ -22,7 +22,11 @@ export function apiScreen(place: ApiPlace) {
     kind: 'api' as const,
     place,
     title: page.title,
-    description: page.description,
+    description: format(messagesOf(locale).api.moduleDescription, {
+      module,
+      version: version.label,
+      summary: page.description,
+    }),
     html: finishHtml(body.html, {
       file: (relative) => {
         const target = posix.basename(relative, '.mdx');

@@ -15,7 +15,7 @@ export function searchScreen(place: Place<RouteOf<'search'>>) {
     kind: 'search' as const,
     place,
     title: search.title,
-    description: search.empty,
+    description: search.description,
     versions: versions.map(({ name, label }) => ({ name, label, isLatest: name === latestVersion.name })),
     ways: [
       { label: shell.docHome, href: linkTo(mainDoc(latestVersion, locale)) },

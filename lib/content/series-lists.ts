@@ -61,6 +61,7 @@ export function listScreen(place: Place<RouteOf<'list'>>) {
     chips: series === 'blog' ? chipsOf(locale, undefined) : [],
     ...pageOf(entries, locale, page, (number) => ({ kind: 'list', series, page: number })),
     archive: linkTo({ locale, route: { kind: 'archive', series } }),
+    allTags: series === 'blog' ? linkTo({ locale, route: { kind: 'tags' } }) : undefined,
     feeds: feedLinks(locale, series),
     translations: locales,
   };
@@ -87,6 +88,7 @@ export function postTagScreen(place: Place<RouteOf<'tag'>>) {
     chips: chipsOf(locale, tag),
     ...pageOf(entries, locale, page, (number) => ({ kind: 'tag', tag, page: number })),
     archive: linkTo({ locale, route: { kind: 'archive', series: 'blog' } }),
+    allTags: linkTo({ locale, route: { kind: 'tags' } }),
     feeds: feedLinks(locale, 'blog'),
     translations: locales,
   };

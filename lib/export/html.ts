@@ -22,16 +22,3 @@ export function filesIn(folder: string): string[] {
     )
     .sort();
 }
-
-/** The addresses a page asks for or links to. Next's data in scripts has escaped quotes and does not match. */
-export function addressesIn(html: string): string[] {
-  return [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address = '']) => decodeEntities(address));
-}
-
-export function idsIn(html: string): Set<string> {
-  return new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => decodeEntities(id)));
-}
-
-function decodeEntities(text: string): string {
-  return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-}

@@ -1,66 +1,53 @@
-import { posix } from 'node:path';
 import { nearest, type Problem, problem } from '../site/problem.ts';
-import { addressesIn, idsIn, type Page } from './html.ts';
+import { type Roots, type Target, targetOf } from './address.ts';
+import type { Page } from './html.ts';
+import { factsOf, type PageFacts } from './page-facts.ts';
 
-type Options = { basePath: string; files: readonly string[] };
+type Options = { roots: Roots; files: readonly string[] };
+
+/** Addresses that a file has, and the anchors of it that others may name; none where it has no anchors of its own. */
+export type Linking = { file: string; addresses: Iterable<string>; ids?: ReadonlySet<string> };
 
 /** Every address in the pages that leads nowhere inside the site, anchors included (spec section 8: such links throw). */
-export function brokenLinks(pages: Iterable<Page>, { basePath, files }: Options): Problem[] {
+export function brokenLinks(pages: Iterable<Page>, options: Options): Problem[] {
+  return brokenAddresses([...pages].map(factsOf).map(linkingOf), options);
+}
+
+export function linkingOf({ file, links, ids }: PageFacts): Linking {
+  return { file, addresses: new Set(links.map(({ address }) => address)), ids };
+}
+
+/** The same for any files: pages, feeds, Markdown. Anchors are looked for in the files that have some. */
+export function brokenAddresses(linking: readonly Linking[], { roots, files }: Options): Problem[] {
   const exists = new Set(files);
-  const ids = new Map<string, Set<string>>();
-  const links: { from: string; address: string; target: string; hash: string }[] = [];
-  const problems: Problem[] = [];
-  for (const { file, html } of pages) {
-    ids.set(file, idsIn(html));
-    for (const address of new Set(addressesIn(html))) {
-      const link = resolve(address, file, basePath);
-      if (link === undefined) continue;
-      if (link === 'outside') problems.push(outside(file, address, basePath));
-      else if (!exists.has(link.target)) problems.push(missing(file, address, link.target, files));
-      else if (link.hash) links.push({ from: file, address, ...link });
-    }
-  }
-  for (const { from, address, target, hash } of links) {
-    const known = ids.get(target);
-    if (known && !known.has(hash)) problems.push(noAnchor(from, address, target, hash, known));
-  }
-  return problems;
+  const idsOf = new Map(linking.map(({ file, ids }) => [file, ids]));
+  return linking.flatMap(({ file, addresses }) =>
+    [...addresses].flatMap((address): Problem[] => {
+      const target = targetOf(address, file, roots);
+      if (target === undefined) return [];
+      if (target === 'malformed') return [malformed(file, address)];
+      if (target === 'outside') return [outside(file, address, roots.basePath)];
+      if (!exists.has(target.file)) return [missing(file, address, target, files)];
+      const ids = idsOf.get(target.file);
+      return target.hash && ids && !ids.has(target.hash) ? [noAnchor(file, address, target, ids)] : [];
+    }),
+  );
 }
 
-/** The file and anchor an address means; 'outside' where it leaves the base path, none for other hosts. */
-function resolve(
-  address: string,
-  file: string,
-  basePath: string,
-): { target: string; hash: string } | 'outside' | undefined {
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(address) || address === '') return undefined;
-  const [path = '', fragment = ''] = address.split('#');
-  const hash = decoded(fragment, decodeURIComponent);
-  const clean = decoded(path.split('?')[0] ?? '', decodeURI);
-  if (clean === '') return { target: file, hash };
-  if (clean.startsWith('/') && clean !== basePath && !clean.startsWith(`${basePath}/`)) return 'outside';
-  const inside = clean.startsWith('/')
-    ? clean.slice(basePath.length + 1)
-    : posix.join(posix.dirname(file), clean).replace(/^\.\/?$/, '');
-  const target = inside === '' || inside.endsWith('/') ? `${inside}index.html` : inside;
-  return { target, hash };
-}
-
-/** A part of an address as its writer meant it; one with a wrong escape, such as "100%", means what it says. */
-function decoded(part: string, decode: (part: string) => string): string {
-  try {
-    return decode(part);
-  } catch {
-    return part;
-  }
-}
-
-function missing(where: string, address: string, target: string, files: readonly string[]): Problem {
+function missing(where: string, address: string, { file }: Target, files: readonly string[]): Problem {
   // The name that all pages have would make any two of them look alike.
-  const short = (file: string) => file.replace(/index\.html$/, '');
-  const near = nearest(short(target), files.filter((file) => file.endsWith('.html')).map(short));
+  const short = (name: string) => name.replace(/index\.html$/, '');
+  const near = nearest(short(file), files.filter((name) => name.endsWith('.html')).map(short));
   const fix = near ? `Did you mean /${near}?` : 'The export has no such file.';
   return problem({ where, what: `broken link: ${address}`, fix });
+}
+
+function malformed(where: string, address: string): Problem {
+  return problem({
+    where,
+    what: `address that cannot be read: ${address}`,
+    fix: 'Encode the address: a percent sign stands before two hexadecimal digits.',
+  });
 }
 
 function outside(where: string, address: string, basePath: string): Problem {
@@ -71,8 +58,8 @@ function outside(where: string, address: string, basePath: string): Problem {
   });
 }
 
-function noAnchor(where: string, address: string, target: string, hash: string, ids: Set<string>): Problem {
+function noAnchor(where: string, address: string, { file, hash }: Target, ids: ReadonlySet<string>): Problem {
   const near = nearest(hash, ids);
-  const fix = `${target} has no element with the id "${hash}".${near ? ` Did you mean "${near}"?` : ''}`;
+  const fix = `${file} has no element with the id "${hash}".${near ? ` Did you mean "${near}"?` : ''}`;
   return problem({ where, what: `broken anchor: ${address}`, fix });
 }

@@ -17,8 +17,6 @@ import { screenOf } from '../content/screens.ts';
 import { jsonLd } from '../outputs/json-ld.ts';
 import { metadataOf } from '../outputs/metadata.ts';
 import { outputFile, type Place } from '../routes/index.ts';
-import { config } from '../site/config.ts';
-import { filesIn } from './html.ts';
 
 /** Finished pages of earlier builds, named by what they were made from. It may be deleted at any time. */
 export const store = '.cache/rendered';
@@ -27,23 +25,25 @@ const planFile = '.cache/plan.json';
 /** For how long a page is kept that no build has used. */
 const keptDays = 14;
 
-/** The key of the code, which is also the name of the build; by file of the export, the name of the finished page in the store. */
-type Plan = { build: string; pages: Record<string, string> };
+/** By file of the export: the name that the finished page has in the store. */
+type Plan = Record<string, string>;
 
 /**
  * Notes for each page what it is made from: the code and the configuration, and everything that it shows. A page that an
  * earlier build has made from the same is not rendered again.
+ * @param build the id of the code and the settings
  */
-export function writePlan(): void {
-  const code = codeKey();
-  const pages: Plan['pages'] = {};
+export function writePlan(build: string): void {
+  // The footer shows the year.
+  const code = `${build} ${new Date().getFullYear()}`;
+  const pages: Plan = {};
   for (const place of allPlaces()) {
     const screen = screenOf(place);
     if (!screen) continue;
     pages[outputFile(place)] = pageKey(code, [frameOf(place), screen, metadataOf(screen), jsonLd(screen)]);
   }
   mkdirSync(dirname(planFile), { recursive: true });
-  writeFileSync(planFile, JSON.stringify({ build: code, pages } satisfies Plan));
+  writeFileSync(planFile, JSON.stringify(pages));
 }
 
 /** The name of a finished page: what it was made from. */
@@ -53,9 +53,9 @@ export function pageKey(code: string, shown: unknown): string {
 
 let plan: Plan | undefined;
 
-export function plannedPages(): Readonly<Plan['pages']> {
-  plan ??= existsSync(planFile) ? (JSON.parse(readFileSync(planFile, 'utf8')) as Plan) : undefined;
-  return plan?.pages ?? {};
+export function plannedPages(): Readonly<Plan> {
+  plan ??= existsSync(planFile) ? (JSON.parse(readFileSync(planFile, 'utf8')) as Plan) : {};
+  return plan;
 }
 
 /** The pages of a door that are not in the store. Next wants one at least; in development there is no plan. */
@@ -70,8 +70,8 @@ function hasPage(key: string | undefined): boolean {
   return key !== undefined && existsSync(join(store, key));
 }
 
-/** Puts the pages of earlier builds into the export that this one has not rendered. @returns how many */
-export function restorePages(out: string): number {
+/** Puts the pages of earlier builds into the export that this one has not rendered. @returns their files */
+export function restorePages(out: string): ReadonlySet<string> {
   const missing = Object.entries(plannedPages()).filter(([file]) => !existsSync(join(out, file)));
   const now = new Date();
   for (const [file, key] of missing) {
@@ -79,7 +79,7 @@ export function restorePages(out: string): number {
     copyFileSync(join(store, key), join(out, file));
     utimesSync(join(store, key), now, now);
   }
-  return missing.length;
+  return new Set(missing.map(([file]) => file));
 }
 
 /** Keeps a finished page for later builds. */
@@ -96,21 +96,4 @@ export function tidyStore(): void {
   const oldest = Date.now() - keptDays * 24 * 60 * 60 * 1000;
   for (const name of readdirSync(store))
     if (statSync(join(store, name)).mtimeMs < oldest) rmSync(join(store, name));
-}
-
-/** What all pages are made from beside the content: our code, the packages, the configuration, and the year in the footer. */
-export function codeKey(): string {
-  const hash = createHash('sha256').update(String(new Date().getFullYear()));
-  const folders = ['app', 'components', 'lib'].flatMap((folder) =>
-    filesIn(folder).map((file) => join(folder, file)),
-  );
-  const single = [
-    'package-lock.json',
-    'next.config.mjs',
-    'instrumentation-client.ts',
-    '.contentlayer/versions.mjs',
-  ];
-  for (const file of [...folders, ...single]) hash.update(file).update(readFileSync(file));
-  hash.update(JSON.stringify(config));
-  return hash.digest('hex');
 }

@@ -1,10 +1,14 @@
 import type { Redirect } from '../content/places.ts';
-import { absoluteUrl } from '../outputs/urls.ts';
+import { canonicalUrl } from '../outputs/metadata.ts';
+import { translationsOf } from '../outputs/sitemap.ts';
 import { href, linkTo } from '../routes/index.ts';
 import { basePath } from '../site/base-path.ts';
 import { localeFacts } from '../site/locales.ts';
 
-/** A page that leads on by itself on any host, with a link for readers whose browser does not. */
+/**
+ * A page that leads on by itself on any host, with a link for readers whose browser does not. It names the address that
+ * its goal names: not the goal itself where that shows the text of another language.
+ */
 export function redirectPage({ to }: Redirect): string {
   const url = linkTo(to);
   return [
@@ -14,7 +18,7 @@ export function redirectPage({ to }: Redirect): string {
     '<meta name="viewport" content="width=device-width">',
     '<meta name="robots" content="noindex">',
     `<meta http-equiv="refresh" content="0; url=${url}">`,
-    `<link rel="canonical" href="${absoluteUrl(to)}">`,
+    `<link rel="canonical" href="${canonicalUrl(to, translationsOf(to))}">`,
     `</head><body><main><h1>${href(to)}</h1><p><a href="${url}">${href(to)}</a></p></main></body></html>\n`,
   ].join('');
 }

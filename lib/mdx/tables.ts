@@ -5,7 +5,7 @@ import { element } from './components.ts';
 
 /**
  * Wide tables scroll in a box of their own, not the page. A table whose first head is empty compares things in both
- * directions: then the first cell of each row is its head.
+ * directions: then the first cell of each row is its head, and every head says for which direction it is.
  */
 export function tables() {
   return (tree: Root) => {
@@ -23,6 +23,7 @@ function headRows(table: Element): void {
   const corner = head && elements(head)[0];
   if (!corner || textOf(corner).trim()) return;
   corner.tagName = 'td';
+  for (const cell of elements(head)) if (cell.tagName === 'th') cell.properties.scope = 'col';
   for (const row of rows) {
     const [first] = elements(row);
     if (!first || !textOf(first).trim()) continue;

@@ -3,6 +3,7 @@ import { feedLinks } from '../content/series-lists.ts';
 import { feedPath, markdownPath, shareImagePath } from '../routes/files.ts';
 import { inLocale, type Place } from '../routes/index.ts';
 import { versionTag } from '../search/hosted.ts';
+import { titleWith } from '../site/head-texts.ts';
 import { defaultLocale, type Locale, localeFacts } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
 import { type Series, seriesNames } from '../site/series.ts';
@@ -27,10 +28,12 @@ type PageFacts = {
 /** What `<head>` says of a page. A page without a text of its own points to the one whose text it shows. */
 export function metadataOf(facts: PageFacts): Metadata {
   const { place, title, description, translations } = facts;
-  const { site } = messagesOf(place.locale);
+  const { site, series } = messagesOf(place.locale);
   const canonical = canonicalUrl(place, translations);
   const named = versionedTitle(title, place);
-  const fullTitle = title === site.title ? `${title}: ${site.tagline}` : `${named} · ${site.title}`;
+  // A post may have the title of a page of the docs.
+  const owner = place.route.kind === 'entry' ? series[place.route.series].full : site.title;
+  const fullTitle = title === site.title ? `${title}: ${site.tagline}` : titleWith(named, owner);
   const image = absolutePath(shareImagePath(shareNameOf(place)));
   return {
     title: fullTitle,

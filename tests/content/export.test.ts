@@ -25,7 +25,7 @@ function said(page: string, html: string): string[] {
     'docs/field/index.html': '<h2 id="shape">',
   };
   const pages = Object.entries({ ...others, [page]: html }).map(([file, text]) => ({ file, html: text }));
-  return brokenLinks(pages, { basePath: '', files }).map(problemText);
+  return brokenLinks(pages, { roots: { basePath: '', hosts: [] }, files }).map(problemText);
 }
 
 /**
@@ -58,7 +58,13 @@ describe('broken links of the export are told with page, nearest match and way o
     ],
     ['a style sheet', home, '/b.css', 'broken link: /b.css', 'The export has no such file.'],
     ['an address beside the page', post, '../lfie/', 'broken link: ../lfie/', 'Did you mean /blog/life/?'],
-    ['a wrong escape', home, '/docs/100%/', 'broken link: /docs/100%/', 'The export has no such file.'],
+    [
+      'a wrong escape',
+      home,
+      '/docs/100%/',
+      'address that cannot be read: /docs/100%/',
+      'Encode the address: a percent sign stands before two hexadecimal digits.',
+    ],
     [
       'an anchor of another language',
       home,
@@ -70,8 +76,8 @@ describe('broken links of the export are told with page, nearest match and way o
       'an anchor with a wrong escape',
       chinese,
       '#100%',
-      'broken anchor: #100%',
-      `${chinese} has no element with the id "100%".`,
+      'address that cannot be read: #100%',
+      'Encode the address: a percent sign stands before two hexadecimal digits.',
     ],
   ])('%s', (_, page, address, what, fix) => {
     expect(said(page, `<a href="${address}">x</a>`)).toEqual([error(page, what, fix)]);

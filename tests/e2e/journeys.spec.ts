@@ -336,6 +336,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: en.docs.viewMarkdown })).toBeVisible();
   });
 
+  test('what needs a script leaves no gap', async ({ page }) => {
+    await page.goto('docs/field/');
+    const left = async (role: 'heading' | 'link', name: string) =>
+      (await page.getByRole(role, { name, exact: true }).first().boundingBox())?.x;
+    expect(await left('link', en.docs.viewMarkdown)).toBe(await left('heading', 'Fields'));
+  });
+
   test('the text, the sidebar, versions and languages work; tabs show all panels', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('docs/external/');
@@ -356,7 +363,7 @@ test.describe('without JavaScript', () => {
   test('on a small screen the menu opens and the tree is below the text', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('docs/field/');
-    await page.getByRole('button', { name: en.shell.openMenu }).click();
+    await page.getByRole('link', { name: en.shell.openMenu }).click();
     await expect(page.getByRole('dialog', { name: en.shell.menu })).toBeVisible();
     await page.goto('docs/field/');
     await expect(page.getByRole('navigation', { name: en.docs.sidebar })).toBeVisible();

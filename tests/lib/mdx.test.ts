@@ -91,6 +91,13 @@ describe('Markdown becomes HTML', () => {
     expect(html).toContain('id="note-fn-1"');
   });
 
+  test('a table that compares in both directions has heads in both, and each says for which', async () => {
+    const html = await htmlOf('|  | a |\n| - | - |\n| b | 1 |');
+    expect(html).toContain('<th scope="col">a</th>');
+    expect(html).toContain('<th scope="row">b</th>');
+    expect(html).toMatch(/<thead>\s*<tr>\s*<td><\/td>/);
+  });
+
   test('diagrams go into the page, pictures get their size, titles become captions', async () => {
     const html = await htmlOf('![A & B](/figures/a.svg "Caption")\n\n![Photo](/figures/b.webp)');
     expect(html).toContain(

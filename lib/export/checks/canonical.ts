@@ -1,0 +1,98 @@
+import { type Problem, problem } from '../../site/problem.ts';
+import { targetOf } from '../address.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { isNotFound, type Site } from '../site.ts';
+
+/**
+ * What pages tell search engines of the address that stands for them and of their translations: one canonical address,
+ * absolute, of our host, of a page that stands for itself; alternates with `x-default` and the page itself, the same on all
+ * of them. A page that shows the text of another has that one's. What only leads on, and the 404, is not to be listed.
+ */
+export function canonicalProblems(site: Site): Problem[] {
+  const pages = new Map(site.pages.map((page) => [page.file, page]));
+  const pageAt = (url: string): PageFacts | undefined => {
+    const target = /^https?:\/\//.test(url) ? targetOf(url, 'index.html', site.roots) : undefined;
+    return typeof target === 'object' ? pages.get(target.file) : undefined;
+  };
+  return site.pages.flatMap((page) => {
+    if (isNotFound(page.file)) return unlisted(page);
+    const [url = '', ...more] = page.canonicals;
+    const stands = pageAt(url);
+    const wrong = (what: string, fix: string) => problem({ where: page.file, what, fix });
+    if (url === '')
+      return [wrong('no canonical address', 'Every page names the address that stands for it.')];
+    if (more.length > 0)
+      return [wrong(`several canonical addresses: ${page.canonicals.join(', ')}`, 'Name one.')];
+    if (!stands)
+      return [
+        wrong(`canonical address without a page: ${url}`, 'Name a page of the site by its absolute address.'),
+      ];
+    if (stands !== page && pageAt(stands.canonicals[0] ?? '') !== stands)
+      return [wrong(`canonical address of a page that names another: ${url}`, 'Name the last one at once.')];
+    if (page.refresh !== undefined) return [...unlisted(page), ...sameWay(site, page, stands)];
+    return alternateProblems(page, stands, pageAt);
+  });
+}
+
+function alternateProblems(
+  page: PageFacts,
+  stands: PageFacts,
+  pageAt: (url: string) => PageFacts | undefined,
+): Problem[] {
+  const { alternates, file } = page;
+  const wrong = (what: string, fix: string) => problem({ where: file, what, fix });
+  if (stands !== page) {
+    const same = textOf(alternates) === textOf(stands.alternates);
+    return same
+      ? []
+      : [wrong('alternates are not those of the canonical page', `Name those of ${stands.file}.`)];
+  }
+  if (alternates.length === 0) return [];
+  const languages = alternates.map(({ lang }) => lang);
+  return [
+    ...(languages.filter((lang) => lang === 'x-default').length === 1
+      ? []
+      : [wrong('alternates without x-default', 'Name the page for readers of any other language, once.')]),
+    ...(new Set(languages).size === languages.length
+      ? []
+      : [wrong(`a language stands twice: ${languages.join(', ')}`, 'Name one page for each.')]),
+    ...(alternates.some(({ lang, url }) => lang === page.lang && pageAt(url) === page)
+      ? []
+      : [wrong('alternates without the page itself', `Name the page as that in ${page.lang}.`)]),
+    ...alternates.flatMap(({ lang, url }) => {
+      const other = pageAt(url);
+      if (!other)
+        return [wrong(`alternate without a page: ${url}`, 'Name pages of the site by absolute addresses.')];
+      if (lang !== 'x-default' && other.lang !== lang)
+        return [wrong(`alternate for ${lang} is in ${other.lang}: ${url}`, 'Name the language of the page.')];
+      if (textOf(other.alternates) !== textOf(alternates))
+        return [wrong(`alternate that does not answer: ${url}`, `${other.file} has to name the same pages.`)];
+      return [];
+    }),
+  ];
+}
+
+function textOf(alternates: PageFacts['alternates']): string {
+  return alternates.map(({ lang, url }) => `${lang} ${url}`).join('\n');
+}
+
+function unlisted({ file, robots }: PageFacts): Problem[] {
+  if (/\bnoindex\b/.test(robots)) return [];
+  return [
+    problem({ where: file, what: 'page for no list without noindex', fix: 'Add <meta name="robots">.' }),
+  ];
+}
+
+/** What only leads on names the canonical address of the page that it leads to. */
+function sameWay({ pages, roots }: Site, page: PageFacts, stands: PageFacts): Problem[] {
+  const target = targetOf(page.refresh ?? '', page.file, roots);
+  const goal = pages.find(({ file }) => typeof target === 'object' && file === target.file);
+  if (goal?.canonicals[0] === stands.canonicals[0]) return [];
+  return [
+    problem({
+      where: page.file,
+      what: `leads to ${page.refresh}, but names ${page.canonicals[0]} as its canonical address`,
+      fix: `Name ${goal?.canonicals[0] ?? 'a page of the site'}.`,
+    }),
+  ];
+}

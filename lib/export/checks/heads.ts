@@ -1,0 +1,74 @@
+import { columnsOf, headTexts } from '../../site/head-texts.ts';
+import { defaultLocale, localeFacts, locales } from '../../site/locales.ts';
+import { messagesOf } from '../../site/messages/index.ts';
+import { type Problem, problem } from '../../site/problem.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { readPages, type Site } from '../site.ts';
+
+/** Titles: one on each page, of a width that search engines show, no two alike in a language. */
+export function titleProblems(site: Pick<Site, 'pages'>): Problem[] {
+  const { min, max, maxAlone } = headTexts.title;
+  const own = locales.map((locale) => messagesOf(locale).site.title);
+  const known = new Map<string, string>();
+  return readPages(site).flatMap(({ file, lang, titles }) => {
+    const [title = '', ...more] = titles;
+    const columns = columnsOf(title);
+    const first = known.get(`${lang} ${title}`);
+    known.set(`${lang} ${title}`, file);
+    if (more.length > 0) return [wrong(file, `several titles: ${titles.join(', ')}`, 'Give the page one.')];
+    if (first)
+      return [wrong(file, `title of another page: ${title}`, `${first} has it too: tell them apart.`)];
+    const limit = own.some((name) => title.endsWith(`· ${name}`)) ? max : maxAlone;
+    return columns >= min && columns <= limit
+      ? []
+      : [wrong(file, `title of ${columns} columns: ${title}`, `Make it ${min} to ${limit} columns wide.`)];
+  });
+}
+
+/** Descriptions: one on each page, long enough to say something and short enough to be shown. */
+export function descriptionProblems(site: Pick<Site, 'pages'>): Problem[] {
+  const { min, max } = headTexts.description;
+  return readPages(site).flatMap(({ file, descriptions }) => {
+    const [text = '', ...more] = descriptions;
+    const columns = columnsOf(text);
+    if (more.length > 0) return [wrong(file, 'several descriptions', 'Give the page one.')];
+    return columns >= min && columns <= max
+      ? []
+      : [wrong(file, `description of ${columns} columns: ${text}`, `Make it ${min} to ${max} columns wide.`)];
+  });
+}
+
+/** Each page says in which language it is: that of its address. */
+export function languageProblems({ pages }: Pick<Site, 'pages'>): Problem[] {
+  return pages.flatMap(({ file, lang }) => {
+    const locale = locales.find((one) => file.startsWith(`${one}/`)) ?? defaultLocale;
+    const expected = localeFacts[locale].htmlLang;
+    return lang === expected ? [] : [wrong(file, `lang="${lang}"`, `Its address says ${expected}.`)];
+  });
+}
+
+/** One heading of the first level, none empty, none that leaves out a level. */
+export function headingProblems({ pages }: Pick<Site, 'pages'>): Problem[] {
+  return pages.flatMap(({ file, headings }) => {
+    const first = headings.filter(({ level }) => level === 1).length;
+    return [
+      ...(first === 1 ? [] : [wrong(file, `${first} headings of the first level`, 'A page has one <h1>.')]),
+      ...headings
+        .filter(({ text }) => text === '')
+        .map(({ level }) => wrong(file, `empty <h${level}>`, 'Give the heading a text, or leave it out.')),
+      ...skippedLevels(headings).map(({ level, text, before }) =>
+        wrong(file, `<h${level}> after <h${before}>: ${text}`, `Make it <h${before + 1}>.`),
+      ),
+    ];
+  });
+}
+
+function skippedLevels(headings: PageFacts['headings']) {
+  return headings
+    .map((heading, at) => ({ ...heading, before: headings[at - 1]?.level ?? 0 }))
+    .filter(({ level, before }) => level > before + 1);
+}
+
+function wrong(where: string, what: string, fix: string): Problem {
+  return problem({ where, what, fix });
+}

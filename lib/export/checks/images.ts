@@ -1,0 +1,92 @@
+import { imageSize } from 'image-size';
+import { type Problem, problem } from '../../site/problem.ts';
+import { targetOf } from '../address.ts';
+import type { Image } from '../page-facts.ts';
+import type { Site } from '../site.ts';
+
+/** The most that a picture may weigh, in bytes: a second of a slow mobile connection (1.6 Mbit/s) is 200 kB. */
+export const pictureBudget = 120_000;
+
+/** Drawn from the name of an entry, beside its title: they say nothing that the title does not say. */
+const decorative = /(^|\/)covers\//;
+
+/** Pictures in pages: with a size, so that nothing moves when they come, and with words for those who do not see them. */
+export function imageProblems(site: Site): Problem[] {
+  return site.pages.flatMap((page) =>
+    page.images.flatMap((image) => {
+      const target = targetOf(image.src, page.file, site.roots);
+      const what =
+        imageProblem(image) ?? shapeProblem(site, image, typeof target === 'object' ? target.file : '');
+      return what ? [problem({ where: page.file, what: `${image.src}: ${what.what}`, fix: what.fix })] : [];
+    }),
+  );
+}
+
+function imageProblem({
+  src,
+  alt,
+  width,
+  height,
+  isHidden,
+}: Image): Pick<Problem, 'what' | 'fix'> | undefined {
+  if (![width, height].every((size) => /^[1-9]\d*$/.test(size ?? '')))
+    return { what: 'no width or height', fix: 'Say both, in pixels.' };
+  if (alt === undefined) return { what: 'no alt', fix: 'Say what it shows; alt="" where it only decorates.' };
+  if (alt.trim() === '' && !isHidden && !decorative.test(src))
+    return { what: 'empty alt', fix: 'Say what it shows: only covers decorate.' };
+  return undefined;
+}
+
+/** A picture is drawn in the shape that it has: half a percent is rounding. */
+function shapeProblem(
+  { files, read }: Site,
+  { width, height }: Image,
+  file: string,
+): Pick<Problem, 'what' | 'fix'> | undefined {
+  if (!files.has(file)) return undefined;
+  const real = sizeOf(file, read);
+  const said = Number(width) / Number(height);
+  if (!real || Math.abs(said / (real.width / real.height) - 1) < 0.005) return undefined;
+  return {
+    what: `${width} by ${height}, but the file is ${real.width} by ${real.height}`,
+    fix: 'Say the size of the file, or one of the same shape.',
+  };
+}
+
+const sizes = new Map<string, { width: number; height: number } | undefined>();
+
+function sizeOf(file: string, read: Site['read']) {
+  if (!sizes.has(file)) {
+    try {
+      sizes.set(file, imageSize(read(file)));
+    } catch {
+      sizes.set(file, undefined);
+    }
+  }
+  return sizes.get(file);
+}
+
+const kinds: Record<string, (start: Buffer) => boolean> = {
+  svg: (start) => /^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg\b/.test(start.toString('utf8').trimStart()),
+  jpg: (start) => start.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  jpeg: (start) => start.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  png: (start) => start.subarray(1, 4).toString('latin1') === 'PNG',
+  gif: (start) => start.subarray(0, 4).toString('latin1') === 'GIF8',
+  webp: (start) => start.toString('latin1', 0, 4) === 'RIFF' && start.toString('latin1', 8, 12) === 'WEBP',
+  avif: (start) => start.toString('latin1', 4, 12) === 'ftypavif',
+  woff2: (start) => start.toString('latin1', 0, 4) === 'wOF2',
+};
+
+/** Files of pictures and fonts: what their names say they are, and no picture too heavy. */
+export function pictureFileProblems({ files, read }: Pick<Site, 'files' | 'read'>): Problem[] {
+  return [...files].flatMap(([file, bytes]) => {
+    const extension = file.slice(file.lastIndexOf('.') + 1);
+    const isKind = kinds[extension];
+    if (!isKind || bytes === 0) return [];
+    if (!isKind(read(file)))
+      return [problem({ where: file, what: `is no ${extension}`, fix: 'Name the file after what it is.' })];
+    if (bytes <= pictureBudget || extension === 'woff2') return [];
+    const fix = `Make it ${pictureBudget / 1000} kB at most: fewer pixels, or a stronger compression.`;
+    return [problem({ where: file, what: `weighs ${Math.round(bytes / 1000)} kB`, fix })];
+  });
+}

@@ -1,0 +1,94 @@
+import { homedir, tmpdir } from 'node:os';
+import { type Problem, problem } from '../../site/problem.ts';
+import type { Site } from '../site.ts';
+
+/** What must not be told: texts of the machine that built the site, and values that give access to something. */
+export type Private = {
+  /** Folders of the machine. */
+  folders: readonly string[];
+  /** Values of environment variables that are secret, by name. */
+  secrets: readonly (readonly [name: string, value: string])[];
+  /** Addresses of this machine that are configured, and so may stand in the export. */
+  configured: readonly string[];
+};
+
+/** Variables whose value the configuration puts into pages for everybody: a key of DocSearch can only search. */
+const published = new Set(['DOCSEARCH_API_KEY']);
+const secretName = /(KEY|TOKEN|SECRET|PASSW(OR)?D|CREDENTIALS?|PRIVATE)(_|$)/i;
+
+/** What is private on this machine. Short values are words that stand in texts by chance. */
+export function privateHere(
+  env: Record<string, string | undefined> = process.env,
+  folder = process.cwd(),
+): Private {
+  const entries = Object.entries(env).map(([name, value = '']) => [name, value] as const);
+  return {
+    folders: [...new Set([folder, homedir(), tmpdir()])].filter((path) => path.split(/[\\/]/).length > 1),
+    secrets: entries.filter(
+      ([name, value]) => secretName.test(name) && !published.has(name) && value.length >= 8,
+    ),
+    configured: entries.filter(([, value]) => isLocal.test(value)).map(([, value]) => value),
+  };
+}
+
+/** Forms of keys and tokens that are known by their beginnings. */
+const keyForms: [name: string, form: RegExp][] = [
+  ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/],
+  ['a token of GitHub', /\b(?:gh[pousr]_[A-Za-z0-9]{36}|github_pat_\w{60,})/],
+  ['a key of AWS', /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/],
+  ['a key of Google', /\bAIza[\w-]{35}\b/],
+  ['a token of Slack', /\bxox[abprs]-[\w-]{10,}/],
+  ['a token of npm', /\bnpm_[A-Za-z0-9]{36}\b/],
+  ['a secret key of Stripe', /\b[sr]k_live_[A-Za-z0-9]{16,}/],
+  ['a JSON Web Token', /\beyJ[\w-]{15,}\.eyJ[\w-]{15,}\.[\w-]{15,}/],
+];
+const isLocal = /\bhttps?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])(?::\d+)?/;
+const allLocal = new RegExp(isLocal, 'g');
+const sourceMap = /^\/[/*][#@] sourceMappingURL=\S+/m;
+
+/** Files that say what only the machine of the build should know, or that nobody should get: sources, maps, empty files. */
+export function leaks({ files, read }: Pick<Site, 'files' | 'read'>, secret: Private): Problem[] {
+  return [...files].flatMap(([file, bytes]) => {
+    if (bytes === 0) return [wrong(file, 'is empty', 'Write it, or leave it out.')];
+    if (/\.(map|tsx?|mts|mdx)$/.test(file))
+      return [wrong(file, 'is a source or a map of one', 'Remove it in the last step of the build.')];
+    return leaksOf(read(file).toString(isText.test(file) ? 'utf8' : 'latin1'), secret).map(([what, fix]) =>
+      wrong(file, what, fix),
+    );
+  });
+}
+
+const isText = /(\.(html|txt|js|css|json|xml|svg|md)|_redirects)$/;
+
+function leaksOf(text: string, { folders, secrets, configured }: Private): [what: string, fix: string][] {
+  const found: [string, string][] = [];
+  const path = folders.find((folder) => text.includes(`${folder}/`) || text.includes(`${folder}\\`));
+  if (path)
+    found.push([`a folder of this machine: ${around(text, path)}`, 'Write paths relative to the project.']);
+  // The value itself stays out of the report.
+  for (const [name, value] of secrets)
+    if (text.includes(value))
+      found.push([`the value of ${name}`, 'Take it out, and change it: it may be known.']);
+  for (const [name, form] of keyForms)
+    if (form.test(text)) found.push([`${name}, by its form`, 'Take it out, and revoke it: it may be known.']);
+  const local = (text.match(allLocal) ?? []).find(
+    (url) => !configured.some((value) => value.startsWith(url)),
+  );
+  if (local)
+    found.push([
+      `an address of the reader's own machine: ${around(text, local)}`,
+      'Write one that all can reach.',
+    ]);
+  if (sourceMap.test(text))
+    found.push(['names a source map', 'The maps are not published: remove the comment.']);
+  return found;
+}
+
+function around(text: string, part: string): string {
+  const at = text.indexOf(part);
+  return text.slice(Math.max(0, at - 20), at + part.length + 40).replace(/\s+/g, ' ');
+}
+
+function wrong(where: string, what: string, fix: string): Problem {
+  return problem({ where, what, fix });
+}

@@ -1,0 +1,75 @@
+import { defaultLocale, locales } from '../../site/locales.ts';
+import { type Problem, problem } from '../../site/problem.ts';
+import { targetOf } from '../address.ts';
+import { readPages, type Site } from '../site.ts';
+import { usedFiles } from './links.ts';
+
+/** Pages that no reader comes to by links from the home page of their language. */
+export function orphanPages(site: Site): Problem[] {
+  const pages = readPages(site);
+  const next = new Map(pages.map(({ file, links }) => [file, links]));
+  return locales.flatMap((locale) => {
+    const home = locale === defaultLocale ? 'index.html' : `${locale}/index.html`;
+    const reached = new Set([home]);
+    for (const file of reached) {
+      for (const { kind, address } of next.get(file) ?? []) {
+        const target = kind === 'a' ? targetOf(address, file, site.roots) : undefined;
+        if (typeof target === 'object' && next.has(target.file) && localeOf(target.file) === locale)
+          reached.add(target.file);
+      }
+    }
+    return pages
+      .filter(({ file }) => localeOf(file) === locale && !reached.has(file))
+      .map(({ file }) =>
+        problem({
+          where: file,
+          what: `no link leads here from ${home}`,
+          fix: 'Link to the page where readers look for it: in the sidebar, a list, or a text.',
+        }),
+      );
+  });
+}
+
+function localeOf(file: string) {
+  return locales.find((locale) => file.startsWith(`${locale}/`)) ?? defaultLocale;
+}
+
+/**
+ * What is asked for by a name that no address in the export spells out. Each pattern with who asks; a file that fits none
+ * and is named nowhere is an orphan.
+ */
+const askedFor: [pattern: RegExp, by: string][] = [
+  [/^(robots\.txt|_redirects)$/, 'crawlers and the host'],
+  [/(^|\/)llms(-full)?\.txt$/, 'language models'],
+  [/(^|\/)index\.txt$/, 'lib/browser/payloads.ts, with the page that it is the data of'],
+  [/^(.+\/)?api\/(.+\/)?(objects\.inv|symbols\.json)$/, 'the documentation of other projects'],
+  [/^search-index\/[^/]+\/[^/]+\.json$/, 'lib/browser/search-client.ts, by language and version'],
+  [
+    /^_next\/static\/[^/]+\/_(build|ssg|clientMiddleware)Manifest\.js$/,
+    "Next's router, by the id of the build",
+  ],
+];
+
+/** Files that nobody uses: no page, style sheet, feed, Markdown twin or script. */
+export function orphanFiles(site: Site): Problem[] {
+  const used = usedFiles(site);
+  const unnamed = [...site.files.keys()].filter(
+    (file) => !file.endsWith('.html') && !used.has(file) && !askedFor.some(([pattern]) => pattern.test(file)),
+  );
+  // Scripts ask for other scripts by name, deep in their code.
+  const scripts = [...site.files.keys()].filter((file) => file.endsWith('.js'));
+  const code = scripts.map((file) => [file, site.read(file).toString('latin1')] as const);
+  return unnamed
+    .filter((file) => !code.some(([from, text]) => from !== file && text.includes(nameOf(file))))
+    .map((file) =>
+      problem({
+        where: file,
+        what: 'nobody uses this file',
+        fix: 'Remove it, or use it where it was meant to be.',
+      }),
+    );
+}
+
+function nameOf(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,74 @@
+/** An element as the text of a page has it. Attributes are in small letters, as HTML compares them, and decoded. */
+export type Element = {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  /** The text of the element and what is in it; of headings, the title and scripts with data only. */
+  text?: string;
+  /** The elements it stands in, the innermost last. */
+  within: readonly Element[];
+};
+
+/** Elements without an end, those of SVG and MathML aside: there the page closes every element. */
+const voids = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+/** What is read for its text as well. */
+const told = /^(title|h[1-6])$/;
+const tags =
+  /<(\/?)([a-zA-Z][^\s/>]*)((?:\s+[^\s=>/"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*(\/?)>|([^<]+)/g;
+const scripts = /<!--[\s\S]*?-->|<(script|style|noscript)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+
+/**
+ * Every element of a page, in the order of its text. What is inside of scripts does not count, but for data (JSON-LD),
+ * which is the text of its script. The page has to be well-formed: the check of validity says where it is not.
+ */
+export function elementsOf(html: string): Element[] {
+  const found: Element[] = [];
+  const clean = html.replace(scripts, (_, name = '', attributes = '', content = '') => {
+    if (name === 'noscript') return content;
+    if (name !== 'script') return '';
+    const script = { name, attributes: attributesOf(attributes), text: content, within: [] };
+    found.push(script);
+    return '';
+  });
+  const open: Element[] = [];
+  let line: readonly Element[] = [];
+  for (const [, close, tag = '', attributes = '', empty, text] of clean.matchAll(tags)) {
+    if (text !== undefined) {
+      for (const element of line) if (element.text !== undefined) element.text += decodeEntities(text);
+      continue;
+    }
+    const name = tag.toLowerCase();
+    if (close) {
+      while (open.length > 0 && open.pop()?.name !== name);
+      line = [...open];
+      continue;
+    }
+    const element: Element = { name, attributes: attributesOf(attributes), within: line };
+    if (told.test(name)) element.text = '';
+    found.push(element);
+    if (voids.has(name) || empty) continue;
+    open.push(element);
+    line = [...open];
+  }
+  return found;
+}
+
+const pairs = /([^\s=>/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+
+function attributesOf(text: string): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  if (!text) return attributes;
+  for (const [, name = '', double, single, bare] of text.matchAll(pairs))
+    attributes[name.toLowerCase()] = decodeEntities(double ?? single ?? bare ?? '');
+  return attributes;
+}
+
+const named: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', apos: "'", nbsp: '\u00a0' };
+
+/** Text without the entities that pages and feeds are written with. */
+export function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
+    if (name) return named[name] ?? whole;
+    return String.fromCodePoint(Number.parseInt(hex ?? decimal, hex ? 16 : 10));
+  });
+}

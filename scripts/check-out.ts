@@ -1,0 +1,69 @@
+import { canonicalProblems } from '../lib/export/checks/canonical.ts';
+import {
+  descriptionProblems,
+  headingProblems,
+  languageProblems,
+  titleProblems,
+} from '../lib/export/checks/heads.ts';
+import { brokenReferences, repeatedIds } from '../lib/export/checks/ids.ts';
+import { imageProblems, pictureFileProblems } from '../lib/export/checks/images.ts';
+import { leaks, privateHere } from '../lib/export/checks/leaks.ts';
+import { linkCounts, linkProblems } from '../lib/export/checks/links.ts';
+import { orphanFiles, orphanPages } from '../lib/export/checks/orphans.ts';
+import { invalidPages } from '../lib/export/checks/validity.ts';
+import { readSite, type Site } from '../lib/export/site.ts';
+import { type Problem, problemText } from '../lib/site/problem.ts';
+
+/** `npm run check:out`: every check over all files of `out/`. All problems are told, grouped by check. */
+const checks: Record<string, (site: Site) => Problem[] | Promise<Problem[]>> = {
+  // In processes of its own, while the others go on.
+  'valid HTML': invalidPages,
+  'links and anchors': linkProblems,
+  'orphan pages': orphanPages,
+  'orphan files': orphanFiles,
+  'canonical addresses and alternates': canonicalProblems,
+  titles: titleProblems,
+  descriptions: descriptionProblems,
+  languages: languageProblems,
+  headings: headingProblems,
+  images: imageProblems,
+  'files of pictures and fonts': pictureFileProblems,
+  'repeated ids': repeatedIds,
+  'references to ids': brokenReferences,
+  leaks: (site) => leaks(site, privateHere()),
+};
+/** So many problems of a check are printed; the rest is counted. */
+const shown = 12;
+
+const start = performance.now();
+const site = readSite('out');
+const results = await Promise.all(
+  Object.entries(checks).map(async ([name, check]) => ({ name, problems: await check(site) })),
+);
+for (const { name, problems } of results) {
+  if (problems.length === 0) continue;
+  console.error(`\n${name}: ${problems.length === 1 ? 'one problem' : `${problems.length} problems`}\n`);
+  for (const problem of problems.slice(0, shown)) console.error(`${problemText(problem)}\n`);
+  if (problems.length > shown) console.error(`… and ${problems.length - shown} more\n`);
+}
+
+const { links, anchors } = linkCounts(site);
+const total = sum(results.map(({ problems }) => problems.length));
+const counts = {
+  pages: site.pages.length,
+  links,
+  anchors,
+  images: sum(site.pages.map(({ images }) => images.length)),
+  ids: sum(site.pages.map(({ ids }) => ids.size)),
+  files: site.files.size,
+};
+const counted = Object.entries(counts).map(([name, count]) => `${count.toLocaleString('en')} ${name}`);
+const seconds = ((performance.now() - start) / 1000).toFixed(0);
+console.log(
+  `export: ${Object.keys(checks).length} checks over ${counted.join(', ')}: ${total} problems (${seconds} s)`,
+);
+if (total > 0) process.exitCode = 1;
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

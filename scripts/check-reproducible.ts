@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { differences } from '../lib/export/differences.ts';
+import { problemText } from '../lib/site/problem.ts';
+
+/**
+ * `npm run check:reproducible`: two clean builds of the last commit, in folders of other names, with another time zone,
+ * language and home, give the same files. What differs is told with its first place.
+ */
+const root = '.cache/reproducible';
+const builds = [
+  { folder: 'one', TZ: 'America/Los_Angeles', LANG: 'C', LC_ALL: 'C' },
+  { folder: 'the-other-one', TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
+];
+const shown = 12;
+
+rmSync(root, { recursive: true, force: true });
+for (const { folder, ...env } of builds) {
+  const path = join(root, folder);
+  run('git', ['clone', '--quiet', '--local', '--no-hardlinks', '.', path], '.');
+  linkTree('node_modules', join(path, 'node_modules'));
+  const start = performance.now();
+  run('npm', ['run', '--silent', 'build'], path, { ...env, HOME: join(process.cwd(), path) });
+  console.log(`${folder}: built in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+}
+
+const [one = '', other = ''] = builds.map(({ folder }) => join(root, folder, 'out'));
+const problems = differences(one, other);
+for (const problem of problems.slice(0, shown)) console.error(`${problemText(problem)}\n`);
+if (problems.length > shown) console.error(`… and ${problems.length - shown} more\n`);
+console.log(
+  problems.length === 0
+    ? 'Both builds have the same files.'
+    : `The builds differ in ${problems.length} files.`,
+);
+if (problems.length > 0) process.exitCode = 1;
+else rmSync(root, { recursive: true, force: true });
+
+function run(command: string, args: string[], cwd: string, env: Record<string, string> = {}): void {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  if (status === 0) return;
+  console.error(stdout, stderr);
+  throw new Error(`"${[command, ...args].join(' ')}" failed in ${cwd}.`);
+}
+
+/** The same files by other names: the bundler takes no dependency from outside of the folder that it builds. */
+function linkTree(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkTree(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else link(source, target);
+  }
+}
+
+function link(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    copyFileSync(source, target);
+  }
+}

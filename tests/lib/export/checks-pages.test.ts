@@ -1,0 +1,131 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import {
+  descriptionProblems,
+  headingProblems,
+  languageProblems,
+  titleProblems,
+} from '@/lib/export/checks/heads.ts';
+import { brokenReferences, repeatedIds } from '@/lib/export/checks/ids.ts';
+import { imageProblems, pictureBudget, pictureFileProblems } from '@/lib/export/checks/images.ts';
+import { headTexts } from '@/lib/site/head-texts.ts';
+import { messagesOf } from '@/lib/site/messages/index.ts';
+import type { Problem } from '@/lib/site/problem.ts';
+import { pageOf, siteOf } from './site-of.ts';
+
+const whats = (problems: readonly Problem[]) => problems.map(({ where, what }) => `${where}: ${what}`);
+const wide = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#000' } })
+  .webp()
+  .toBuffer();
+
+describe('heads and headings', () => {
+  const { title, description } = headTexts;
+  const titled = (text: string) =>
+    siteOf({ 'a.html': pageOf().replace(/<title>.*?<\/title>/, `<title>${text}</title>`) });
+  const described = (text: string) =>
+    siteOf({ 'a.html': pageOf().replace(/content="A word[^"]*"/, `content="${text}"`) });
+  const name = ` · ${messagesOf('en').site.title}`;
+
+  test('titles have a width; those without the name of the site may be wider; Chinese takes two columns', () => {
+    const long = 'x'.repeat(title.max);
+    expect(titleProblems(titled(long.slice(name.length) + name))).toEqual([]);
+    expect(titleProblems(titled(long + name))).toHaveLength(1);
+    expect(titleProblems(titled(long + name.slice(3)))).toEqual([]);
+    expect(titleProblems(titled('x'.repeat(title.maxAlone + 1)))).toHaveLength(1);
+    expect(titleProblems(titled('字'.repeat(title.maxAlone / 2 + 1)))).toHaveLength(1);
+    expect(titleProblems(titled('x'.repeat(title.min - 1)))).toHaveLength(1);
+    expect(titleProblems(titled(''))).toHaveLength(1);
+    expect(titleProblems(titled('One title</title><title>Another title'))).toHaveLength(1);
+    expect(
+      titleProblems(titled('One title</title><svg><title>of a drawing</title></svg><title hidden>')),
+    ).toHaveLength(1);
+  });
+
+  test('two pages of a language do not share a title, those of two languages may', () => {
+    const same = (lang: string) => pageOf({ lang });
+    expect(
+      titleProblems(siteOf({ 'a.html': same('en'), 'b.html': same('en') })).map(({ where }) => where),
+    ).toEqual(['b.html']);
+    expect(titleProblems(siteOf({ 'a.html': same('en'), 'b.html': same('fr-FR') }))).toEqual([]);
+  });
+
+  test('descriptions have a width', () => {
+    expect(descriptionProblems(described('x'.repeat(description.max)))).toEqual([]);
+    expect(descriptionProblems(described('x'.repeat(description.max + 1)))).toHaveLength(1);
+    expect(descriptionProblems(described('字'.repeat(description.min / 2)))).toEqual([]);
+    expect(descriptionProblems(described('字'.repeat(description.min / 2 - 1)))).toHaveLength(1);
+    expect(descriptionProblems(described(''))).toHaveLength(1);
+  });
+
+  test('the language is that of the address', () => {
+    const site = siteOf({
+      'fr-FR/index.html': pageOf({ lang: 'fr-FR' }),
+      'index.html': pageOf({ lang: 'fr-FR' }),
+    });
+    expect(languageProblems(site).map(({ where }) => where)).toEqual(['index.html']);
+  });
+
+  test.each([
+    ['<h2>a</h2><h3>b</h3><h2>c</h2>', []],
+    ['<h3>a</h3>', ['a.html: <h3> after <h1>: a']],
+    ['<h1>again</h1>', ['a.html: 2 headings of the first level']],
+    ['<h2> <span></span></h2>', ['a.html: empty <h2>']],
+  ])('headings %s', (body, found) => {
+    expect(whats(headingProblems(siteOf({ 'a.html': pageOf({ body }) })))).toEqual(found);
+  });
+
+  test('a page without a first heading is found', () => {
+    expect(headingProblems(siteOf({ 'a.html': '<html><h2>a</h2></html>' }))).not.toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  const problemsOf = (img: string) =>
+    imageProblems(siteOf({ 'a.html': pageOf({ body: img }), 'a.webp': wide }));
+
+  test.each([
+    ['<img src="/a.webp" alt="a" width="100" height="50">', ''],
+    ['<img src="/covers/a.svg" alt="" width="100" height="50">', ''],
+    ['<img src="/a.webp" alt="a" width="100">', 'no width or height'],
+    ['<img src="/a.webp" alt="a" width="100%" height="50">', 'no width or height'],
+    ['<img src="/a.webp" width="100" height="50">', 'no alt'],
+    ['<img src="/a.webp" alt=" " width="100" height="50">', 'empty alt'],
+    ['<img src="/a.webp" alt="a" width="100" height="100">', 'but the file is 200 by 100'],
+  ])('%s', (img, what) => {
+    const found = problemsOf(img).map((problem) => problem.what);
+    expect(found).toEqual(what ? [expect.stringContaining(what)] : []);
+  });
+
+  test('a file is what its name says, and not too heavy', () => {
+    const heavy = Buffer.concat([wide, Buffer.alloc(pictureBudget)]);
+    const files = siteOf({
+      'a.webp': wide,
+      'b.jpg': wide,
+      'c.webp': heavy,
+      'd.svg': '<svg></svg>',
+      'e.svg': 'x',
+    });
+    expect(pictureFileProblems(files).map(({ where }) => where)).toEqual(['b.jpg', 'c.webp', 'e.svg']);
+  });
+});
+
+describe('ids', () => {
+  test('two elements with one id are found', () => {
+    const site = siteOf({ 'a.html': pageOf({ body: '<p id="a"></p><p id="b"></p><p id="a"></p>' }) });
+    expect(whats(repeatedIds(site))).toEqual(['a.html: two elements with the id "a"']);
+  });
+
+  test.each([
+    '<label for="none">',
+    '<td headers="a none">',
+    '<p aria-labelledby="none">',
+    '<button aria-controls="a none">',
+    '<svg><path fill="url(#none)"></path></svg>',
+  ])('%s names nothing', (body) => {
+    const site = siteOf({ 'a.html': pageOf({ body: `<p id="a"></p>${body}` }) });
+    expect(brokenReferences(site)).toMatchObject([{ what: expect.stringContaining('"none"') }]);
+    expect(
+      brokenReferences(siteOf({ 'a.html': pageOf({ body: `<p id="a"></p><p id="none"></p>${body}` }) })),
+    ).toEqual([]);
+  });
+});
