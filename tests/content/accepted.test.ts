@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ContentIndex } from '@/lib/content/record.ts';
 import type { Body } from '@/lib/mdx/body.ts';
 import { base, contentStep, entry, type Files, field, page, post } from './root.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** The index that the step has left in the folder of the site. */
 async function indexHere(): Promise<ContentIndex> {

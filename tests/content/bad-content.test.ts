@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { files } from './files.cases.ts';
 import { frontMatter } from './front-matter.cases.ts';
 import { links } from './links.cases.ts';
@@ -6,9 +6,6 @@ import { lists } from './lists.cases.ts';
 import { contentStep } from './root.ts';
 import { reference, stubs } from './stubs.cases.ts';
 import { texts } from './texts.cases.ts';
-
-// Each case loads the modules anew, which a busy machine may take its time for.
-vi.setConfig({ testTimeout: 120_000 });
 
 const cases = [...frontMatter, ...texts, ...links, ...lists, ...files, ...stubs];
 
