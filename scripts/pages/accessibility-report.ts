@@ -1,6 +1,7 @@
-import { type PageResult, themes, widths } from './accessibility.ts';
+import { type PageResult, reflowRule, themes, widths } from './accessibility.ts';
 import { plantedRules } from './axe.ts';
 import type { ExportedPage } from './exported.ts';
+import { enlarged } from './reflow.ts';
 
 type Results = ReadonlyMap<ExportedPage, PageResult>;
 
@@ -32,7 +33,10 @@ export function controlReport(results: Results): Report {
   const lines = [...results].flatMap(([{ path }, { runs }]) =>
     runs.flatMap(({ width, theme, findings }) => {
       const found = new Set(findings.map(({ rule }) => rule));
-      const expected = plantedRules.filter((rule) => rule !== 'color-contrast' || theme === 'dark');
+      const expected =
+        width === enlarged.width
+          ? [reflowRule]
+          : plantedRules.filter((rule) => rule !== 'color-contrast' || theme === 'dark');
       const missed = expected.filter((rule) => !found.has(rule));
       return missed.length > 0 ? [`${path} (${width} px, ${theme}): not found: ${missed.join(', ')}`] : [];
     }),
@@ -62,6 +66,7 @@ function table(results: Results): string[] {
   const runs = [...results.values()].flatMap((result) => result.runs);
   const looks = [
     ...widths.flatMap((width) => themes.map((theme) => ({ width, theme, name: `${width} px, ${theme}` }))),
+    { width: enlarged.width, theme: 'none', name: '400 %, reflow' },
     { width: 1280, theme: 'none', name: 'redirects' },
   ];
   const rows = looks.map(({ width, theme, name }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type AxeResult, type Finding, plantFaults, runAxe } from './axe.ts';
 import type { ExportedPage } from './exported.ts';
+import { enlarged, sideways } from './reflow.ts';
 import { openAlive, type Visitor } from './walk.ts';
 
 export const themes = ['dark', 'light'] as const;
@@ -10,10 +11,16 @@ export const widths = [360, 1280] as const;
 
 export type Theme = (typeof themes)[number];
 
-/** One run of axe: a page at a width in a theme. A redirect has one look and one line; it is run once. */
+/**
+ * One look at a page: at a width in a theme. A redirect has one look; at 400 % it only counts that the page is read in one
+ * column, which no rule of axe sees.
+ */
 export type Run = { width: number; theme: Theme | 'none'; findings: Finding[] };
 
 export type PageResult = { runs: Run[]; rules: string[]; switchedOff: string[] };
+
+/** What a page that scrolls sideways at 400 % breaks (WCAG 1.4.10). */
+export const reflowRule = 'reflow';
 
 /** Nothing moves while axe looks: it would see colours between two themes. */
 export const accessibilityContext = {
@@ -48,8 +55,19 @@ export async function checkAccessibility(
   const all = (of: (result: AxeResult) => string[]) => [
     ...new Set(answers.flatMap(({ result }) => of(result))),
   ];
+  const looks: Run[] = answers.map(({ width, theme, result }) => ({
+    width,
+    theme,
+    findings: result.findings,
+  }));
+  if (!isRedirect) {
+    await page.setViewportSize(enlarged);
+    const [wide, ...parts] = await sideways(page);
+    const findings = wide ? [{ rule: reflowRule, html: parts[0] ?? '', where: wide }] : [];
+    looks.push({ width: enlarged.width, theme: 'none', findings });
+  }
   return {
-    runs: answers.map(({ width, theme, result }) => ({ width, theme, findings: result.findings })),
+    runs: looks,
     rules: all(({ rules }) => rules),
     switchedOff: all(({ switchedOff }) => switchedOff),
   };

@@ -49,13 +49,15 @@ export async function runAxe(page: Page): Promise<AxeResult> {
 /** Faults of three kinds for controls: one without a name, one without a text, one that is seen in one theme only. */
 export const plantedRules = ['button-name', 'color-contrast', 'image-alt'];
 
-/** Puts the faults into the page. The grey is read well on a light ground and badly on a dark one. */
+/** Puts the faults into the page, and something too wide. The grey is read well on a light ground and badly on a dark one. */
 export async function plantFaults(page: Page): Promise<void> {
   await page.evaluate(() => {
     const paragraph = Object.assign(document.createElement('p'), { textContent: 'A text in dark grey.' });
     paragraph.style.color = 'rgb(85, 85, 85)';
     const image = Object.assign(document.createElement('img'), { src: 'data:,' });
     const place = document.querySelector('main') ?? document.body;
-    place.append(image, document.createElement('button'), paragraph);
+    const wide = document.createElement('div');
+    Object.assign(wide.style, { width: '2000px', height: '1px' });
+    place.append(image, document.createElement('button'), paragraph, wide);
   });
 }

@@ -14,10 +14,10 @@ export const pagesByKind = {
     'zh-Hans/docs/v1.5.0/type/',
   ],
   docTags: ['docs/tags/'],
-  docTag: ['docs/tags/kernels/'],
+  docTag: ['docs/tags/kernels/', 'fr-FR/docs/tags/metaprogramming/'],
   apiTree: ['api/'],
   apiNames: ['api/a-z/'],
-  api: ['api/taichi/', 'fr-FR/api/taichi/math/'],
+  api: ['api/taichi/', 'fr-FR/api/taichi/math/', 'api/taichi/profiler/kernel_metrics/'],
   list: ['blog/', 'blog/page/2/', 'newsletter/', 'fr-FR/blog/', 'zh-Hans/user-stories/'],
   archive: ['blog/archive/'],
   tags: ['blog/tags/'],
@@ -28,7 +28,7 @@ export const pagesByKind = {
     'user-stories/eth-zurich/',
     'fr-FR/blog/a-game-of-life-on-a-sparse-grid/',
   ],
-  prose: ['community/', 'tgc01/', 'accessibility/', 'zh-Hans/help-us-translate/'],
+  prose: ['community/', 'acknowledgments/', 'tgc01/', 'accessibility/', 'zh-Hans/help-us-translate/'],
   search: ['search/', 'search/?q=field', 'search/?q=qqqqqqqq'],
 } as const satisfies Record<RouteKind, readonly string[]>;
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../lib/site/messages/en.ts';
+import { enlarged, sideways } from '../../scripts/pages/reflow.ts';
 import { findings } from './findings.ts';
 import { firstOfEveryKind, pagesByKind, pagesOfEveryKind } from './page-types.ts';
 import {
@@ -8,7 +9,6 @@ import {
   coverage,
   hiddenStops,
   motions,
-  sideways,
   textSpacing,
 } from './reading-modes.ts';
 
@@ -18,9 +18,6 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);
 }
-
-/** A window of 1280 by 1024 at 400 %: what WCAG 1.4.10 asks for. */
-const enlarged = { width: 320, height: 256 };
 
 /** The share of such a window that may be taken by what does not scroll with the page. */
 const mostCovered = 0.34;

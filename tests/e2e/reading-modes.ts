@@ -13,20 +13,6 @@ export async function addRules(page: Page, css: string): Promise<void> {
 export const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
-/** How far the page can be scrolled sideways, in px, and what sticks out. */
-export async function sideways(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) =>
-        element.getBoundingClientRect().right > clientWidth + 1 &&
-        !element.parentElement?.closest('pre, .table, .math, .tab-list'),
-    );
-    return [`${scrollWidth} px`, ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 100))];
-  });
-}
-
 /** What stays where it is while the page scrolls and takes more than `most` of the window's height together. */
 export async function coverage(page: Page, most: number): Promise<string[]> {
   return page.evaluate((limit) => {

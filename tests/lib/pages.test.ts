@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { PageResult } from '@/scripts/pages/accessibility.ts';
+import { type PageResult, reflowRule } from '@/scripts/pages/accessibility.ts';
 import { accessibilityReport, controlReport } from '@/scripts/pages/accessibility-report.ts';
 import { plantedRules } from '@/scripts/pages/axe.ts';
 import type { ExportedPage } from '@/scripts/pages/exported.ts';
 import { readOptions } from '@/scripts/pages/options.ts';
 import { compare, leastShare, type Reading } from '@/scripts/pages/reading.ts';
+import { enlarged } from '@/scripts/pages/reflow.ts';
 
 const page: ExportedPage = { path: 'docs/field/', isRedirect: false, hash: 'a' };
 
@@ -44,6 +45,21 @@ describe('the check of accessibility', () => {
     const { lines } = accessibilityReport(new Map([[page, result(['image-alt', 'image-alt'])]]));
     expect(lines.filter((line) => line.includes('<b>image-alt</b>'))).toHaveLength(1);
     expect(lines[0]).toContain(`/${page.path}`);
+  });
+
+  test('its control wants a page that is too wide to be found', () => {
+    const look = (rules: string[]): PageResult => ({
+      ...result([]),
+      runs: [
+        {
+          width: enlarged.width,
+          theme: 'none',
+          findings: rules.map((rule) => ({ rule, html: '', where: '' })),
+        },
+      ],
+    });
+    expect(controlReport(new Map([[page, look([reflowRule])]])).isGood).toBe(true);
+    expect(controlReport(new Map([[page, look([])]])).isGood).toBe(false);
   });
 
   test('its control wants every planted fault', () => {
