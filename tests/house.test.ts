@@ -70,6 +70,7 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
   'app/(en)': { from: ['app'] },
   scripts: {
     from: [
+      'scripts/pages',
       'lib/export',
       'lib/outputs',
       'lib/covers',
@@ -80,6 +81,10 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
       'lib/sources',
       'lib/sources/python',
     ],
+  },
+  'scripts/pages': {
+    from: ['scripts', 'lib/export', 'lib/site'],
+    packages: /^(node:|@playwright\/test$|sirv$)/,
   },
 };
 

@@ -14,12 +14,14 @@ type Props = {
   entries: { slug: EntrySlug; href: Versioned }[];
   resources: readonly MenuEntry[];
   community: readonly MenuEntry[];
+  /** The statement on accessibility, where the content has one. */
+  accessibility: readonly MenuEntry[];
 };
 
 /** A link of the footer; one to the docs knows where it leads in each version. */
 type FooterLink = { label: string; href: string; byVersion?: Record<string, string> | undefined };
 
-export function Footer({ locale, entries, resources, community }: Props) {
+export function Footer({ locale, entries, resources, community, accessibility }: Props) {
   const { footer } = messagesOf(locale);
   const labels = {
     hello_world: footer.gettingStarted,
@@ -51,6 +53,7 @@ export function Footer({ locale, entries, resources, community }: Props) {
       links: [
         { label: footer.cookies, href: external.cookies },
         { label: footer.privacy, href: external.privacy },
+        ...accessibility,
       ],
     },
     { title: footer.community, links: [...community, { label: 'GitHub', href: external.code }] },

@@ -22,6 +22,7 @@ export function Frame({ frame, children }: { frame: PageFrame; children: ReactNo
           entries={frame.entries}
           resources={frame.resources}
           community={frame.community}
+          accessibility={frame.accessibility}
         />
       </StaticPage>
     </>

@@ -16,13 +16,20 @@ export function beginProgress(): void {
       if (own !== timers) return;
       bar = loaded;
       const { minimum, speedMs: speed, trickleRate, trickleSpeedMs: trickleSpeed } = progress;
-      bar.configure({ minimum, speed, trickleRate, trickleSpeed, showSpinner: false } as Settings);
+      bar.configure({ ...looks, minimum, speed, trickleRate, trickleSpeed } as Settings);
       bar.start();
     }, progress.delayMs),
     setTimeout(showSpinner, loading.spinnerDelayMs),
   ];
   timers = own;
 }
+
+/** The library's own template has roles that do not exist; the words beside the bar say what goes on. */
+const looks = {
+  showSpinner: false,
+  barSelector: '.bar',
+  template: '<div class="bar" aria-hidden="true"></div>',
+};
 
 type Settings = Partial<import('nprogress').NProgressOptions>;
 

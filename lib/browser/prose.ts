@@ -50,20 +50,26 @@ export function withoutPrompts(code: string): string {
 function addAnchors(prose: HTMLElement, labels: ProseLabels): void {
   for (const anchor of prose.querySelectorAll<HTMLAnchorElement>('a.anchor:not([data-ready])')) {
     anchor.dataset.ready = '';
+    const name = anchor.getAttribute('aria-label') ?? '';
     anchor.addEventListener('click', () => {
       navigator.clipboard?.writeText(anchor.href).then(
-        () => showFor(anchor, labels.urlCopied, '#'),
+        () => {
+          showFor(anchor, labels.urlCopied, '#', name);
+          anchor.setAttribute('aria-label', labels.urlCopied);
+        },
         () => undefined,
       );
     });
   }
 }
 
-function showFor(element: HTMLElement, text: string, afterwards: string): void {
+/** What is seen and what is read aloud are the same words; afterwards the element has its own `name` again. */
+function showFor(element: HTMLElement, text: string, afterwards: string, name?: string): void {
   element.textContent = text;
   element.dataset.done = '';
   setTimeout(() => {
     element.textContent = afterwards;
+    if (name) element.setAttribute('aria-label', name);
     delete element.dataset.done;
   }, code.copiedMs);
 }

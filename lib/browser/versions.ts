@@ -18,6 +18,18 @@ export function preferredVersion(): void {
     const text = Object.hasOwn(texts, stored) ? texts[stored] : undefined;
     if (text === undefined) continue;
     if (element instanceof HTMLAnchorElement) element.href = text;
-    else element.textContent = text;
+    else rename(element, text);
   }
+}
+
+/** What a button shows and what it is called stay the same words. */
+function rename(element: HTMLElement, text: string): void {
+  const button = element.closest('summary');
+  const label = button?.getAttribute('aria-label');
+  if (label)
+    button?.setAttribute(
+      'aria-label',
+      label.replace(element.textContent ?? '', () => text),
+    );
+  element.textContent = text;
 }

@@ -20,7 +20,7 @@ export type PageFrame = ReturnType<typeof frameOf>;
 export function frameOf({ locale, route }: { locale: Locale; route?: Place['route'] }) {
   const place: Place = { locale, route: route ?? { kind: 'home' } };
   const own = route && 'version' in route ? route.version : undefined;
-  const { shell } = messagesOf(locale);
+  const { shell, footer } = messagesOf(locale);
   return {
     locale,
     home: linkTo({ locale, route: { kind: 'home' } }),
@@ -47,6 +47,7 @@ export function frameOf({ locale, route }: { locale: Locale; route?: Place['rout
     community: communityOf(place),
     translate: proseEntry(place, 'help-us-translate', shell.translate)[0],
     weChat: proseEntry(place, 'community', '').map(({ href }) => `${href}#wechat`)[0],
+    accessibility: proseEntry(place, 'accessibility', footer.accessibility),
   };
 }
 

@@ -8,7 +8,13 @@ export function isSeries(word: string): word is Series {
 }
 
 /** The static pages of text (spec section 2.1), each at an address of its own. */
-export const proseSlugs = ['community', 'acknowledgments', 'help-us-translate', 'tgc01'] as const;
+export const proseSlugs = [
+  'community',
+  'acknowledgments',
+  'help-us-translate',
+  'accessibility',
+  'tgc01',
+] as const;
 
 export type ProseSlug = (typeof proseSlugs)[number];
 

@@ -1,39 +1,24 @@
 import { expect, type Page, test } from '@playwright/test';
+import { codecs, parse } from '../../lib/routes/index.ts';
 import { storageKeys } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
+import { themes, widths } from '../../scripts/pages/accessibility.ts';
+import { plantedRules, plantFaults } from '../../scripts/pages/axe.ts';
 import { findings } from './findings.ts';
+import { notFoundPage, pagesByKind, pagesOfEveryKind } from './page-types.ts';
 
-const pages = [
-  '',
-  'docs/field/',
-  'docs/master/kernel_sync/',
-  'docs/install/',
-  'zh-Hans/docs/v1.5.0/type/',
-  'fr-FR/',
-  'nothing-here/',
-  'docs/tags/kernels/',
-  'api/',
-  'api/taichi/',
-  'api/a-z/',
-  'blog/',
-  'blog/page/2/',
-  'blog/archive/',
-  'blog/tags/',
-  'blog/tags/py-torch/',
-  'blog/accelerate-python-code-100x/',
-  'newsletter/2023/03/newsletter_for_march/',
-  'user-stories/eth-zurich/',
-  'community/',
-  'tgc01/',
-  'search/?q=field',
-  'search/?q=qqqqqqqq',
-  'fr-FR/blog/',
-  'zh-Hans/user-stories/',
-];
+test('every kind of page is among those that are tried, and each is of its kind', () => {
+  const kinds = Object.entries(pagesByKind).flatMap(([kind, paths]) =>
+    paths.map((path) => [kind, parse(`/${path}`)?.route.kind ?? 'none']),
+  );
+  expect(kinds.filter(([kind, own]) => kind !== own)).toEqual([]);
+  expect(new Set(kinds.map(([kind]) => kind))).toEqual(new Set(Object.keys(codecs)));
+  expect(parse(`/${notFoundPage}`)).toBeUndefined();
+});
 
-for (const theme of ['dark', 'light']) {
-  for (const width of [360, 1280]) {
-    for (const path of pages) {
+for (const theme of themes) {
+  for (const width of widths) {
+    for (const path of pagesOfEveryKind) {
       test(`axe finds nothing on /${path} (${theme}, ${width} px)`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.addInitScript(
@@ -49,7 +34,10 @@ for (const theme of ['dark', 'light']) {
 }
 
 /** What a page can be brought to, by how wide the screen has to be; each is left open for axe. */
-const states: Record<string, { path: string; widths?: number[]; open(page: Page): Promise<unknown> }> = {
+const states: Record<
+  string,
+  { path: string; widths?: readonly number[]; open(page: Page): Promise<unknown> }
+> = {
   ...Object.fromEntries(
     [
       en.shell.resources,
@@ -169,6 +157,85 @@ const states: Record<string, { path: string; widths?: number[]; open(page: Page)
       await expect(page.getByText(en.subscribe.failed)).toBeVisible();
     },
   },
+  'a subscription that is on its way': {
+    path: 'docs/field/',
+    open: async (page) => {
+      await page.route('**/newsletter-test', () => undefined);
+      await subscribe(page);
+      await expect(page.locator('form[data-subscribe]')).toHaveAttribute('data-state', 'sending');
+    },
+  },
+  'a subscription that is done': {
+    path: 'docs/field/',
+    open: async (page) => {
+      await page.route('**/newsletter-test', (route) => route.fulfill({ body: '{}' }));
+      await subscribe(page);
+      await expect(page.locator('form[data-subscribe]')).toHaveAttribute('data-state', 'subscribed');
+    },
+  },
+  'the offer of another language': {
+    path: 'docs/field/',
+    open: async (page) => {
+      await page.evaluate((key) => localStorage.setItem(key, 'zh-Hans'), storageKeys.locale);
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(page.locator('.language-offer')).toBeVisible();
+    },
+  },
+  'the version that was read last': {
+    path: 'blog/',
+    open: async (page) => {
+      await page.evaluate((key) => localStorage.setItem(key, 'v1.5.0'), storageKeys.docsVersion);
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(page.getByLabel(`${en.shell.version}: v1.5.0`)).toHaveText('v1.5.0');
+    },
+  },
+  'code that was copied': {
+    path: 'docs/field/',
+    open: async (page) => {
+      await page.locator('figure.code').first().hover();
+      await page.locator('figure.code .copy').first().click();
+      await expect(page.locator('figure.code .copy[data-done]')).toHaveText(en.code.copied);
+    },
+  },
+  'the address of a section that was copied': {
+    path: 'docs/field/',
+    open: async (page) => {
+      await page.locator('.heading').first().hover();
+      await page.locator('a.anchor').first().click();
+      await expect(page.locator('a.anchor[data-done]')).toHaveText(en.code.urlCopied);
+    },
+  },
+  'a page that was copied': {
+    path: 'docs/field/',
+    open: async (page) => {
+      await page.getByRole('button', { name: en.docs.copyMarkdown }).click();
+      await expect(page.getByRole('button', { name: en.docs.copied })).toBeVisible();
+    },
+  },
+  'a page that could not be copied': {
+    path: 'docs/field/',
+    open: async (page) => {
+      await page.route('**/docs/field.md', (route) => route.fulfill({ status: 500, body: '' }));
+      await page.getByRole('button', { name: en.docs.copyMarkdown }).click();
+      await expect(page.getByRole('button', { name: en.docs.copyFailed })).toBeVisible();
+    },
+  },
+  'every part of a text that can be closed': {
+    path: 'docs/cloth_simulation/',
+    open: (page) =>
+      page.evaluate(() => {
+        for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
+          details.open = true;
+      }),
+  },
+  'the sign that a page is on its way': {
+    path: 'docs/field/',
+    open: async (page) => {
+      await page.route('**/docs/layout/index.txt*', () => undefined);
+      await page.locator('a[rel=next]').click();
+      await expect(page.locator('.loading')).toBeVisible();
+    },
+  },
   'the box of a failure': {
     path: 'docs/field/',
     open: async (page) => {
@@ -188,10 +255,20 @@ const states: Record<string, { path: string; widths?: number[]; open(page: Page)
   },
 };
 
-for (const theme of ['dark', 'light']) {
-  for (const [name, { path, widths = [360, 1280], open }] of Object.entries(states)) {
-    for (const width of widths) {
-      test(`axe finds nothing in ${name} (${theme}, ${width} px)`, async ({ page }) => {
+/** Sends an address to a form that the test has configured. */
+async function subscribe(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    document.querySelector('form[data-subscribe]')?.setAttribute('action', '/newsletter-test'),
+  );
+  await page.getByLabel(en.subscribe.email).fill('reader@example.org');
+  await page.getByRole('contentinfo').getByRole('button').click();
+}
+
+for (const theme of themes) {
+  for (const [name, { path, widths: own = widths, open }] of Object.entries(states)) {
+    for (const width of own) {
+      test(`axe finds nothing in ${name} (${theme}, ${width} px)`, async ({ page, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.addInitScript(
@@ -206,12 +283,8 @@ for (const theme of ['dark', 'light']) {
   }
 }
 
-test('axe would find a control that is wrong', async ({ page }) => {
+test('axe would find what is wrong, in the theme where it is', async ({ page }) => {
   await page.goto('docs/field/', { waitUntil: 'networkidle' });
-  const wrong = '<img src="data:,"><button></button>';
-  await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), wrong);
-  expect((await findings(page)).map((finding) => finding.split(':')[0])).toEqual([
-    'button-name',
-    'image-alt',
-  ]);
+  await plantFaults(page);
+  expect((await findings(page)).map((finding) => finding.split(':')[0])).toEqual(plantedRules);
 });

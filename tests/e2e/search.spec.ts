@@ -246,7 +246,7 @@ test.describe('the page of the search', () => {
     for (const href of await results
       .locator('a.hit:not(.part)')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
-      expect(href).toMatch(/^\/(docs\/v1\.5\.0\/|community|acknowledgments|help-us|tgc01)/);
+      expect(href).toMatch(/^\/(docs\/v1\.5\.0\/|community|acknowledgments|help-us|accessibility|tgc01)/);
     const first = await results.first().textContent();
     await page.getByRole('navigation', { name: en.search.pages }).getByRole('link', { name: '2' }).click();
     await expect(page).toHaveURL(/page=2/);

@@ -126,6 +126,7 @@ export const en = {
     legal: 'Legal',
     cookies: 'Cookie Policy',
     privacy: 'Privacy Policy',
+    accessibility: 'Accessibility',
     community: 'Community',
     copyright: 'Copyright © {year} Taichi Graphics Technology, Inc.',
     licence: 'Texts under CC BY 4.0, code under Apache 2.0.',

@@ -127,6 +127,7 @@ export const frFr = {
     legal: 'Mentions légales',
     cookies: 'Politique relative aux cookies',
     privacy: 'Politique de confidentialité',
+    accessibility: 'Accessibilité',
     community: 'Communauté',
     copyright: 'Copyright © {year} Taichi Graphics Technology, Inc.',
     licence: 'Textes sous CC BY 4.0, code sous Apache 2.0.',

@@ -125,6 +125,7 @@ export const zhHans = {
     legal: '法律信息',
     cookies: 'Cookie 政策',
     privacy: '隐私政策',
+    accessibility: '无障碍',
     community: '社区',
     copyright: '版权所有 © {year} Taichi Graphics Technology, Inc.',
     licence: '文字采用 CC BY 4.0 许可，代码采用 Apache 2.0 许可。',

@@ -1,0 +1,47 @@
+import { accessibilityContext, checkAccessibility, type PageResult } from './pages/accessibility.ts';
+import { accessibilityReport, controlReport } from './pages/accessibility-report.ts';
+import { type ExportedPage, exportedPages } from './pages/exported.ts';
+import { keptAnswers } from './pages/kept.ts';
+import { readOptions } from './pages/options.ts';
+import { walk } from './pages/walk.ts';
+
+/** `npm run check:a11y`: axe on every page of `out/`, in both themes and at two widths. Options: scripts/pages/options.ts. */
+const options = readOptions(process.argv.slice(2));
+const pages = exportedPages('out', options);
+const kept = keptAnswers<PageResult>('check-a11y', options.resume || options.control);
+const known = new Map(
+  pages.flatMap((page): [ExportedPage, PageResult][] => {
+    const result = options.control ? undefined : kept.of(page);
+    return result && problems(result) === 0 ? [[page, result]] : [];
+  }),
+);
+if (known.size > 0) console.log(`axe: ${known.size} pages are as they were when they passed`);
+
+const results = await walk<PageResult>({
+  name: options.control ? 'axe (control)' : 'axe',
+  pages: pages.filter((page) => !known.has(page)),
+  workers: options.workers,
+  contexts: [accessibilityContext],
+  visit: ([visitor], page) => {
+    if (!visitor) throw new Error('no page of the browser');
+    return checkAccessibility(visitor, page, options.control);
+  },
+  failed: (_, { message }) => ({
+    runs: [{ width: 1280, theme: 'none', findings: [{ rule: 'not checked', html: message, where: 'page' }] }],
+    rules: [],
+    switchedOff: [],
+  }),
+  done: (page, result) => {
+    if (!options.control) kept.keep(page, result);
+  },
+  problems,
+});
+
+const all = new Map([...known, ...results]);
+const { lines, isGood } = options.control ? controlReport(all) : accessibilityReport(all);
+console.log(`\n${lines.join('\n')}`);
+if (!isGood) process.exitCode = 1;
+
+function problems({ runs, switchedOff }: PageResult): number {
+  return runs.reduce((sum, { findings }) => sum + findings.length, switchedOff.length);
+}

@@ -1,0 +1,35 @@
+import { exportedPages } from './pages/exported.ts';
+import { readOptions } from './pages/options.ts';
+import { checkReading, leastShare, type ReadingResult, readingContexts } from './pages/reading.ts';
+import { walk } from './pages/walk.ts';
+
+/**
+ * `npm run check:no-script`: every page of `out/` read without a script, against the same page with it. With `--control` the page
+ * without script loses a tenth of its text, and the check has to notice on every page. Options: scripts/pages/options.ts.
+ */
+const options = readOptions(process.argv.slice(2));
+const pages = exportedPages('out', options).filter(({ isRedirect }) => !isRedirect);
+
+const results = await walk<ReadingResult>({
+  name: options.control ? 'without script (control)' : 'without script',
+  pages,
+  workers: options.workers,
+  contexts: readingContexts,
+  visit: ([withScript, withoutScript], page) => {
+    if (!withScript || !withoutScript) throw new Error('no page of the browser');
+    return checkReading([withScript, withoutScript], page, options.control);
+  },
+  failed: (_, { message }) => ({ share: 0, problems: [`not read: ${message}`] }),
+  problems: ({ problems }) => problems.length,
+});
+
+const wrong = [...results].filter(([, { problems }]) => problems.length > 0);
+if (!options.control)
+  for (const [{ path }, { problems }] of wrong) console.error(`/${path}  ${problems.join('\n  ')}`);
+const shares = [...results.values()].map(({ share }) => share);
+const least = (Math.min(...shares) * 100).toFixed(1);
+console.log(
+  `\npages: ${results.size}, with findings: ${wrong.length}, least share of the text: ${least} % (limit ${leastShare * 100} %)`,
+);
+const noticed = shares.filter((share) => share > 0 && share < leastShare).length;
+if (options.control ? noticed !== results.size : wrong.length > 0) process.exitCode = 1;

@@ -1,0 +1,91 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../setup.mjs';
+import { type ExportedPage, serve } from './exported.ts';
+
+/** A page of the browser that goes from one page of the site to the next. */
+export type Visitor = { page: Page; origin: string };
+
+export type Walk<Result> = {
+  /** What the progress line calls the check. */
+  name: string;
+  pages: readonly ExportedPage[];
+  workers: number;
+  /** What each worker opens: one page of the browser per entry. */
+  contexts: readonly BrowserContextOptions[];
+  /** Looks at a page of the site; a thrown error counts as an answer for `failed`. */
+  visit(visitors: readonly Visitor[], page: ExportedPage): Promise<Result>;
+  failed(page: ExportedPage, error: Error): Result;
+  /** Is told each answer when it is there, for whoever keeps them. */
+  done?(page: ExportedPage, result: Result): void;
+  /** How many things are wrong in an answer, for the progress line. */
+  problems(result: Result): number;
+};
+
+/** Pages of a browser grow with what they have shown; after so many pages of the site they are opened anew. */
+const pagesPerContext = 60;
+
+/** Visits every page of the export, several at once, and says every ten seconds how far it is. */
+export async function walk<Result>(plan: Walk<Result>): Promise<Map<ExportedPage, Result>> {
+  const results = new Map<ExportedPage, Result>();
+  if (plan.pages.length === 0) return results;
+  const site = await serve('out');
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  const waiting = [...plan.pages];
+  const start = performance.now();
+  const timer = setInterval(() => console.log(progressLine(plan, results, start)), 10_000);
+  try {
+    const worker = async () => {
+      while (waiting.length > 0) {
+        const part = await openVisitors(browser, site.origin, plan.contexts);
+        for (let count = 0; count < pagesPerContext; count++) {
+          const page = waiting.shift();
+          if (!page) break;
+          const result = await plan
+            .visit(part, page)
+            .catch((error: unknown) => plan.failed(page, error instanceof Error ? error : Error(`${error}`)));
+          results.set(page, result);
+          plan.done?.(page, result);
+        }
+        await Promise.all(part.map(({ page }) => page.context().close()));
+      }
+    };
+    await Promise.all(Array.from({ length: plan.workers }, worker));
+  } finally {
+    clearInterval(timer);
+    await browser.close();
+    site.close();
+  }
+  console.log(progressLine(plan, results, start));
+  return results;
+}
+
+function openVisitors(browser: Browser, origin: string, contexts: Walk<unknown>['contexts']) {
+  return Promise.all(
+    contexts.map(async (options) => {
+      const context = await browser.newContext(options);
+      context.setDefaultTimeout(60_000);
+      // Each page is met as by somebody who comes for the first time, whatever the page before it has stored.
+      if (options.javaScriptEnabled !== false) await context.addInitScript(() => localStorage.clear());
+      return { page: await context.newPage(), origin };
+    }),
+  );
+}
+
+function progressLine<Result>(plan: Walk<Result>, results: Map<ExportedPage, Result>, start: number): string {
+  const wrong = [...results.values()].reduce((sum, result) => sum + plan.problems(result), 0);
+  const seconds = (performance.now() - start) / 1000;
+  const left = (seconds / results.size) * (plan.pages.length - results.size);
+  const time = results.size > 0 ? `, ${seconds.toFixed(0)} s, about ${left.toFixed(0)} s left` : '';
+  return `${plan.name}: ${results.size} of ${plan.pages.length} pages, ${wrong} findings${time}`;
+}
+
+/** Loads a page of the site and waits until everything on it is alive: the subscription form, in every footer, comes with the rest. */
+export async function openAlive({ page, origin }: Visitor, path: string): Promise<void> {
+  await page.goto(origin + path, { waitUntil: 'load' });
+  await page.locator('form[data-subscribe][data-state=idle]').waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}

@@ -1,0 +1,50 @@
+import { type Browser, expect, test } from '@playwright/test';
+import { checkReading, compare, readingContexts, readingOf } from '../../scripts/pages/reading.ts';
+import { openAlive, type Visitor } from '../../scripts/pages/walk.ts';
+import { notFoundPage, pagesOfEveryKind } from './page-types.ts';
+
+/** Two visitors of the site, one with script and one without. */
+async function visitors(browser: Browser, origin = ''): Promise<[Visitor, Visitor]> {
+  const [withScript, withoutScript] = readingContexts;
+  const visitor = async (options: typeof withScript | typeof withoutScript): Promise<Visitor> => {
+    const context = await browser.newContext(options);
+    return { page: await context.newPage(), origin };
+  };
+  return [await visitor(withScript), await visitor(withoutScript)];
+}
+
+/** A sample of what `npm run check:no-script` does with every page of the export. */
+test.describe('without a script', () => {
+  for (const path of pagesOfEveryKind.filter((one) => one !== notFoundPage))
+    test(`/${path} has its text, links, panels, menus and forms`, async ({ browser, baseURL }) => {
+      const page = { path, isRedirect: false, hash: '' };
+      expect((await checkReading(await visitors(browser, baseURL), page)).problems).toEqual([]);
+    });
+
+  test('a page that lacks text, links, a panel, menus, the side menu and the form would be found', async ({
+    browser,
+    baseURL,
+  }) => {
+    const [full, plain] = await visitors(browser, baseURL);
+    await openAlive(full, 'docs/install/');
+    await plain.page.goto(`${baseURL}docs/install/`);
+    await plain.page.evaluate(() => {
+      for (const part of document.querySelectorAll('.prose table, .prose p a, dialog, header details ul'))
+        part.remove();
+      document.querySelector('[role=tabpanel]')?.setAttribute('hidden', '');
+      document.querySelector('#docs-tree li')?.remove();
+      document.querySelector('form[data-subscribe]')?.remove();
+    });
+    const { problems } = compare(await readingOf(full.page), await readingOf(plain.page));
+    for (const words of [
+      'of the text',
+      'links are missing',
+      'menus',
+      'side menu',
+      'sidebar',
+      'panels',
+      'subscription',
+    ])
+      expect(problems.filter((problem) => problem.includes(words)).length, words).toBeGreaterThan(0);
+  });
+});

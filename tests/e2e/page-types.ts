@@ -1,0 +1,44 @@
+import type { RouteKind } from '../../lib/routes/index.ts';
+
+/**
+ * A page or more of each kind that the site has: what holds for every page is tried on these. A new kind of page does not
+ * compile before it is named here.
+ */
+export const pagesByKind = {
+  home: ['', 'fr-FR/'],
+  doc: [
+    'docs/field/',
+    'docs/install/',
+    'docs/differentiable_programming/',
+    'docs/master/kernel_sync/',
+    'zh-Hans/docs/v1.5.0/type/',
+  ],
+  docTags: ['docs/tags/'],
+  docTag: ['docs/tags/kernels/', 'fr-FR/docs/tags/metaprogramming/'],
+  apiTree: ['api/'],
+  apiNames: ['api/a-z/'],
+  api: ['api/taichi/', 'fr-FR/api/taichi/math/', 'api/taichi/profiler/kernel_metrics/'],
+  list: ['blog/', 'blog/page/2/', 'newsletter/', 'fr-FR/blog/', 'zh-Hans/user-stories/'],
+  archive: ['blog/archive/'],
+  tags: ['blog/tags/'],
+  tag: ['blog/tags/py-torch/'],
+  entry: [
+    'blog/accelerate-python-code-100x/',
+    'newsletter/2023/03/newsletter_for_march/',
+    'user-stories/eth-zurich/',
+    'fr-FR/blog/a-game-of-life-on-a-sparse-grid/',
+  ],
+  prose: ['community/', 'acknowledgments/', 'tgc01/', 'accessibility/', 'zh-Hans/help-us-translate/'],
+  search: ['search/', 'search/?q=field', 'search/?q=qqqqqqqq'],
+} as const satisfies Record<RouteKind, readonly string[]>;
+
+/** The page of what is not found is no place of the site. */
+export const notFoundPage = 'nothing-here/';
+
+export const pagesOfEveryKind: readonly string[] = [...Object.values(pagesByKind).flat(), notFoundPage];
+
+/** The first page of each kind, for what takes long. */
+export const firstOfEveryKind: readonly string[] = [
+  ...Object.values(pagesByKind).map(([first]) => first),
+  notFoundPage,
+];

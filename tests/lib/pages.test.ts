@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { type PageResult, reflowRule } from '@/scripts/pages/accessibility.ts';
+import { accessibilityReport, controlReport } from '@/scripts/pages/accessibility-report.ts';
+import { plantedRules } from '@/scripts/pages/axe.ts';
+import type { ExportedPage } from '@/scripts/pages/exported.ts';
+import { readOptions } from '@/scripts/pages/options.ts';
+import { compare, leastShare, type Reading } from '@/scripts/pages/reading.ts';
+import { enlarged } from '@/scripts/pages/reflow.ts';
+
+const page: ExportedPage = { path: 'docs/field/', isRedirect: false, hash: 'a' };
+
+/** What axe answered for a page, with these rules broken in the dark theme. */
+const result = (rules: string[], switchedOff: string[] = []): PageResult => ({
+  runs: [
+    {
+      width: 360,
+      theme: 'dark',
+      findings: rules.map((rule) => ({ rule, html: `<b>${rule}</b>`, where: 'b' })),
+    },
+  ],
+  rules: ['button-name'],
+  switchedOff,
+});
+
+describe('the check of accessibility', () => {
+  test('is good where nothing is found, and says how much was looked at', () => {
+    const report = accessibilityReport(new Map([[page, result([])]]));
+    expect(report.isGood).toBe(true);
+    expect(report.lines.join('\n')).toContain('pages: 1, rules run: 1');
+  });
+
+  test.each([
+    ['a rule is broken', result(['image-alt'])],
+    ['a rule did not run', result([], ['color-contrast'])],
+  ])('is not good where %s', (_, answer) => {
+    expect(accessibilityReport(new Map([[page, answer]])).isGood).toBe(false);
+  });
+
+  test('is not good where there was no page', () => {
+    expect(accessibilityReport(new Map()).isGood).toBe(false);
+    expect(controlReport(new Map()).isGood).toBe(false);
+  });
+
+  test('tells the page, the rule and the element, once for many', () => {
+    const { lines } = accessibilityReport(new Map([[page, result(['image-alt', 'image-alt'])]]));
+    expect(lines.filter((line) => line.includes('<b>image-alt</b>'))).toHaveLength(1);
+    expect(lines[0]).toContain(`/${page.path}`);
+  });
+
+  test('its control wants a page that is too wide to be found', () => {
+    const look = (rules: string[]): PageResult => ({
+      ...result([]),
+      runs: [
+        {
+          width: enlarged.width,
+          theme: 'none',
+          findings: rules.map((rule) => ({ rule, html: '', where: '' })),
+        },
+      ],
+    });
+    expect(controlReport(new Map([[page, look([reflowRule])]])).isGood).toBe(true);
+    expect(controlReport(new Map([[page, look([])]])).isGood).toBe(false);
+  });
+
+  test('its control wants every planted fault', () => {
+    expect(controlReport(new Map([[page, result(plantedRules)]])).isGood).toBe(true);
+    for (const missing of plantedRules)
+      expect(
+        controlReport(new Map([[page, result(plantedRules.filter((rule) => rule !== missing))]])).isGood,
+      ).toBe(false);
+  });
+});
+
+describe('the comparison of a page with and without its script', () => {
+  const full: Reading = {
+    words: Array.from({ length: 200 }, (_, at) => `word-${at}`),
+    links: ['/a', '/b'],
+    hiddenPanels: 0,
+    menus: [3, 4],
+    drawerLinks: 7,
+    sidebarLinks: 5,
+    forms: [{ name: 'subscription', isPlain: true, canBeSent: true }],
+  };
+  const lacking = (share: number): Reading => ({ ...full, words: full.words.slice(0, 200 * share) });
+
+  test('finds nothing between equal pages, whatever the order', () => {
+    expect(compare(full, { ...full, words: full.words.toReversed() })).toEqual({ share: 1, problems: [] });
+  });
+
+  test('allows what the limit allows', () => {
+    expect(compare(full, lacking(leastShare)).problems).toEqual([]);
+    expect(compare(full, lacking(leastShare - 0.01)).problems).toHaveLength(1);
+  });
+
+  test.each<[string, Partial<Reading>]>([
+    ['a link', { links: ['/a'] }],
+    ['a panel', { hiddenPanels: 1 }],
+    ['an entry of a menu', { menus: [3, 3] }],
+    ['all menus', { menus: [] }],
+    ['the side menu', { drawerLinks: 0 }],
+    ['the sidebar', { sidebarLinks: undefined }],
+    ['the form', { forms: [] }],
+    ['the address of a form', { forms: [{ name: 'subscription', isPlain: false, canBeSent: true }] }],
+  ])('finds that %s is missing', (_, part) => {
+    expect(compare(full, { ...full, ...part }).problems).toHaveLength(1);
+  });
+
+  test('does not call an empty page whole', () => {
+    expect(compare({ ...full, words: [] }, full).problems).toHaveLength(1);
+  });
+});
+
+describe('the options of both checks', () => {
+  test('are all pages in one part unless said otherwise', () => {
+    expect(readOptions([])).toMatchObject({ only: '', shard: { index: 1, count: 1 }, every: 1 });
+    expect(readOptions(['--only', '/docs/', '--shard', '2/4'])).toMatchObject({
+      only: 'docs/',
+      shard: { index: 2, count: 4 },
+    });
+  });
+
+  test.each(['0/4', '5/4', 'x', '1/0'])('a part %s is refused', (shard) => {
+    expect(() => readOptions(['--shard', shard])).toThrow(shard);
+  });
+
+  test('everything that is wrong is said at once', () => {
+    expect(() => readOptions(['--workers', '0', '--every', 'x'])).toThrow(/--workers 0[\s\S]*--every x/);
+  });
+});
