@@ -10,8 +10,11 @@ import { imageProblems, pictureFileProblems } from '../lib/export/checks/images.
 import { leaks, privateHere } from '../lib/export/checks/leaks.ts';
 import { linkCounts, linkProblems } from '../lib/export/checks/links.ts';
 import { orphanFiles, orphanPages } from '../lib/export/checks/orphans.ts';
+import { hashedCounts, integrityProblems, policyProblems } from '../lib/export/checks/policy.ts';
 import { invalidPages } from '../lib/export/checks/validity.ts';
+import { integrityOf } from '../lib/export/integrity.ts';
 import { readSite, type Site } from '../lib/export/site.ts';
+import { basePath } from '../lib/site/base-path.ts';
 import { type Problem, problemText } from '../lib/site/problem.ts';
 
 /** `npm run check:out`: every check over all files of `out/`. All problems are told, grouped by check. */
@@ -30,6 +33,8 @@ const checks: Record<string, (site: Site) => Problem[] | Promise<Problem[]>> = {
   'files of pictures and fonts': pictureFileProblems,
   'repeated ids': repeatedIds,
   'references to ids': brokenReferences,
+  'policy of scripts and styles': policyProblems,
+  'hashes of scripts and style sheets': (one) => integrityProblems(one, integrityOf(one.folder, basePath)),
   leaks: (site) => leaks(site, privateHere()),
 };
 /** So many problems of a check are printed; the rest is counted. */
@@ -48,6 +53,7 @@ for (const { name, problems } of results) {
 }
 
 const { links, anchors } = linkCounts(site);
+const hashed = hashedCounts(site);
 const total = sum(results.map(({ problems }) => problems.length));
 const counts = {
   pages: site.pages.length,
@@ -56,6 +62,8 @@ const counts = {
   images: sum(site.pages.map(({ images }) => images.length)),
   ids: sum(site.pages.map(({ ids }) => ids.size)),
   files: site.files.size,
+  'inline scripts in policies': hashed.inline,
+  'tags with hashes': hashed.files,
 };
 const counted = Object.entries(counts).map(([name, count]) => `${count.toLocaleString('en')} ${name}`);
 const seconds = ((performance.now() - start) / 1000).toFixed(0);

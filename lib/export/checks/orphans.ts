@@ -39,7 +39,10 @@ function localeOf(file: string) {
  * and is named nowhere is an orphan.
  */
 const askedFor: [pattern: RegExp, by: string][] = [
-  [/^(robots\.txt|_redirects)$/, 'crawlers and the host'],
+  [
+    /^(robots\.txt|_redirects|_headers|\.well-known\/security\.txt)$/,
+    'crawlers, the host, who finds a weakness',
+  ],
   [/(^|\/)llms(-full)?\.txt$/, 'language models'],
   [/(^|\/)index\.txt$/, 'lib/browser/payloads.ts, with the page that it is the data of'],
   [/^(.+\/)?api\/(.+\/)?(objects\.inv|symbols\.json)$/, 'the documentation of other projects'],
