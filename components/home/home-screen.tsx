@@ -4,9 +4,9 @@ import { Link } from '@/components/ui/link.tsx';
 import type { HomeScreen as Screen } from '@/lib/content/home.ts';
 import { browserPath } from '@/lib/routes/index.ts';
 import { format, messagesOf } from '@/lib/site/messages/index.ts';
-import { FractalPicture } from './fractal-picture.tsx';
+import { FractalCanvas } from './fractal-canvas.client.tsx';
 import styles from './home-screen.module.css';
-import { InstallCommand } from './install-command.tsx';
+import { InstallCommand } from './install-command.client.tsx';
 
 export function HomeScreen(screen: Screen) {
   const { place, program, start, why, version, posts, stories, ways, categories } = screen;
@@ -30,7 +30,7 @@ export function HomeScreen(screen: Screen) {
       </section>
       <section className={styles.demo}>
         <Prose html={program ?? ''} labels={code} />
-        <FractalPicture
+        <FractalCanvas
           still={browserPath('/figures/julia.webp')}
           stillText={home.still}
           liveText={home.canvas}

@@ -2,11 +2,9 @@ import { pageView } from './analytics.ts';
 import { announcement } from './announcement.ts';
 import { backToTop } from './back-to-top.ts';
 import { collapsibles } from './collapsible.ts';
-import { copyCommands } from './copy-command.ts';
 import { copyPage } from './copy-page.ts';
 import { drawer } from './drawer.ts';
 import { offerLanguage } from './language.ts';
-import { livePicture } from './live-picture.ts';
 import { menus } from './menus.ts';
 import { type Router, softNavigation } from './navigation.ts';
 import { enliven } from './prose.ts';
@@ -24,7 +22,6 @@ import { preferredVersion } from './versions.ts';
 export function openPage(router: Router): () => void {
   for (const prose of document.querySelectorAll<HTMLElement>('.prose')) enliven(prose);
   copyPage();
-  copyCommands();
   announcement();
   subscribeBoxes();
   preferredVersion();
@@ -37,7 +34,6 @@ export function openPage(router: Router): () => void {
     followReading(),
     searchKeys(),
     starCount(),
-    livePicture(),
     backToTop(document.body.dataset.toTop ?? ''),
   ];
   collapsibles();

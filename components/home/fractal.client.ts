@@ -1,3 +1,5 @@
+'use client';
+
 const vertexShader = `#version 300 es
 void main() {
   vec2 corner = vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4.0 - 1.0;
