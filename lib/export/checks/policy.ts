@@ -72,7 +72,7 @@ function pageProblems(where: string, html: string): Problem[] {
   ];
 }
 
-const tag = /<(script|link) ([^>]*?(?:src|href)="([^"]+\.(?:js|css))[^"]*"[^>]*)>/g;
+const tag = /<(script|link) ([^>]*?(?:src|href)="([^"]+\.(?:js|css))(?:\?[^"]*)?"[^>]*)>/g;
 
 /** Scripts and style sheets of pages that carry no hash, or another one than their file has. */
 export function integrityProblems(site: Site, integrity: Integrity): Problem[] {
