@@ -9,7 +9,13 @@ import { developerError } from '@/lib/site/developer-error.ts';
  * @throws where a component of the browser or a style attribute, which the policy forbids, is among them
  */
 export function markup(node: ReactNode): string {
-  return toHtml({ type: 'root', children: contentOf(node) }, { allowDangerousHtml: true });
+  return toHtml(
+    { type: 'root', children: contentOf(node) },
+    {
+      allowDangerousHtml: true,
+      characterReferences: { useNamedReferences: true },
+    },
+  );
 }
 
 function contentOf(node: ReactNode): ElementContent[] {

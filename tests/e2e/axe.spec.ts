@@ -231,7 +231,7 @@ const states: Record<
   'the sign that a page is on its way': {
     path: 'docs/field/',
     open: async (page) => {
-      await page.route('**/docs/layout/index.txt*', () => undefined);
+      await page.route('**/docs/layout/', () => undefined);
       await page.locator('a[rel=next]').click();
       await expect(page.locator('.loading')).toBeVisible();
     },
