@@ -1,10 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from '../lib/export/html.ts';
 
 /**
- * `npm run bench -- 150 1000`: builds generated sites of so many pages (8 kB, four Python blocks each, no two alike)
- * and prints wall seconds, CPU seconds and peak memory of all processes together. Linux only: it reads `ps`.
+ * `npm run bench -- 150 600 2000`: builds generated sites of so many texts (8 kB, four Python blocks each, no two alike), each
+ * in every language of the site, and prints wall seconds, CPU seconds and peak memory of all processes together, and what the
+ * export weighs. Cold: nothing is there but the packages. Warm: one text was edited since. Restored: a fresh checkout with
+ * the stores of an earlier build, as a CI cache brings them. Linux only: it reads `ps`.
  */
 const sizes = process.argv
   .slice(2)
@@ -12,11 +15,20 @@ const sizes = process.argv
   .filter((size) => size > 1);
 const root = '.cache/bench';
 
+/** Compiled texts and finished pages: what one keeps between builds. */
+const stores = ['.cache/bodies', '.cache/rendered'];
+const leftByBuilds = ['.next', '.contentlayer'];
+
+function remove(folders: readonly string[]): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}
+
 for (const pages of sizes.length > 0 ? sizes : [150]) {
   writeSite(pages);
   for (const [name, prepare] of [
-    ['cold', () => rmSync('.cache/bodies', { recursive: true, force: true })],
-    ['warm, one page edited', editOnePage],
+    ['cold', () => remove([...stores, ...leftByBuilds])],
+    ['warm, one text edited', editOnePage],
+    ['restored stores', () => remove(leftByBuilds)],
   ] as const) {
     prepare();
     console.log(JSON.stringify({ pages, run: name, ...(await measuredBuild()) }));
@@ -89,7 +101,9 @@ async function measuredBuild() {
   const code = await new Promise((done) => build.on('exit', done));
   clearInterval(watch);
   const wall = (performance.now() - start) / 1000;
-  const size = spawnSync('du', ['-sm', 'out'], { encoding: 'utf8' }).stdout.split('\t')[0];
+  const files = filesIn('out');
+  const bytes = files.reduce((sum, file) => sum + statSync(join('out', file)).size, 0);
+  const htmlPages = files.filter((file) => file.endsWith('.html')).length;
   rmSync('out', { recursive: true, force: true });
   if (existsSync(kept)) cpSync(kept, 'out', { recursive: true });
   rmSync(kept, { recursive: true, force: true });
@@ -98,7 +112,9 @@ async function measuredBuild() {
     wallSeconds: round(wall),
     cpuSeconds: round(childSeconds() - before),
     peakMb: Math.round(peakMb),
-    outMb: Number(size),
+    outMb: round(bytes / 1e6),
+    htmlPages,
+    files: files.length,
   };
 }
 
