@@ -4,6 +4,7 @@ import { messagesOf } from '../site/messages/index.ts';
 import { latestVersion, versions } from '../site/versions.ts';
 import { hasApi } from './api.ts';
 import { mainDoc } from './docs.ts';
+import { tagCounts } from './tags.ts';
 
 export type SearchScreen = ReturnType<typeof searchScreen>;
 
@@ -19,7 +20,9 @@ export function searchScreen(place: Place<RouteOf<'search'>>) {
     versions: versions.map(({ name, label }) => ({ name, label, isLatest: name === latestVersion.name })),
     ways: [
       { label: shell.docHome, href: linkTo(mainDoc(latestVersion, locale)) },
-      { label: docs.tags, href: linkTo({ locale, route: { kind: 'docTags', version: latestVersion } }) },
+      ...(tagCounts(latestVersion).size > 0
+        ? [{ label: docs.tags, href: linkTo({ locale, route: { kind: 'docTags', version: latestVersion } }) }]
+        : []),
       ...(hasApi(latestVersion)
         ? [
             {

@@ -1,7 +1,7 @@
 import { nearest, type Problem, problem } from '../site/problem.ts';
 import { type Roots, type Target, targetOf } from './address.ts';
 import type { Page } from './html.ts';
-import { factsOf, type PageFacts } from './page-facts.ts';
+import { linksAndIdsOf, type PageFacts } from './page-facts.ts';
 
 type Options = { roots: Roots; files: readonly string[] };
 
@@ -10,10 +10,13 @@ export type Linking = { file: string; addresses: Iterable<string>; ids?: Readonl
 
 /** Every address in the pages that leads nowhere inside the site, anchors included (spec section 8: such links throw). */
 export function brokenLinks(pages: Iterable<Page>, options: Options): Problem[] {
-  return brokenAddresses([...pages].map(factsOf).map(linkingOf), options);
+  const linking: Linking[] = [];
+  // One page at a time, so that memory does not grow with their texts.
+  for (const page of pages) linking.push(linkingOf(linksAndIdsOf(page)));
+  return brokenAddresses(linking, options);
 }
 
-export function linkingOf({ file, links, ids }: PageFacts): Linking {
+export function linkingOf({ file, links, ids }: Pick<PageFacts, 'file' | 'links' | 'ids'>): Linking {
   return { file, addresses: new Set(links.map(({ address }) => address)), ids };
 }
 

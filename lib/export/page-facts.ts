@@ -37,6 +37,13 @@ export type PageFacts = {
   references: { attribute: string; id: string }[];
 };
 
+/** What a page says of links only: addresses, and anchors that others may name. */
+export function linksAndIdsOf({ file, html }: Page): Pick<PageFacts, 'file' | 'links' | 'ids'> {
+  const elements = elementsOf(html);
+  const ids = elements.flatMap(({ attributes }) => attributes.id ?? []);
+  return { file, links: elements.flatMap(linksOf), ids: new Set(ids) };
+}
+
 /** Reads a page once for all checks. Contents of scripts do not count, but for structured data. */
 export function factsOf({ file, html }: Page): PageFacts {
   const elements = elementsOf(html);

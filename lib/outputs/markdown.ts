@@ -98,12 +98,13 @@ export function bodyMarkdown(body: string, file: string, place: Place): string {
   });
 }
 
+const slugOfFile = new Map(index.docs.map(({ file, slug }) => [file, slug]));
+
 /** The page that a file beside the one of this page is. */
 function fileTarget(name: string, folder: string, { locale, route }: Place): Place | undefined {
   if (route.kind === 'api') return isModule(name) ? { locale, route: { ...route, module: name } } : undefined;
   if (route.kind !== 'doc') return undefined;
-  const doc = index.docs.find(({ file }) => file === posix.join(folder, `${name}.mdx`));
-  const slug = doc?.slug ?? name;
+  const slug = slugOfFile.get(`${folder}/${name}.mdx`) ?? name;
   return { locale, route: { kind: 'doc', version: route.version, slug } };
 }
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { entriesOf } from '../content/series.ts';
 import { feedLinks } from '../content/series-lists.ts';
 import { feedPath, markdownPath, shareImagePath } from '../routes/files.ts';
 import { inLocale, type Place } from '../routes/index.ts';
@@ -93,7 +94,7 @@ function versionOf({ route }: Place): string | undefined {
 function feedTypes({ locale, route }: Place) {
   const series: Series | undefined =
     'series' in route ? route.series : ['tag', 'tags', 'home'].includes(route.kind) ? 'blog' : undefined;
-  if (!series || !seriesNames.includes(series)) return {};
+  if (!series || !seriesNames.includes(series) || entriesOf(series, locale).length === 0) return {};
   const name = messagesOf(locale).series[series].full;
   return Object.fromEntries(
     feedLinks(locale, series).map(({ type, format, label }) => [
