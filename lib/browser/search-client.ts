@@ -15,6 +15,7 @@ export type SearchSettings = {
 
 export type SearchTexts = Record<
   | 'label'
+  | 'slash'
   | 'title'
   | 'resultsFor'
   | 'placeholder'

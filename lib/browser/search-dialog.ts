@@ -5,6 +5,7 @@ import { ownVersion, SearchClient, type SearchSettings, searchSettings } from '.
 import { keep, readKept } from './search-kept.ts';
 import { keptList } from './search-kept-list.ts';
 import { counted, fill, hitNodes, kindOf, make, marked } from './search-results.ts';
+import { slashSwitch } from './search-slash.ts';
 import { readPreference } from './storage.ts';
 
 /** The kinds that a reader can choose, and what each stands for. */
@@ -100,7 +101,13 @@ class SearchDialog {
       this.choose();
     });
     this.all.textContent = texts.seeAll;
-    const foot = make('div', 'search-foot', make('span', 'search-keys', texts.keys), this.all);
+    const foot = make(
+      'div',
+      'search-foot',
+      make('span', 'search-keys', texts.keys),
+      slashSwitch(texts.slash),
+      this.all,
+    );
     this.element.append(
       form,
       this.choices(),

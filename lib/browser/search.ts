@@ -1,5 +1,6 @@
 import { storageKeys } from '../site/constants.ts';
 import { ownVersion, searchSettings } from './search-client.ts';
+import { slashOpens } from './search-slash.ts';
 import { readPreference } from './storage.ts';
 
 /**
@@ -44,7 +45,7 @@ export function searchKeys(): () => void {
       const isShortcut = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.altKey;
       const isSlash =
         event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target);
-      if (!isShortcut && !isSlash) return;
+      if (!isShortcut && !(isSlash && slashOpens())) return;
       event.preventDefault();
       open();
     },

@@ -83,6 +83,7 @@ export const storageKeys = {
   reloaded: 'reloaded-for-chunk',
   searchRecent: 'search-recent',
   searchFavourites: 'search-favourites',
+  searchSlash: 'search-slash',
   sidebar: 'docs-sidebar-open',
   tabGroup: (group: string) => `docusaurus.tab.${group}`,
 } as const;

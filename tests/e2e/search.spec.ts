@@ -48,6 +48,28 @@ test.describe('the dialog of the search', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('the slash can be switched off, and on again (WCAG 2.1.4)', async ({ page }) => {
+    const box = page.getByRole('checkbox', { name: en.search.slash });
+    await page.keyboard.press('/');
+    await expect(box).toBeChecked();
+    await box.uncheck();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('/');
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.reload();
+    await ready(page);
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await expect(input(page)).toHaveValue('');
+    await box.check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(input(page)).toBeFocused();
+  });
+
   test('is used by keyboard alone: a name of the API first, arrows, Enter', async ({ page }) => {
     await ask(page, 'ti.field');
     await expect(options(page).first()).toContainText('field');

@@ -16,6 +16,7 @@ test.describe('storage is optional', () => {
     storageKeys.stars,
     storageKeys.searchRecent,
     storageKeys.searchFavourites,
+    storageKeys.searchSlash,
     storageKeys.tabGroup('os'),
   ];
   const kept = ['localStorage', 'sessionStorage'] as const;

@@ -93,6 +93,7 @@ export const en = {
       'Search the documentation of Taichi: names of the API, titles and words of the texts, in every version.',
     empty: 'Names of the API, titles and words of the texts. Misspellings are forgiven.',
     keys: 'Arrows to choose, Enter to open, Esc to close',
+    slash: 'The key / opens the search',
     pages: 'Pages of the results',
     withoutScript:
       'The search runs in your browser and needs JavaScript. Without it, these lists lead everywhere:',

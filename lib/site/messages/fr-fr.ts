@@ -94,6 +94,7 @@ export const frFr = {
       'Rechercher dans la documentation de Taichi : noms de l’API, titres et mots des textes, dans toutes les versions.',
     empty: 'Noms de l’API, titres et mots des textes. Les fautes de frappe sont pardonnées.',
     keys: 'Flèches pour choisir, Entrée pour ouvrir, Échap pour fermer',
+    slash: 'La touche / ouvre la recherche',
     pages: 'Pages de résultats',
     withoutScript:
       'La recherche s’exécute dans le navigateur et demande JavaScript. Sans lui, ces listes mènent partout :',

@@ -93,6 +93,7 @@ export const zhHans = {
     description: '搜索 Taichi 各个版本的文档：API 名称、标题和正文，允许拼写错误。',
     empty: '可以搜索 API 名称、标题和正文，允许拼写错误。',
     keys: '方向键选择，回车打开，Esc 关闭',
+    slash: '按 / 键打开搜索',
     pages: '结果分页',
     withoutScript: '搜索在浏览器中运行，需要 JavaScript。没有它时，可以从这些列表进入各个页面：',
     kinds: {
