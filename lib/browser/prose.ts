@@ -125,13 +125,22 @@ function select(button: HTMLButtonElement): void {
 
 /** What scrolls sideways can be reached and scrolled by keyboard, and has a name. */
 function addScrollRegions(prose: HTMLElement, labels: ProseLabels): void {
-  for (const box of prose.querySelectorAll<HTMLElement>('pre, .table, .math')) {
-    if (box.scrollWidth <= box.clientWidth) continue;
-    box.tabIndex = 0;
-    box.setAttribute('role', 'group');
-    box.setAttribute(
-      'aria-label',
-      box.matches('pre') ? labels.region : box.matches('.math') ? labels.mathRegion : labels.tableRegion,
-    );
-  }
+  const mark = () => {
+    for (const box of prose.querySelectorAll<HTMLElement>('pre, .table, .math')) {
+      const scrolls = box.scrollWidth > box.clientWidth;
+      if (scrolls === (box.tabIndex === 0)) continue;
+      const words = box.matches('pre')
+        ? labels.region
+        : box.matches('.math')
+          ? labels.mathRegion
+          : labels.tableRegion;
+      for (const [name, value] of Object.entries({ tabindex: '0', role: 'group', 'aria-label': words }))
+        if (scrolls) box.setAttribute(name, value);
+        else box.removeAttribute(name);
+    }
+  };
+  mark();
+  // Wider letters that come late, and a screen that is turned, change what fits.
+  document.fonts.ready.then(mark, () => undefined);
+  new ResizeObserver(mark).observe(prose);
 }

@@ -11,9 +11,22 @@ export type Linking = { file: string; addresses: Iterable<string>; ids?: Readonl
 /** Every address in the pages that leads nowhere inside the site, anchors included (spec section 8: such links throw). */
 export function brokenLinks(pages: Iterable<Page>, options: Options): Problem[] {
   const linking: Linking[] = [];
-  // One page at a time, so that memory does not grow with their texts.
-  for (const page of pages) linking.push(linkingOf(linksAndIdsOf(page)));
+  const own = copies();
+  for (const page of pages) {
+    const { file, addresses, ids } = linkingOf(linksAndIdsOf(page));
+    linking.push({ file, addresses: [...addresses].map(own), ids: new Set([...(ids ?? [])].map(own)) });
+  }
   return brokenAddresses(linking, options);
+}
+
+/** A part of a page's text keeps the whole text in memory; a copy of its own does not, and most are those of other pages. */
+function copies(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const copy = known.get(text) ?? Buffer.from(text).toString();
+    known.set(copy, copy);
+    return copy;
+  };
 }
 
 export function linkingOf({ file, links, ids }: Pick<PageFacts, 'file' | 'links' | 'ids'>): Linking {
