@@ -8,9 +8,10 @@ const opening = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 
 /**
  * Hands the data to React. The static part of the page stands in the document once, as HTML; the data has a gap in its
- * place. One text for all pages, so that one hash in the policy allows it.
+ * place. One text for all pages, so that one hash in the policy allows it. One piece at a time: where Next's code is there
+ * already, it has put a function of its own in place of the list's `push`, which takes one.
  */
-export const dataScript = `(function(){var d=JSON.parse(document.getElementById("${pageData.id}").textContent),p=document.querySelector("[${pageData.attribute}]");(self.__next_f=self.__next_f||[]).push([0],[1,d.join(JSON.stringify(p?p.innerHTML:""))])})()`;
+export const dataScript = `(function(){var d=JSON.parse(document.getElementById("${pageData.id}").textContent),p=document.querySelector("[${pageData.attribute}]"),f=self.__next_f=self.__next_f||[];f.push([0]);f.push([1,d.join(JSON.stringify(p?p.innerHTML:""))])})()`;
 
 /**
  * A page as Next wrote it → the page as it is published: the static part filled in, once, and the data of the page as one

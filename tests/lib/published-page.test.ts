@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { dataOf } from '@/lib/browser/payload.ts';
-import { assemblePage } from '@/lib/export/assemble.ts';
+import { assemblePage, dataScript } from '@/lib/export/assemble.ts';
 import { guardScript } from '@/lib/export/guard.ts';
 import { cacheRules, headersFile, securityHeaders } from '@/lib/export/headers.ts';
 import { hashOf, withIntegrity, withIntegrityInData } from '@/lib/export/integrity.ts';
 import { inlineScripts, policyOf, sourcesOf, withPolicy } from '@/lib/export/policy.ts';
 import { readConfig } from '@/lib/site/config.ts';
+import { pageData } from '@/lib/site/constants.ts';
 
 const key = 'a'.repeat(40);
 const mark = `<!--page:${key}-->`;
@@ -40,6 +41,28 @@ describe('a page as it is published', () => {
     expect(JSON.parse(html ?? '')).toBe(staticPart);
     expect(data.replace(html ?? '', JSON.stringify(mark))).toBe(rows.join(''));
   });
+
+  test.each([false, true])(
+    'hands React its data one piece at a time, where Next is there already: %s',
+    (isThere) => {
+      const page = assembled(written());
+      const [, block = ''] = /id="page-data">([^<]*)</.exec(page) ?? [];
+      const taken: unknown[] = [];
+      const push = (piece: unknown) => taken.push(piece);
+      const self: { __next_f?: unknown } = isThere ? { __next_f: { push } } : {};
+      const document = {
+        getElementById: () => ({ textContent: block }),
+        querySelector: () => ({ innerHTML: staticPart + pageData.end }),
+      };
+      runInNewContext(dataScript, { self, document });
+      const pieces = isThere ? taken : (self.__next_f as unknown[]);
+      expect(pieces).toHaveLength(2);
+      expect(JSON.stringify(pieces[0])).toBe('[0]');
+      const [kind, data] = pieces[1] as [number, string];
+      expect(kind).toBe(1);
+      expect(data.replace(pageData.end, '')).toBe(dataOf(page));
+    },
+  );
 
   test('breaks off anywhere: there is no data', () => {
     const page = assembled(written());
