@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { buildIdOf, settingsOf, sources } from './scripts/build-id.mjs';
 
 const isExport = process.env.NODE_ENV === 'production';
 const basePath = process.env.BASE_PATH ?? '';
@@ -18,10 +17,12 @@ export default {
   // In development an unknown page has to be our 404, not an error of the export.
   output: isExport ? 'export' : undefined,
   trailingSlash: true,
-  generateBuildId: () => buildIdOf(sources, settingsOf(process.env)),
+  // Only Next's client reads it, and that is not in the export.
+  generateBuildId: () => 'export',
   basePath,
   env: { BASE_PATH: basePath },
-  reactStrictMode: true,
+  // Behaviours are started once for each page (components/shell/page-script.dev.client.tsx).
+  reactStrictMode: false,
   poweredByHeader: false,
   turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
   experimental: { globalNotFound: true, turbopackFileSystemCacheForBuild: true },

@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: `${notFound.title} · ${site.title}`,
 
 export default function GlobalNotFound() {
   return (
-    <Document locale={defaultLocale}>
+    <Document locale={defaultLocale} isNotFound>
       <Frame frame={frameOf({ locale: defaultLocale })}>
         <NotFoundScreen />
       </Frame>

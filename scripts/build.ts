@@ -4,12 +4,11 @@ import { rmSync } from 'node:fs';
 /** `npm run build`: content → Next's export → the finished `out/`. Ends with the first step that fails. */
 const steps = [
   ['content', ['tsx', 'scripts/content.ts']],
-  ['plan', ['tsx', 'scripts/plan.ts']],
   ['pages', ['next', 'build']],
   ['export', ['tsx', 'scripts/export.ts']],
 ] as const;
 
-for (const folder of ['out', '.cache/pages']) rmSync(folder, { recursive: true, force: true });
+rmSync('out', { recursive: true, force: true });
 for (const [name, [command, ...args]] of steps) {
   const start = performance.now();
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;

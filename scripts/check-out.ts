@@ -12,9 +12,7 @@ import { linkCounts, linkProblems } from '../lib/export/checks/links.ts';
 import { orphanFiles, orphanPages } from '../lib/export/checks/orphans.ts';
 import { hashedCounts, integrityProblems, policyProblems } from '../lib/export/checks/policy.ts';
 import { invalidPages } from '../lib/export/checks/validity.ts';
-import { integrityOf } from '../lib/export/integrity.ts';
 import { readSite, type Site } from '../lib/export/site.ts';
-import { basePath } from '../lib/site/base-path.ts';
 import { type Problem, problemText } from '../lib/site/problem.ts';
 
 /** `npm run check:out`: every check over all files of `out/`. All problems are told, grouped by check. */
@@ -34,7 +32,7 @@ const checks: Record<string, (site: Site) => Problem[] | Promise<Problem[]>> = {
   'repeated ids': repeatedIds,
   'references to ids': brokenReferences,
   'policy of scripts and styles': policyProblems,
-  'hashes of scripts and style sheets': (one) => integrityProblems(one, integrityOf(one.folder, basePath)),
+  'hashes of scripts and style sheets': integrityProblems,
   leaks: (site) => leaks(site, privateHere()),
 };
 /** So many problems of a check are printed; the rest is counted. */

@@ -5,12 +5,14 @@ import { config } from '@/lib/site/config.ts';
 import { type Locale, localeFacts } from '@/lib/site/locales.ts';
 import { format, messagesOf } from '@/lib/site/messages/index.ts';
 import { latestVersion, versions } from '@/lib/site/versions.ts';
-import { Announcement } from './announcement.tsx';
+import { AnnouncementColours } from './announcement.tsx';
 import { codeFace, textFace } from './fonts.ts';
 import { Providers } from './providers.client.tsx';
 
+type Props = { locale: Locale; isNotFound?: boolean; children: ReactNode };
+
 /** The HTML document of a language. Pages change within it; another language is another document. */
-export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
+export function Document({ locale, isNotFound = false, children }: Props) {
   const { htmlLang, direction } = localeFacts[locale];
   const { shell, loading, error, baseUrl } = messagesOf(locale);
   return (
@@ -18,6 +20,9 @@ export function Document({ locale, children }: { locale: Locale; children: React
       lang={htmlLang}
       dir={direction}
       className={`${textFace.variable} ${codeFace.variable}`}
+      // Both are read before the first paint: lib/browser/before-paint.ts.
+      data-announcement-id={config.announcement?.isCloseable ? config.announcement.id : undefined}
+      data-not-found={isNotFound ? 'all' : undefined}
       suppressHydrationWarning
     >
       <body
@@ -35,7 +40,7 @@ export function Document({ locale, children }: { locale: Locale; children: React
           <p>{baseUrl.title}</p>
           <p>{format(baseUrl.text, { basePath: config.basePath || '/' })}</p>
         </div>
-        <Announcement messages={messagesOf(locale).announcement} />
+        <AnnouncementColours />
         <Providers>{children}</Providers>
       </body>
     </html>

@@ -1,30 +1,42 @@
+import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
+import { markup } from '@/components/ui/markup.ts';
 import type { PageFrame } from '@/lib/content/frame.ts';
+import { messagesOf } from '@/lib/site/messages/index.ts';
+import { Announcement } from './announcement.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
-import { PageScript } from './page-script.client.tsx';
-import { StaticPage } from './static-page.tsx';
+
+/** The export has its own script (lib/browser/main.ts); in development React starts the behaviours of a page. */
+const PageScript =
+  process.env.NODE_ENV === 'development'
+    ? (await import('./page-script.dev.client.tsx')).PageScript
+    : undefined;
 
 /**
- * What stands around the content of every page. It belongs to the page, not to the layout: so its links know the page
- * they stand on without any code in the browser.
+ * Everything that changes from page to page: the content and, around it, announcement, navigation bar and footer, whose links
+ * depend on the page. A soft navigation replaces this element (lib/browser/swap.ts).
  */
 export function Frame({ frame, children }: { frame: PageFrame; children: ReactNode }) {
-  const { locale } = frame;
+  const html = markup(
+    <>
+      <Announcement messages={messagesOf(frame.locale).announcement} />
+      <Navbar {...frame} />
+      {children}
+      <Footer
+        locale={frame.locale}
+        entries={frame.entries}
+        resources={frame.resources}
+        community={frame.community}
+        accessibility={frame.accessibility}
+      />
+    </>,
+  );
   return (
     <>
-      <PageScript />
-      <StaticPage>
-        <Navbar {...frame} />
-        {children}
-        <Footer
-          locale={locale}
-          entries={frame.entries}
-          resources={frame.resources}
-          community={frame.community}
-          accessibility={frame.accessibility}
-        />
-      </StaticPage>
+      {PageScript && <PageScript html={createHash('sha1').update(html).digest('hex')} />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written from elements of ours by a serializer of HTML */}
+      <div data-page="" dangerouslySetInnerHTML={{ __html: html }} />
     </>
   );
 }

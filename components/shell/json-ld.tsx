@@ -1,5 +1,6 @@
 /** What the page tells machines of itself. A block of data: nothing of it runs. */
-export function JsonLd({ data }: { data: string }) {
+export function JsonLd({ data }: { data: string | undefined }) {
+  if (data === undefined) return null;
   return (
     <script
       type="application/ld+json"

@@ -1,19 +1,16 @@
 import { Link } from '@/components/ui/link.tsx';
 import { linkTo } from '@/lib/routes/index.ts';
-import { basePath } from '@/lib/site/base-path.ts';
-import { defaultLocale, localeFacts, locales, prefixedLocales } from '@/lib/site/locales.ts';
+import { defaultLocale, localeFacts, locales } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './message-screen.module.css';
 
 /**
- * Texts of spec section 2.1, in every language: a host has one file for all addresses that lead nowhere. A script picks the
- * language of the address; without one all are there. The picture is a grid whose cell is not active.
+ * Texts of spec section 2.1, in every language: a host has one file for all addresses that lead nowhere. The script
+ * lib/browser/before-paint.ts picks the language of the address; without it all are there. The picture is a grid whose cell is not active.
  */
 export function NotFoundScreen() {
   return (
     <main id="content" className={styles.screen} tabIndex={-1}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own lines, the same for every reader */}
-      <script dangerouslySetInnerHTML={{ __html: chooseLanguage }} />
       <svg viewBox="0 0 176 80" className={styles.grid} aria-hidden="true" focusable="false">
         {Array.from({ length: 11 * 5 }, (_, i) => {
           const isLost = i === 28;
@@ -49,6 +46,3 @@ export function NotFoundScreen() {
     </main>
   );
 }
-
-/** The language that the address begins with, as an attribute of the document that the style sheet reads. */
-const chooseLanguage = `document.documentElement.dataset.notFound=${JSON.stringify(prefixedLocales)}.find(function(l){return location.pathname.indexOf(${JSON.stringify(basePath)}+"/"+l+"/")===0})||${JSON.stringify(defaultLocale)}`;

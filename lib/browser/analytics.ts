@@ -18,20 +18,16 @@ export function pageView(): void {
   const { analytics, heatmap, tagManager } = services();
   if (!(analytics || heatmap || tagManager) || !allowsTracking()) return;
   const page = location.pathname + location.search;
-  const address = location.href;
   if (page === told) return;
   const isFirst = told === undefined;
   told = page;
   if (isFirst) start();
   if (analytics)
-    titled((title) =>
-      gtag('event', 'page_view', { page_path: page, page_title: title, page_location: address }),
-    );
-}
-
-/** The title of a page comes a moment after its text. */
-function titled(tell: (title: string) => void, tries = 40): void {
-  setTimeout(() => (document.title || tries === 0 ? tell(document.title) : titled(tell, tries - 1)), 25);
+    gtag('event', 'page_view', {
+      page_path: page,
+      page_title: document.title,
+      page_location: location.href,
+    });
 }
 
 /** Loads the scripts, after the page. Addresses of readers are made anonymous before they are kept. */

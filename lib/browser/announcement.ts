@@ -3,10 +3,9 @@ import { readPreference, storePreference } from './storage.ts';
 
 /** Lets the reader close the announcement, for good: until its id changes (spec section 4). */
 export function announcement(): void {
-  const bar = document.querySelector<HTMLElement>('section[data-announcement]:not([data-ready])');
+  const bar = document.querySelector<HTMLElement>('section[data-announcement]');
   const button = bar?.querySelector<HTMLButtonElement>('[data-close-announcement]');
   if (!bar || !button) return;
-  bar.dataset.ready = '';
   const { announcement: id = '' } = bar.dataset;
   if (readPreference(storageKeys.announcementId) !== id) {
     storePreference(storageKeys.announcementId, id);

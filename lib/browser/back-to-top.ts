@@ -5,7 +5,8 @@ import { backToTop as limits } from '../site/constants.ts';
  * from the top.
  * @returns a function that ends it
  */
-export function backToTop(label: string): () => void {
+export function backToTop(): () => void {
+  const label = document.body.dataset.toTop ?? '';
   const button = document.createElement('button');
   Object.assign(button, { type: 'button', className: 'back-to-top', hidden: true, title: label });
   button.setAttribute('aria-label', label);

@@ -13,8 +13,7 @@ export function collapsibles(): void {
   }
 }
 
-const moving =
-  ':is(.prose, [data-collapsibles]) details:not([data-moves]), details[data-collapsible]:not([data-moves])';
+const moving = ':is(.prose, [data-collapsibles]) details, details[data-collapsible]';
 
 /** Milliseconds for a height in pixels: 36 px take about 200, 1,000 px about 470. */
 export function durationOf(heightPx: number): number {

@@ -2,7 +2,7 @@ import { code } from '../site/constants.ts';
 
 /** Buttons that copy the page as Markdown: the twin of the page is fetched when it is asked for. */
 export function copyPage(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy-page]:not([data-ready])')) {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy-page]')) {
     const { copyPage: path = '', copied = '', failed = '' } = button.dataset;
     const label = button.textContent;
     const say = (text: string) => {
@@ -11,6 +11,7 @@ export function copyPage(): void {
         button.textContent = label;
       }, code.copiedMs);
     };
+    // The style sheet hides a button that does nothing.
     button.dataset.ready = '';
     button.addEventListener('click', () => {
       copyText(path).then(

@@ -1,62 +1,71 @@
+import { loadingTexts } from './loading-texts.ts';
 import { endProgress } from './progress.ts';
 
-/** The words for waiting and failing: `data-loading` of the body. */
-export type LoadingTexts = Record<
-  'busy' | 'failed' | 'offline' | 'slow' | 'broken' | 'chunk' | 'retry' | 'close',
-  string
->;
-
-export function loadingTexts(): LoadingTexts {
-  return JSON.parse(document.body.dataset.loading ?? '{}') as LoadingTexts;
-}
-
-let box: HTMLElement | undefined;
+/** Takes the present box away. */
+let close: (() => void) | undefined;
 
 /**
- * Shows a box that says what went wrong, with a way to try again and one to stay. A reader without a connection need not
- * press anything: it goes on when the connection is back.
- * @returns a promise that is kept when it is time to try again; one that the reader turned down is never kept
+ * Says what could not be loaded, with a way to try again and one to stay. A reader without a connection need not press
+ * anything: it goes on when the connection is back.
+ * @returns a promise that is fulfilled when it is time to try again, and never where the reader stays
  */
-export function askToRetry(fault: 'failed' | 'offline' | 'slow' | 'broken', detail: string): Promise<void> {
-  withdrawFailure();
+export function askToRetry(
+  fault: 'failed' | 'offline' | 'slow' | 'broken' | 'chunk',
+  detail = '',
+): Promise<void> {
   endProgress();
   const texts = loadingTexts();
-  const own = document.createElement('div');
-  own.className = 'failure';
-  own.setAttribute('role', 'alert');
-  const message = document.createElement('p');
-  message.textContent = [
-    fault === 'offline' ? '' : texts.failed,
-    fault === 'failed' ? '' : texts[fault],
-    detail,
-  ]
-    .filter(Boolean)
-    .join(' ');
-  const retry = button(texts.retry, 'button primary');
-  const close = button(texts.close, 'button');
-  own.append(message, retry, close);
-  document.body.append(own);
-  box = own;
-  close.addEventListener('click', withdrawFailure);
-  return new Promise((again) => {
-    const go = () => {
-      if (box !== own) return;
-      withdrawFailure();
-      again();
-    };
-    retry.addEventListener('click', go);
-    if (fault === 'offline') addEventListener('online', go, { once: true });
-  });
+  const isPage = fault !== 'offline' && fault !== 'chunk';
+  const message = [isPage && texts.failed, fault !== 'failed' && texts[fault], detail];
+  return showBox(message.filter(Boolean).join(' '), texts.retry, fault === 'offline');
+}
+
+/**
+ * Says that a part of the page failed (spec section 4). The text of the page stays, and so do the parts that work.
+ * @returns a promise that is fulfilled when the reader wants to try again
+ */
+export function sayCrashed(detail: string): Promise<void> {
+  const texts = loadingTexts();
+  return showBox(`${texts.crashed} ${detail}`, texts.tryAgain, false);
 }
 
 /** Takes the box away: the page came, or the reader went on to another one. */
 export function withdrawFailure(): void {
-  box?.remove();
-  box = undefined;
+  close?.();
+}
+
+function showBox(text: string, retryLabel: string, waitsForConnection: boolean): Promise<void> {
+  withdrawFailure();
+  const box = document.createElement('div');
+  box.className = 'failure';
+  box.setAttribute('role', 'alert');
+  const message = document.createElement('p');
+  message.textContent = text;
+  const retry = button(retryLabel, 'button primary');
+  const stay = button(loadingTexts().close, 'button');
+  box.append(message, retry, stay);
+  document.body.append(box);
+  const listening = new AbortController();
+  const { signal } = listening;
+  const closeBox = () => {
+    listening.abort();
+    box.remove();
+    close = undefined;
+  };
+  close = closeBox;
+  stay.addEventListener('click', closeBox, { signal });
+  return new Promise((fulfil) => {
+    const again = () => {
+      closeBox();
+      fulfil();
+    };
+    retry.addEventListener('click', again, { signal });
+    if (waitsForConnection) addEventListener('online', again, { signal });
+  });
 }
 
 function button(label: string, className: string): HTMLButtonElement {
-  const made = document.createElement('button');
-  Object.assign(made, { type: 'button', className, textContent: label });
-  return made;
+  const element = document.createElement('button');
+  Object.assign(element, { type: 'button', className, textContent: label });
+  return element;
 }

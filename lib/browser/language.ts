@@ -4,19 +4,16 @@ import { readPreference, storePreference } from './storage.ts';
 /**
  * Notes the language that the reader chooses in the menu, and on a page in another one offers the same page in that
  * language. It only offers: nobody is led anywhere, and who declines is not asked again.
+ * @returns a function that takes the offer away with its page
  */
-export function offerLanguage(declineLabel: string): void {
+export function offerLanguage(): (() => void) | undefined {
   const links = document.querySelectorAll<HTMLAnchorElement>('a[hreflang][data-offer]');
   const stored = readPreference(storageKeys.locale);
   for (const link of links) {
-    if (!link.dataset.ready)
-      link.addEventListener('click', () => storePreference(storageKeys.locale, link.hreflang));
-    link.dataset.ready = '';
+    link.addEventListener('click', () => storePreference(storageKeys.locale, link.hreflang));
   }
   const wanted = [...links].find(({ hreflang }) => hreflang === stored);
-  // The one of the page before leads to that page.
-  document.querySelector('.language-offer')?.remove();
-  if (!wanted) return;
+  if (!wanted) return undefined;
   const offer = document.createElement('aside');
   offer.className = 'language-offer';
   offer.ariaLabel = wanted.dataset.offer ?? '';
@@ -27,11 +24,12 @@ export function offerLanguage(declineLabel: string): void {
     yes.href = wanted.href + location.search + location.hash;
   });
   const no = document.createElement('button');
-  Object.assign(no, { type: 'button', textContent: declineLabel });
+  Object.assign(no, { type: 'button', textContent: document.body.dataset.noOffer });
   no.addEventListener('click', () => {
     storePreference(storageKeys.locale, document.documentElement.lang);
     offer.remove();
   });
   offer.append(yes, no);
   document.body.append(offer);
+  return () => offer.remove();
 }

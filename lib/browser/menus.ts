@@ -43,22 +43,24 @@ const closeDelayMs = 180;
 
 function openOnHover(menu: HTMLDetailsElement, delayMs: number): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let openedAt = 0;
+  let hasOpenedItself = false;
   menu.addEventListener('pointerenter', ({ pointerType }) => {
     clearTimeout(timer);
     if (pointerType !== 'mouse' || menu.open) return;
     menu.open = true;
-    openedAt = performance.now();
+    hasOpenedItself = true;
   });
   menu.addEventListener('pointerleave', ({ pointerType }) => {
     if (pointerType !== 'mouse') return;
+    hasOpenedItself = false;
     timer = setTimeout(() => {
       if (!menu.matches(':focus-within')) menu.open = false;
     }, delayMs);
   });
-  // Who clicks what has just opened under the mouse means to open it.
+  // A first click on a menu that has opened under the mouse means to open it; a second one closes it.
   menu.querySelector('summary')?.addEventListener('click', (event) => {
-    if (menu.open && performance.now() - openedAt < 400) event.preventDefault();
+    if (menu.open && hasOpenedItself) event.preventDefault();
+    hasOpenedItself = false;
   });
 }
 

@@ -1,7 +1,17 @@
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether pages may be loaded ahead: not on a 2g connection, not when the reader saves data (spec section 4). */
+function connection(): Connection | undefined {
+  return (navigator as Navigator & { connection?: Connection }).connection;
+}
+
+/** Whether a page may be loaded ahead on a hint: not on a 2g connection, not when the reader saves data (spec section 4). */
 export function allowsPrefetch(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
+  const { saveData, effectiveType } = connection() ?? {};
+  return !saveData && !effectiveType?.includes('2g');
+}
+
+/** Whether pages may be loaded ahead without any hint: where the connection is known to be slow they would be in the way. */
+export function allowsPrefetchInView(): boolean {
+  const { effectiveType = '4g' } = connection() ?? {};
+  return allowsPrefetch() && effectiveType === '4g';
 }

@@ -4,12 +4,13 @@ import { backToTop } from './back-to-top.ts';
 import { collapsibles } from './collapsible.ts';
 import { copyCommands } from './copy-command.ts';
 import { copyPage } from './copy-page.ts';
+import { type Behaviour, startSafely } from './crash.ts';
 import { drawer } from './drawer.ts';
 import { offerLanguage } from './language.ts';
+import { linksInView } from './links-in-view.ts';
 import { livePicture } from './live-picture.ts';
 import { menus } from './menus.ts';
-import { type Router, softNavigation } from './navigation.ts';
-import { enliven } from './prose.ts';
+import { proseBehaviour } from './prose.ts';
 import { searchKeys } from './search.ts';
 import { sidebar } from './sidebar.ts';
 import { starCount } from './stars.ts';
@@ -19,32 +20,37 @@ import { followReading } from './toc.ts';
 import { preferredVersion } from './versions.ts';
 
 /**
- * Everything that moves in the frame and the text of a page. Nobody needs it to read, so it is loaded after the page.
- * @returns a function that lets go of the page when it leaves
+ * Everything that moves on a page, in the order in which it starts. Each finds its elements by itself and does nothing on a
+ * page that has none of them.
  */
-export function openPage(router: Router): () => void {
-  for (const prose of document.querySelectorAll<HTMLElement>('.prose')) enliven(prose);
-  copyPage();
-  copyCommands();
-  announcement();
-  subscribeBoxes();
-  preferredVersion();
-  offerLanguage(document.body.dataset.noOffer ?? '');
-  const ends = [
-    softNavigation(router),
-    themeSwitch(),
-    menus(),
-    sidebar(),
-    drawer(),
-    followReading(),
-    searchKeys(),
-    starCount(),
-    livePicture(),
-    backToTop(document.body.dataset.toTop ?? ''),
-  ];
-  collapsibles();
-  pageView();
-  return () => {
-    for (const end of ends) end();
-  };
+const behaviours: Readonly<Record<string, Behaviour>> = {
+  'theme switch': themeSwitch,
+  'preferred version': preferredVersion,
+  sidebar,
+  text: proseBehaviour,
+  menus,
+  drawer,
+  search: searchKeys,
+  announcement,
+  'copy page': copyPage,
+  'copy command': copyCommands,
+  subscription: subscribeBoxes,
+  'offer of a language': offerLanguage,
+  'table of contents': followReading,
+  stars: starCount,
+  'live picture': livePicture,
+  'back to top': backToTop,
+  collapsibles,
+  'links in view': linksInView,
+  // Last: the services read the title and the address of the page.
+  'page view': pageView,
+};
+
+/**
+ * Starts everything that moves on the page that is shown. Nobody needs it to read.
+ * @param reopen replaces the page by itself, for a part that failed
+ * @returns a function that ends it when the page leaves
+ */
+export function openPage(reopen: () => void): () => void {
+  return startSafely(behaviours, reopen);
 }

@@ -1,4 +1,5 @@
 import { loading, progress } from '../site/constants.ts';
+import { loadingTexts } from './loading-texts.ts';
 
 let timers: ReturnType<typeof setTimeout>[] = [];
 let bar: typeof import('nprogress') | undefined;
@@ -46,7 +47,6 @@ function showSpinner(): void {
   spinner = document.createElement('div');
   spinner.className = 'loading';
   spinner.setAttribute('role', 'status');
-  const { busy = '' } = JSON.parse(document.body.dataset.loading ?? '{}') as { busy?: string };
-  spinner.textContent = busy;
+  spinner.textContent = loadingTexts().busy;
   document.body.append(spinner);
 }

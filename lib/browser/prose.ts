@@ -1,6 +1,7 @@
 import { code, storageKeys } from '../site/constants.ts';
+import { writeToClipboard } from './clipboard.ts';
 import { readPreference, storePreference } from './storage.ts';
-import { zoomable } from './zoom.ts';
+import { closeZoomed, zoomable } from './zoom.ts';
 
 /** The words that a text needs in the reader's language: `data-labels` of its element. */
 export type ProseLabels = {
@@ -14,23 +15,31 @@ export type ProseLabels = {
   close: string;
 };
 
-/** Brings a compiled text to life: copy buttons, links to headings, tabs, boxes that scroll. May run twice. */
-export function enliven(prose: HTMLElement): void {
+/** Copy buttons, links to headings, tabs and boxes that scroll in all texts of the page. @returns a function that ends it */
+export function proseBehaviour(): () => void {
+  const ends = [...document.querySelectorAll<HTMLElement>('.prose')].map(enliven);
+  return () => {
+    for (const end of ends) end();
+    closeZoomed();
+  };
+}
+
+function enliven(prose: HTMLElement): () => void {
   const labels: ProseLabels = JSON.parse(prose.dataset.labels ?? '{}');
   addCopyButtons(prose, labels);
   addAnchors(prose, labels);
   addTabs(prose);
-  addScrollRegions(prose, labels);
   zoomable(prose, labels.zoom, labels.close);
+  return addScrollRegions(prose, labels);
 }
 
 function addCopyButtons(prose: HTMLElement, labels: ProseLabels): void {
-  for (const figure of prose.querySelectorAll<HTMLElement>('figure.code:not(:has(> button))')) {
+  for (const figure of prose.querySelectorAll<HTMLElement>('figure.code')) {
     const button = document.createElement('button');
     Object.assign(button, { type: 'button', className: 'copy', textContent: labels.copy });
     button.addEventListener('click', async () => {
-      await navigator.clipboard.writeText(withoutPrompts(figure.querySelector('code')?.textContent ?? ''));
-      showFor(button, labels.copied, labels.copy);
+      const text = withoutPrompts(figure.querySelector('code')?.textContent ?? '');
+      if (await writeToClipboard(text)) showFor(button, labels.copied, labels.copy);
     });
     figure.append(button);
   }
@@ -48,17 +57,12 @@ export function withoutPrompts(code: string): string {
 
 /** A click on the mark beside a heading copies its address; the jump itself is the browser's. */
 function addAnchors(prose: HTMLElement, labels: ProseLabels): void {
-  for (const anchor of prose.querySelectorAll<HTMLAnchorElement>('a.anchor:not([data-ready])')) {
-    anchor.dataset.ready = '';
+  for (const anchor of prose.querySelectorAll<HTMLAnchorElement>('a.anchor')) {
     const name = anchor.getAttribute('aria-label') ?? '';
-    anchor.addEventListener('click', () => {
-      navigator.clipboard?.writeText(anchor.href).then(
-        () => {
-          showFor(anchor, labels.urlCopied, '#', name);
-          anchor.setAttribute('aria-label', labels.urlCopied);
-        },
-        () => undefined,
-      );
+    anchor.addEventListener('click', async () => {
+      if (!(await writeToClipboard(anchor.href))) return;
+      showFor(anchor, labels.urlCopied, '#', name);
+      anchor.setAttribute('aria-label', labels.urlCopied);
     });
   }
 }
@@ -76,8 +80,7 @@ function showFor(element: HTMLElement, text: string, afterwards: string, name?: 
 
 /** Tabs of one group show the same choice everywhere, and on the next page. */
 function addTabs(prose: HTMLElement): void {
-  for (const tabs of prose.querySelectorAll<HTMLElement>('.tabs:not([data-ready])')) {
-    tabs.dataset.ready = '';
+  for (const tabs of prose.querySelectorAll<HTMLElement>('.tabs')) {
     const { group } = tabs.dataset;
     const buttons = [...tabs.querySelectorAll<HTMLButtonElement>(':scope > [role=tablist] > button')];
     for (const [index, button] of buttons.entries()) {
@@ -124,7 +127,7 @@ function select(button: HTMLButtonElement): void {
 }
 
 /** What scrolls sideways can be reached and scrolled by keyboard, and has a name. */
-function addScrollRegions(prose: HTMLElement, labels: ProseLabels): void {
+function addScrollRegions(prose: HTMLElement, labels: ProseLabels): () => void {
   const mark = () => {
     for (const box of prose.querySelectorAll<HTMLElement>('pre, .table, .math')) {
       const scrolls = box.scrollWidth > box.clientWidth;
@@ -142,5 +145,7 @@ function addScrollRegions(prose: HTMLElement, labels: ProseLabels): void {
   mark();
   // Wider letters that come late, and a screen that is turned, change what fits.
   document.fonts.ready.then(mark, () => undefined);
-  new ResizeObserver(mark).observe(prose);
+  const sizes = new ResizeObserver(mark);
+  sizes.observe(prose);
+  return () => sizes.disconnect();
 }

@@ -12,7 +12,9 @@ export function searchKeys(): () => void {
   const ends = new AbortController();
   const { signal } = ends;
   const load = () => import('./search-dialog.ts');
-  const hosted = () => import('../search/hosted-dialog.client.tsx');
+  // A bundle without a hosted search has none of its code.
+  const hosted = async () =>
+    process.env.HOSTED_SEARCH ? import('../search/hosted-dialog.client.tsx') : undefined;
   const keys = searchSettings().hosted;
   const open = async () => {
     if (!keys) {
@@ -20,7 +22,7 @@ export function searchKeys(): () => void {
       return;
     }
     const { name } = ownVersion(searchSettings(), readPreference(storageKeys.docsVersion));
-    (await hosted()).openHostedSearch(keys, name);
+    (await hosted())?.openHostedSearch(keys, name);
   };
   for (const button of document.querySelectorAll<HTMLElement>('[data-search-button]')) {
     button.addEventListener(

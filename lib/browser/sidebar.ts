@@ -26,8 +26,7 @@ export function sidebar(): () => void {
   const current = tree.querySelector<HTMLElement>('[aria-current]');
   tree.scrollTop = left.scrollTop;
   if (current) scrollTo(tree, current);
-  // Next takes the focus away when it shows a page; ours comes after.
-  if (left.hadFocus) queueMicrotask(() => current?.focus({ preventScroll: true }));
+  if (left.hadFocus) current?.focus({ preventScroll: true });
   return () => {
     left = { scrollTop: tree.scrollTop, hadFocus: tree.contains(document.activeElement) };
   };

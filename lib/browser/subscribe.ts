@@ -39,8 +39,7 @@ export async function sendAddress(endpoint: string | undefined, address: string)
 
 /** Brings the subscription boxes of the page to life. Without a script they are plain forms that post by themselves. */
 export function subscribeBoxes(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-subscribe]:not([data-state])'))
-    enliven(form);
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-subscribe]')) enliven(form);
 }
 
 function enliven(form: HTMLFormElement): void {

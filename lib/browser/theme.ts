@@ -1,36 +1,38 @@
 import { storageKeys } from '../site/constants.ts';
-import { developerError } from '../site/developer-error.ts';
 import { storePreference } from './storage.ts';
+
+type Theme = 'dark' | 'light';
 
 /** Longer than the theme takes to change, shorter than anybody notices. */
 const changeMs = 100;
 
 /**
- * A click on a theme switch takes the other theme, and keeps it. The provider of the theme is told as another tab would
- * tell it, so that it need not be in the code of every page a second time.
+ * A click on a theme switch takes the other theme and stores it; other tabs follow. Before the first paint the theme is set by
+ * the inline script of next-themes (components/shell/providers.client.tsx), by the same rule.
  * @returns a function that ends it
- * @throws in development and tests, where a page has a switch, but no provider
  */
 export function themeSwitch(): () => void {
   const root = document.documentElement;
-  // A mistake of ours: readers are not troubled with it.
-  const isChecked = process.env.NODE_ENV !== 'production';
-  if (isChecked && document.querySelector('.theme-switch') && !root.dataset.theme) {
-    throw developerError({
-      where: 'the theme switch',
-      what: 'stands outside of the theme provider',
-      fix: 'Put the page into a <Document>, which has the <Providers> of components/shell.',
-    });
-  }
+  const show = (theme: Theme) => {
+    // All colours change at once: the style sheet has no transitions while this attribute is there.
+    root.dataset.themeChanges = '';
+    root.dataset.theme = theme;
+    setTimeout(() => delete root.dataset.themeChanges, changeMs);
+  };
   const click = ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('.theme-switch'))) return;
     const theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
-    // All colours change at once: the style sheet has no transitions while this stands.
-    root.dataset.themeChanges = '';
     storePreference(storageKeys.theme, theme);
-    dispatchEvent(new StorageEvent('storage', { key: storageKeys.theme, newValue: theme }));
-    setTimeout(() => delete root.dataset.themeChanges, changeMs);
+    show(theme);
+  };
+  // A stored value that is neither name counts as light (spec section 5); a value that was removed, as the default.
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key === storageKeys.theme) show((newValue ?? 'dark') === 'dark' ? 'dark' : 'light');
   };
   document.addEventListener('click', click);
-  return () => document.removeEventListener('click', click);
+  addEventListener('storage', follow);
+  return () => {
+    document.removeEventListener('click', click);
+    removeEventListener('storage', follow);
+  };
 }

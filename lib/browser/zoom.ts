@@ -1,6 +1,6 @@
 /** A button on each picture of a text, and the picture large in a dialog: Escape, a click and the button close it. */
 export function zoomable(prose: HTMLElement, label: string, close: string): void {
-  for (const figure of prose.querySelectorAll<HTMLElement>('figure.picture:not([data-zoom])')) {
+  for (const figure of prose.querySelectorAll<HTMLElement>('figure.picture')) {
     const picture = figure.querySelector<SVGSVGElement | HTMLImageElement>(':scope > svg, :scope > img');
     if (!picture) continue;
     figure.dataset.zoom = '';
@@ -12,6 +12,11 @@ export function zoomable(prose: HTMLElement, label: string, close: string): void
     );
     figure.append(button);
   }
+}
+
+/** Closes the picture that is shown large, when its page leaves. */
+export function closeZoomed(): void {
+  document.querySelector<HTMLDialogElement>('dialog.zoomed')?.close();
 }
 
 function show(picture: Element, caption: string | null | undefined, close: string): void {

@@ -2,7 +2,8 @@ import index from '#content';
 import { readBody } from '../mdx/store.ts';
 import { type DocPlace, linkTo, type Place } from '../routes/index.ts';
 import { mainDocSlug } from '../site/constants.ts';
-import { defaultLocale, type Locale } from '../site/locales.ts';
+import { defaultLocale, type Locale, locales } from '../site/locales.ts';
+import { messagesOf } from '../site/messages/index.ts';
 import type { Series } from '../site/series.ts';
 import { latestVersion, type Version } from '../site/versions.ts';
 import { findDoc } from './docs.ts';
@@ -16,9 +17,14 @@ const newest = { blog: 3, 'user-stories': 2, newsletter: 0 } as const satisfies 
 /** What the home page shows: the example program, the way into the docs, what is new, and where people meet. */
 export function homeScreen(place: Place) {
   const { locale } = place;
+  const { title, description } = messagesOf(locale).site;
   const doc = (slug: string) => linkTo({ locale, route: { kind: 'doc', version: latestVersion, slug } });
   return {
+    kind: 'home' as const,
     place,
+    title,
+    description,
+    translations: locales,
     program: index.program && readBody(index.program).html,
     start: entryPages(locale)[0]?.href ?? doc(mainDocSlug),
     why: doc(mainDocSlug),

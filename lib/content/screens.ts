@@ -1,14 +1,21 @@
-import type { Route } from '../routes/index.ts';
-import type { Locale } from '../site/locales.ts';
+import type { Place } from '../routes/index.ts';
 import { apiNamesScreen, apiScreen, apiTreeScreen } from './api.ts';
 import { docScreen } from './docs.ts';
+import { homeScreen } from './home.ts';
+import { proseScreen } from './prose.ts';
+import { searchScreen } from './search-screen.ts';
 import { entryScreen } from './series.ts';
 import { archiveScreen, listScreen, postTagScreen, postTagsScreen } from './series-lists.ts';
 import { tagListScreen, tagScreen } from './tag-screens.ts';
 
-/** Everything that a page shows, for the kinds of pages that the content has many of; none where there is no such page. */
-export function screenOf({ locale, route }: { locale: Locale; route: Route | undefined }) {
-  switch (route?.kind) {
+/** Everything that a page of any kind shows. */
+export type AnyScreen = NonNullable<ReturnType<typeof screenOf>>;
+
+/** Everything that the page of a place shows; none where the content has no such page. */
+export function screenOf({ locale, route }: Place) {
+  switch (route.kind) {
+    case 'home':
+      return homeScreen({ locale, route });
     case 'doc':
       return docScreen({ locale, route });
     case 'docTags':
@@ -31,7 +38,9 @@ export function screenOf({ locale, route }: { locale: Locale; route: Route | und
       return postTagScreen({ locale, route });
     case 'entry':
       return entryScreen({ locale, route });
-    default:
-      return undefined;
+    case 'prose':
+      return proseScreen({ locale, route });
+    case 'search':
+      return searchScreen({ locale, route });
   }
 }

@@ -1,11 +1,10 @@
+import { assetPath } from '../routes/files.ts';
+
 /** What a host sends with its answers; the policy of each page stands in the page as well. */
 export function securityHeaders(policy: string): Record<string, string> {
   return {
-    // Frames are ruled by the header only. Trusted Types are ruled by the page: the worker of the search loads its parts by name.
-    'Content-Security-Policy': `${policy
-      .split('; ')
-      .filter((rule) => !/^(require-)?trusted-types/.test(rule))
-      .join('; ')}; frame-ancestors 'none'`,
+    // Who may frame a page is a rule that only the header can have.
+    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -29,6 +28,6 @@ export function headersFile(policy: string, basePath: string): string {
       .join('')}`;
   return [
     block('/*', { ...securityHeaders(policy), 'Cache-Control': cacheRules.revalidate }),
-    block('/_next/static/*', { 'Cache-Control': cacheRules.immutable }),
+    block(assetPath('*'), { 'Cache-Control': cacheRules.immutable }),
   ].join('\n');
 }

@@ -79,7 +79,7 @@ export function policyOf(
     'form-action': list("'self'", ...form),
     'base-uri': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'default',
+    'trusted-types': 'default page',
   };
   return Object.entries(rules)
     .map(([name, value]) => `${name} ${value}`)
@@ -99,16 +99,10 @@ export function inlineStyles(html: string): string[] {
 
 const charset = /<meta charset="utf-8"\s*\/?>/i;
 
-/** A page with its first script and its policy, which has to stand before everything that it rules. */
-export function withPolicy(html: string, guard: string, sources: Sources): string {
+/** A page with its policy, which has to stand before everything that it rules. */
+export function withPolicy(html: string, sources: Sources): string {
   if (!charset.test(html)) throw new Error('A page does not say its charset, which the policy comes after.');
-  const scripts = inlineScripts(html);
-  // A page without scripts needs no guard of them.
-  const first = scripts.length > 0 ? `<script>${guard}</script>` : '';
-  const policy = policyOf(sources, {
-    scripts: first ? [guard, ...scripts] : [],
-    styles: inlineStyles(html),
-  });
+  const policy = policyOf(sources, { scripts: inlineScripts(html), styles: inlineStyles(html) });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.replace(charset, (all) => all + meta + first);
+  return html.replace(charset, (tag) => tag + meta);
 }

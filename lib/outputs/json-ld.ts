@@ -1,5 +1,5 @@
 import { shareImagePath } from '../routes/files.ts';
-import { href, type Place } from '../routes/index.ts';
+import type { Place } from '../routes/index.ts';
 import { external } from '../site/external.ts';
 import { type Locale, localeFacts } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
@@ -19,8 +19,9 @@ type Facts = {
   lastUpdate?: { date: string } | undefined;
 };
 
-/** What a page tells machines of itself in the words of schema.org: what it is, and where it stands. */
-export function jsonLd(facts: Facts): string {
+/** What a page tells machines of itself in the words of schema.org: what it is, and where it stands. Nothing for home. */
+export function jsonLd(facts: Facts): string | undefined {
+  if (facts.place.route.kind === 'home') return undefined;
   const things = [article(facts), breadcrumbs(facts)].filter((thing) => thing !== undefined);
   // No end of a script can stand in a script.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
@@ -72,7 +73,6 @@ function breadcrumbs({ place, title }: Facts) {
   if (route.kind === 'api') step(api.title, { kind: 'apiTree', version: route.version });
   const here = absoluteUrl(place);
   if (steps.at(-1)?.url !== here) steps.push({ name: title, url: here });
-  if (href(place) === '/') return undefined;
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, url }, at) => ({

@@ -56,6 +56,8 @@ export function metadataOf(facts: PageFacts): Metadata {
       images: [{ url: image, width: 1200, height: 630, alt: title, type: 'image/jpeg' }],
       ...articleOf(facts),
     },
+    // Results of a query are no page that another search should list.
+    ...(place.route.kind === 'search' ? { robots: { index: false, follow: true } } : {}),
     // For the crawler of a hosted search (spec section 7).
     other: {
       'docsearch:language': localeFacts[place.locale].htmlLang,

@@ -35,6 +35,11 @@ export function llmsPath(locale: Locale, isFull: boolean): string {
   return `${href({ locale, route: { kind: 'home' } })}${isFull ? 'llms-full' : 'llms'}.txt`;
 }
 
+/** Code, style sheet and fonts of the site; the name has a hash of the content, so such a file never changes. */
+export function assetPath(name: string): string {
+  return `/assets/${name}`;
+}
+
 /** What the search knows of a version in a language, or of what belongs to no version (`site`). */
 export function searchPath(locale: Locale, version: string | undefined): string {
   return `/search-index/${locale}/${version ?? 'site'}.json`;

@@ -5,10 +5,14 @@ import { type Place, type Route, readRoute, writeRoute } from './grammar.ts';
 
 export * from './grammar.ts';
 
+/** The segments of a place's path, not encoded: ['zh-Hans', 'docs', 'master', 'field']. */
+export function segmentsOfPlace({ locale, route }: Place): string[] {
+  return [...(locale === defaultLocale ? [] : [locale]), ...writeRoute(route)];
+}
+
 /** The canonical path of a place, with slashes around, without base path: '/zh-Hans/docs/master/field/'. */
-export function href({ locale, route }: Place): string {
-  const prefix = locale === defaultLocale ? [] : [locale];
-  const segments = [...prefix, ...writeRoute(route)].map(encodeURIComponent);
+export function href(place: Place): string {
+  const segments = segmentsOfPlace(place).map(encodeURIComponent);
   return segments.length === 0 ? '/' : `/${segments.join('/')}/`;
 }
 

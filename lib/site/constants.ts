@@ -13,14 +13,11 @@ export const progress = {
   trickleSpeedMs: 800,
 } as const;
 
-/**
- * Where the data of a page stands in its HTML: React's part as a block with an id, and the static part as the content of
- * the element with an attribute, up to a comment.
- */
-export const pageData = { id: 'page-data', attribute: 'data-page', end: '<!--end-->' } as const;
-
 /** What waits for a page or a part of it: a sign that something is under way, and when to give up. */
 export const loading = { spinnerDelayMs: 2000, giveUpMs: 20_000 } as const;
+
+/** Pages that are loaded ahead because a link to them is in view: so many at once, and bytes for each page view. */
+export const prefetch = { atOnce: 2, bytesPerPage: 150_000, pageBytes: 25_000 } as const;
 
 export const email = { localMax: 64, domainMax: 255 } as const;
 
@@ -57,14 +54,17 @@ export const code = { defaultLanguage: 'python', copiedMs: 2000 } as const;
 
 /**
  * What a page may weigh, in bytes as a host sends them: scripts and styles of the first view by gzip, the HTML of a page of
- * the docs by Brotli; the requests of a first view, and what is loaded ahead before the reader does anything.
+ * the docs by Brotli, the fonts as they are, and the whole first view of a page of the docs; how many files of scripts and
+ * requests a first view has.
  */
 export const budgets = {
-  scriptGzip: 140_000,
-  styleGzip: 20_000,
-  docBrotli: 16_000,
-  requests: 22,
-  prefetched: 30_000,
+  scripts: 1,
+  scriptGzip: 12_000,
+  styleGzip: 12_000,
+  docBrotli: 11_000,
+  fonts: 45_000,
+  firstLoad: 75_000,
+  requests: 8,
   layoutShift: 0.02,
 } as const;
 
@@ -80,7 +80,7 @@ export const storageKeys = {
   announcementDismissed: 'docusaurus.announcement.dismiss',
   announcementId: 'docusaurus.announcement.id',
   stars: 'stars',
-  reloaded: 'reloaded-for-chunk',
+  positions: 'scroll-positions',
   searchRecent: 'search-recent',
   searchFavourites: 'search-favourites',
   searchSlash: 'search-slash',

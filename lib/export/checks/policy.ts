@@ -1,5 +1,5 @@
 import { type Problem, problem } from '../../site/problem.ts';
-import { hashOf, type Integrity } from '../integrity.ts';
+import { hashOf } from '../integrity.ts';
 import { inlineScripts, inlineStyles } from '../policy.ts';
 import type { Site } from '../site.ts';
 
@@ -75,7 +75,8 @@ function pageProblems(where: string, html: string): Problem[] {
 const tag = /<(script|link) ([^>]*?(?:src|href)="([^"]+\.(?:js|css))(?:\?[^"]*)?"[^>]*)>/g;
 
 /** Scripts and style sheets of pages that carry no hash, or another one than their file has. */
-export function integrityProblems(site: Site, integrity: Integrity): Problem[] {
+export function integrityProblems(site: Site): Problem[] {
+  const integrity = integrityOf(site);
   return site.pages.flatMap(({ file: where }) =>
     [...site.read(where).toString('utf8').matchAll(tag)].flatMap(([, , attributes = '', address = '']) => {
       const expected = integrity.get(address);
@@ -93,6 +94,12 @@ export function integrityProblems(site: Site, integrity: Integrity): Problem[] {
       ];
     }),
   );
+}
+
+/** The hash of each script and style sheet of the export, by the address that pages name it by. */
+function integrityOf({ files, read, roots }: Site): ReadonlyMap<string, string> {
+  const code = [...files.keys()].filter((file) => /\.(js|css)$/.test(file));
+  return new Map(code.map((file) => [`${roots.basePath}/${file}`, hashOf(read(file))]));
 }
 
 /** How many inline scripts stand in the pages, and how many tags load code: each with its hash. */

@@ -1,10 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Icon } from '@/components/ui/icon.tsx';
-import { isChunkError } from '@/lib/browser/chunks.ts';
 import { durationOf } from '@/lib/browser/collapsible.ts';
 import { withoutPrompts } from '@/lib/browser/prose.ts';
 import { starText } from '@/lib/browser/stars.ts';
-import { themeSwitch } from '@/lib/browser/theme.ts';
 import { withTimeLimit } from '@/lib/browser/time-limit.ts';
 import { categoriesOf } from '@/lib/content/sidebar.ts';
 import { stars } from '@/lib/site/constants.ts';
@@ -39,16 +37,6 @@ test('a collapsible takes longer the taller it is, but not in proportion', () =>
   expect(new Set(times).size).toBe(3);
   expect((times[2] ?? 0) / (times[0] ?? 1)).toBeLessThan(10);
 });
-
-test.each([
-  [Object.assign(new Error('x'), { name: 'ChunkLoadError' }), true],
-  [new Error('Failed to load chunk /_next/static/chunks/a.js'), true],
-  [new Error('Loading CSS chunk 7 failed'), true],
-  [new TypeError('Failed to fetch dynamically imported module: /a.js'), true],
-  [new TypeError('x is not a function'), false],
-])('%s is about a missing part of the code: %s', (error, expected) =>
-  expect(isChunkError(error)).toBe(expected),
-);
 
 test('a time limit aborts what takes too long, and only that', async () => {
   vi.useFakeTimers();
@@ -85,18 +73,5 @@ describe('mistakes of developers are thrown with what, where and how to mend the
 
   test('an icon that does not exist', () => {
     expect(() => Icon({ name: 'none' as 'sun', size: 1 })).toThrow(/no such icon\n.*Known are: menu/s);
-  });
-
-  test('the theme switch outside of its provider', () => {
-    const root = { dataset: {} as Record<string, string> };
-    vi.stubGlobal('document', {
-      documentElement: root,
-      querySelector: () => ({}),
-      addEventListener: () => undefined,
-    });
-    expect(() => themeSwitch()).toThrow(/theme switch.*outside of the theme provider\n.*<Document>/s);
-    root.dataset.theme = 'dark';
-    expect(() => themeSwitch()).not.toThrow();
-    vi.unstubAllGlobals();
   });
 });

@@ -1,1 +1,0 @@
-export { default, generateMetadata } from '@/app/[locale]/(prose)/help-us-translate/page.tsx';

@@ -1,1 +1,0 @@
-export { default, generateMetadata } from '@/app/[locale]/(prose)/tgc01/page.tsx';

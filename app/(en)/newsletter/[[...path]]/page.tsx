@@ -1,1 +1,0 @@
-export { default, generateMetadata, generateStaticParams } from '@/app/[locale]/newsletter/[[...path]]/page.tsx';

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Screen } from '@/app/screen.tsx';
+import { Frame } from '@/components/shell/frame.tsx';
+import { JsonLd } from '@/components/shell/json-ld.tsx';
+import { frameOf } from '@/lib/content/frame.ts';
+import { allPlaces } from '@/lib/content/places.ts';
+import { screenOf } from '@/lib/content/screens.ts';
+import { jsonLd } from '@/lib/outputs/json-ld.ts';
+import { metadataOf } from '@/lib/outputs/metadata.ts';
+import { parse, segmentsOfPlace } from '@/lib/routes/index.ts';
+
+export type PageParams = { params: Promise<{ path?: string[] }> };
+
+/** Every page of the site is this route; any other address is the 404 page. */
+export const dynamicParams = false;
+
+export function generateStaticParams(): { path: string[] }[] {
+  return allPlaces().map((place) => ({ path: segmentsOfPlace(place) }));
+}
+
+export async function generateMetadata({ params }: PageParams): Promise<Metadata> {
+  return metadataOf(await screenAt(params));
+}
+
+export default async function Page({ params }: PageParams) {
+  const screen = await screenAt(params);
+  return (
+    <Frame frame={frameOf(screen.place)}>
+      <JsonLd data={jsonLd(screen)} />
+      <Screen {...screen} />
+    </Frame>
+  );
+}
+
+async function screenAt(params: PageParams['params']) {
+  const { path = [] } = await params;
+  const place = parse(`/${path.join('/')}/`);
+  return (place && screenOf(place)) ?? notFound();
+}

@@ -1,6 +1,0 @@
-import { prosePage } from '@/app/prose-page.tsx';
-
-const door = prosePage('acknowledgments');
-
-export const generateMetadata = door.generateMetadata;
-export default door.Page;

@@ -1,5 +1,0 @@
-'use client';
-
-import { CrashScreen } from '@/components/shell/crash-screen.client.tsx';
-
-export default CrashScreen;

@@ -1,3 +1,0 @@
-import { beginProgress } from './lib/browser/progress.ts';
-
-export const onRouterTransitionStart = beginProgress;

@@ -1,0 +1,31 @@
+import { basePath } from '../site/base-path.ts';
+import { storageKeys } from '../site/constants.ts';
+import { defaultLocale, prefixedLocales } from '../site/locales.ts';
+
+/**
+ * What has to be decided before the first paint, so that nothing jumps: an announcement that the reader has closed is not
+ * shown (spec section 4), and the 404 page, which hosts answer with for every address, shows the language of the address.
+ * The style sheet reads both from attributes of the document.
+ */
+export function beforePaint(): void {
+  const { dataset } = document.documentElement;
+  if (dataset.announcementId && isClosed(dataset.announcementId)) dataset.announcement = 'closed';
+  if (dataset.notFound) dataset.notFound = localeOfAddress();
+}
+
+function isClosed(id: string): boolean {
+  try {
+    return (
+      localStorage.getItem(storageKeys.announcementId) === id &&
+      localStorage.getItem(storageKeys.announcementDismissed) === 'true'
+    );
+  } catch {
+    // Storage may be denied; then the announcement shows.
+    return false;
+  }
+}
+
+function localeOfAddress(): string {
+  const isIn = (locale: string) => location.pathname.startsWith(`${basePath}/${locale}/`);
+  return prefixedLocales.find(isIn) ?? defaultLocale;
+}

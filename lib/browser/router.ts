@@ -1,0 +1,119 @@
+import { announce } from './announce.ts';
+import { buildOf, documentOf, forgetPages, isRedirect, LoadError } from './documents.ts';
+import { askToRetry, withdrawFailure } from './failure.ts';
+import { isKnownEntry, pauseRecording, restorePosition, startPositions, takeEntry } from './positions.ts';
+import { beginProgress, endProgress } from './progress.ts';
+import { swap } from './swap.ts';
+
+/**
+ * Starts the behaviours of the page that is shown, and gives a function that ends them.
+ * @param reopen replaces the page by itself, for a part of it that failed
+ */
+export type OpenPage = (reopen: () => void) => () => void;
+
+let openPage: OpenPage = () => () => undefined;
+let closePage: () => void = () => undefined;
+
+/** The path of the page that is shown. On a way back the address bar is ahead of it until the page is there. */
+let shown = '';
+
+/** The visits so far; one that another has followed is void. */
+let visits = 0;
+
+/**
+ * Soft navigation: the pages of a language follow each other in one document. A page that comes takes the place of the one
+ * that is shown when it is whole; until then the old one stays (spec section 4).
+ */
+export function startRouter(open: OpenPage): void {
+  openPage = open;
+  shown = location.pathname;
+  startPositions();
+  addEventListener('popstate', goBack);
+  closePage = openPage(reopen);
+  restorePosition();
+}
+
+/** Goes to a page of the same language. */
+export function visit(address: string): void {
+  void show(address, 'new');
+}
+
+/** Shows the page that is shown once more, with all its behaviours started anew. */
+function reopen(): void {
+  forgetPages();
+  void show(location.href, 'again');
+}
+
+/** A step in the history, or a click on a link to a section, which makes an entry of its own. */
+function goBack({ state }: PopStateEvent): void {
+  if (location.pathname !== shown) {
+    pauseRecording();
+    void show(location.href, 'back');
+    return;
+  }
+  cancelVisit();
+  takeEntry();
+  if (isKnownEntry(state) && !restorePosition()) goToSection();
+}
+
+/** The reader is where he was on his way to another page. */
+function cancelVisit(): void {
+  visits += 1;
+  endProgress();
+  withdrawFailure();
+}
+
+async function show(address: string, way: 'new' | 'back' | 'again'): Promise<void> {
+  cancelVisit();
+  const own = visits;
+  const isVoid = () => own !== visits;
+  const { pathname, hash } = new URL(address, location.href);
+  beginProgress();
+  const next = await wholePage(pathname, isVoid);
+  if (!next) return;
+  endProgress();
+  // Only a full load follows a redirect, or brings the code of another build.
+  if (isRedirect(next) || buildOf(next) !== buildOf(document)) {
+    if (way === 'new') location.assign(address);
+    else location.reload();
+    return;
+  }
+  if (way === 'new') history.pushState(null, '', address);
+  closePage();
+  swap(next);
+  shown = pathname;
+  takeEntry();
+  closePage = openPage(reopen);
+  if (way === 'again') return;
+  if (hash) goToSection();
+  else moveFocus();
+  if (way === 'new' ? !hash : !restorePosition() && !hash) scrollTo({ top: 0, behavior: 'instant' });
+  announce(document.title);
+}
+
+/** The page, as soon as it comes; while it does not, a box offers to try again. None where the visit is void by then. */
+async function wholePage(path: string, isVoid: () => boolean): Promise<Document | undefined> {
+  for (;;) {
+    try {
+      const page = await documentOf(path);
+      return isVoid() ? undefined : page;
+    } catch (error) {
+      if (isVoid()) return undefined;
+      const { fault, message } = error instanceof LoadError ? error : new LoadError('failed', String(error));
+      await askToRetry(fault, message);
+      beginProgress();
+    }
+  }
+}
+
+/** As a click on a link to the section does: the browser scrolls, moves the focus and applies `:target`. */
+function goToSection(): void {
+  if (location.hash) location.replace(location.hash);
+  else scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** Keyboard and screen reader go on at the content, unless the reader is walking through the sidebar. */
+function moveFocus(): void {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { assetPath } from '../routes/files.ts';
+import type { BrowserCode } from './bundle.ts';
+import { filesIn, pagesIn } from './html.ts';
+import { hashOf, shortHashOf } from './integrity.ts';
+import { inlineScripts, inlineStyles, policyOf, type Sources, withPolicy } from './policy.ts';
+import { type PageAssets, stripPage } from './strip.ts';
+import { mergedSheet, sheetsIn, stylesIn } from './styles.ts';
+
+type Options = {
+  /** The folder of Next's export. */
+  out: string;
+  /** The pages of the site, by file; what else Next has written goes. */
+  pages: ReadonlySet<string>;
+  basePath: string;
+  code: BrowserCode;
+  sources: Sources;
+};
+
+/**
+ * Next's export → the published pages: its HTML without its client, one style sheet, one module, fonts beside them, a policy in
+ * each page.
+ * @returns the policy that allows what all pages have, for hosts that send it as a header
+ * @throws Error on what it does not know in Next's output
+ */
+export function finishPages({ out, pages, basePath, code, sources }: Options): string {
+  for (const file of filesIn(out))
+    if ((file.endsWith('.html') && !pages.has(file)) || isPageData(file)) rmSync(join(out, file));
+  const write = (name: string, content: string | Buffer) => {
+    const file = join(out, assetPath(name));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+  for (const { name, content } of [code.entry, ...code.parts]) write(name, content);
+
+  const fontName = (address: string) => {
+    const content = readFileSync(join(out, '_next/static/media', basename(address)));
+    // inter-s.p.1a2b.woff2 → inter-5e6f7a8b.woff2
+    const [stem = ''] = basename(address).split(/-s\.|\./);
+    const name = `${stem}-${shortHashOf(content)}.woff2`;
+    if (!existsSync(join(out, assetPath(name)))) write(name, content);
+    return name;
+  };
+  const home = readFileSync(join(out, 'index.html'), 'utf8');
+  const [sheets, styles] = [sheetsIn(home), stylesIn(home)];
+  const sheet = mergedSheet(
+    { sheets, styles },
+    (address) => readFileSync(join(out, address.slice(basePath.length)), 'utf8'),
+    fontName,
+  );
+  const sheetName = `site-${shortHashOf(sheet)}.css`;
+  write(sheetName, sheet);
+
+  const addressOf = (name: string) => basePath + assetPath(name);
+  const assets: PageAssets = {
+    sheets,
+    styles,
+    first: `<script>${code.inline}</script>`,
+    loaded: [
+      `<link rel="stylesheet" href="${addressOf(sheetName)}" integrity="${hashOf(sheet)}"/>`,
+      importMap(code, addressOf),
+      `<script type="module" src="${addressOf(code.entry.name)}" integrity="${hashOf(code.entry.content)}" data-site></script>`,
+    ].join(''),
+    fontAddress: (address) => addressOf(fontName(address)),
+  };
+  const inline = { scripts: new Set<string>(), styles: new Set<string>() };
+  for (const { file, html } of pagesIn(out)) {
+    const page = stripPage(html, assets);
+    for (const script of inlineScripts(page)) inline.scripts.add(script);
+    for (const style of inlineStyles(page)) inline.styles.add(style);
+    writeFileSync(join(out, file), withPolicy(page, sources));
+  }
+  rmSync(join(out, '_next'), { recursive: true });
+  return policyOf(sources, inline);
+}
+
+/** The data of pages and of their parts, which only Next's client reads. */
+function isPageData(file: string): boolean {
+  return /(?:^|\/)(?:index|404|_not-found|__next\.[^/]+)\.txt$/.test(file);
+}
+
+/** The hashes of what the module loads on demand: a file that is not as it was built is refused. */
+function importMap({ parts }: BrowserCode, addressOf: (name: string) => string): string {
+  const modules = parts.filter(({ name }) => name.endsWith('.js'));
+  const integrity = Object.fromEntries(
+    modules.map(({ name, content }) => [addressOf(name), hashOf(content)]),
+  );
+  return `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
+}

@@ -1,0 +1,96 @@
+import { storageKeys } from '../site/constants.ts';
+import { sheetsIn, stylesIn } from './styles.ts';
+
+/** What every page of the export loads, as the tags that stand in its head. The same on all pages. */
+export type PageAssets = {
+  /** The style sheets and styles of Next's HTML that the one sheet of the site replaces. */
+  sheets: readonly string[];
+  styles: readonly string[];
+  /** Before everything that is loaded: what runs before the first paint. */
+  first: string;
+  /** Style sheet, import map and module. */
+  loaded: string;
+  /** The address of a font in the export, by its address in Next's HTML. */
+  fontAddress: (address: string) => string;
+};
+
+const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const headElement = /<(meta|link)\b[^>]*>|<(title|style)\b[^>]*>[\s\S]*?<\/\2>/g;
+
+/** Next's client: files of its own, the list of parts to start with, and the data of the page. */
+const nextScript = /^(?:\(?self\.__next_f\b|\(globalThis\["TURBOPACK"\])/;
+
+/** The script of next-themes, which sets the theme before the first paint: it ends with our settings. */
+const themeScript = new RegExp(`\\("data-theme","${storageKeys.theme}",[^()]*\\)$`);
+
+/** What is left of Next's client in a page that has been stripped, if anything is. */
+export const nextRemains = /__next_|TURBOPACK|\/_next\//;
+
+/**
+ * A page as Next wrote it → the page as it is published: Next's HTML, without Next's and React's client, with the site's own
+ * style sheet and module. In the head, what all pages share comes before what this page says of itself, so that a page reached
+ * by a click has the same head as the same page loaded (lib/browser/swap.ts).
+ * @throws Error on everything in Next's output that this does not know: it may be a client component that would be dead
+ */
+export function stripPage(html: string, assets: PageAssets): string {
+  const [, start = '', head = '', body = ''] =
+    /^([\s\S]*?<head>)([\s\S]*?)(<\/head>[\s\S]*)$/.exec(html) ?? fail('no head');
+  const page = start + strippedHead(head, assets) + strippedBody(body);
+  const [remains] = nextRemains.exec(page) ?? [];
+  if (remains) fail(`"${remains}" in ${around(page, remains)}`);
+  return page;
+}
+
+function strippedHead(head: string, assets: PageAssets): string {
+  const { sheets, styles, first, loaded, fontAddress } = assets;
+  if (sheetsIn(head).join() !== sheets.join() || stylesIn(head).join() !== styles.join())
+    fail(`style sheets ${sheetsIn(head).join(', ')} where other pages have ${sheets.join(', ')}`);
+  const [charset, viewport, fonts, shared, page]: [string[], string[], string[], string[], string[]] = [
+    [],
+    [],
+    [],
+    [],
+    [],
+  ];
+  const rest = withoutNextScripts(head).replace(headElement, (tag, name: string) => {
+    if (/^<meta charset=/i.test(tag)) charset.push('<meta charset="utf-8"/>');
+    else if (tag.startsWith('<meta name="viewport"')) viewport.push(tag);
+    else if (tag.startsWith('<meta name="next-size-adjust"')) return '';
+    else if (/ as="font"/.test(tag))
+      fonts.push(tag.replace(/ href="([^"]+)"/, (_, address: string) => ` href="${fontAddress(address)}"`));
+    else if (/^<(?:style|link rel="stylesheet"|link rel="preload" as="script")/.test(tag)) return '';
+    else if (/^<(?:meta name="theme-color"|link rel="icon")/.test(tag)) shared.push(tag);
+    else if (name === 'link' && !/ rel="(?:canonical|alternate|author)"/.test(tag)) fail(tag);
+    else page.push(tag);
+    return '';
+  });
+  if (rest.trim()) fail(rest);
+  return [...charset, ...viewport, first, ...fonts, loaded, ...shared, ...page].join('');
+}
+
+function strippedBody(body: string): string {
+  return withoutNextScripts(body)
+    .replace(/<!--[/$ ]*-->/g, '')
+    .replace('<div hidden=""></div>', '');
+}
+
+/** Scripts of Next go; data and the theme stay; anything else is unknown. */
+function withoutNextScripts(html: string): string {
+  return html.replace(script, (tag, attributes: string, text: string) => {
+    if (/ src="[^"]*\/_next\/static\//.test(attributes) || nextScript.test(text)) return '';
+    if (/ type="application\/ld\+json"/.test(attributes)) return tag;
+    if (attributes === '' && themeScript.test(text)) return tag;
+    return fail(tag);
+  });
+}
+
+function around(page: string, part: string): string {
+  const at = page.indexOf(part);
+  return page.slice(Math.max(0, at - 60), at + 80);
+}
+
+function fail(what: string): never {
+  throw new Error(
+    `Next's output has something that lib/export/strip.ts does not know: ${what.slice(0, 300)}\n  A component that needs code in the browser gets it in lib/browser. If Next itself has changed, add the new form.`,
+  );
+}
