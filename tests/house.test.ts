@@ -15,6 +15,7 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
   },
   'lib/content/collections': { from: ['lib/content'], packages: /^(contentlayer|zod)/ },
   'lib/covers': { from: [], packages: /^(node:|next\/og|sharp)/ },
+  'lib/fonts': { from: [], packages: /^(node:|fontverter$|harfbuzzjs$)/ },
   'lib/outputs': {
     from: [
       'lib/site',
@@ -74,6 +75,7 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
       'lib/export',
       'lib/outputs',
       'lib/covers',
+      'lib/fonts',
       'lib/content',
       'lib/site',
       'lib/routes',

@@ -57,12 +57,13 @@ export const code = { defaultLanguage: 'python', copiedMs: 2000 } as const;
 
 /**
  * What a page may weigh, in bytes as a host sends them: scripts and styles of the first view by gzip, the HTML of a page of
- * the docs by Brotli; the requests of a first view, and what is loaded ahead before the reader does anything.
+ * the docs by Brotli; both web fonts; the requests of a first view, and what is loaded ahead before the reader does anything.
  */
 export const budgets = {
   scriptGzip: 140_000,
   styleGzip: 20_000,
   docBrotli: 16_000,
+  fonts: 45_000,
   requests: 22,
   prefetched: 30_000,
   layoutShift: 0.02,
