@@ -32,7 +32,9 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
     packages: /^(#content|minisearch|@docsearch\/(react\/modal|css\/.*)|react-dom\/client)$/,
   },
   'lib/browser': { from: ['lib/site', 'lib/routes', 'lib/search'], packages: /^nprogress$/ },
-  'lib/export': { from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/outputs', 'lib/content'] },
+  'lib/export': {
+    from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/outputs', 'lib/content', 'lib/fonts'],
+  },
   'lib/sources': { from: ['lib/site', 'lib/sources/python'] },
   'lib/sources/python': { from: ['lib/site'], packages: /^(node:|web-tree-sitter)/ },
   'lib/examples': { from: ['lib/site', 'lib/sources/python'] },
