@@ -1,4 +1,5 @@
 import { canonicalProblems } from '../lib/export/checks/canonical.ts';
+import { characterProblems } from '../lib/export/checks/characters.ts';
 import {
   descriptionProblems,
   headingProblems,
@@ -29,6 +30,7 @@ const checks: Record<string, (site: Site) => Problem[] | Promise<Problem[]>> = {
   headings: headingProblems,
   images: imageProblems,
   'files of pictures and fonts': pictureFileProblems,
+  'characters of fonts': characterProblems,
   'repeated ids': repeatedIds,
   'references to ids': brokenReferences,
   'policy of scripts and styles': policyProblems,

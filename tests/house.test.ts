@@ -14,6 +14,7 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
   },
   'lib/content/collections': { from: ['lib/content'], packages: /^(contentlayer|zod)/ },
   'lib/covers': { from: [], packages: /^(node:|next\/og|sharp)/ },
+  'lib/fonts': { from: [], packages: /^(node:|fontverter$|harfbuzzjs$)/ },
   'lib/outputs': {
     from: [
       'lib/site',
@@ -30,7 +31,9 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
     packages: /^(#content|minisearch|@docsearch\/(react\/modal|css\/.*)|react-dom\/client)$/,
   },
   'lib/browser': { from: ['lib/site', 'lib/routes', 'lib/search'], packages: /^nprogress$/ },
-  'lib/export': { from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/outputs', 'lib/content'] },
+  'lib/export': {
+    from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/outputs', 'lib/content', 'lib/fonts'],
+  },
   'lib/sources': { from: ['lib/site', 'lib/sources/python'] },
   'lib/sources/python': { from: ['lib/site'], packages: /^(node:|web-tree-sitter)/ },
   'lib/examples': { from: ['lib/site', 'lib/sources/python'] },
@@ -70,6 +73,7 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
       'lib/export',
       'lib/outputs',
       'lib/covers',
+      'lib/fonts',
       'lib/content',
       'lib/site',
       'lib/routes',

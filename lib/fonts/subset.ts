@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import fontverter from 'fontverter';
+import { Blob, Face } from 'harfbuzzjs';
+import { subsetCharacters } from './characters.ts';
+import { type WebFont, webFonts, weights } from './fonts.ts';
+import { subset } from './harfbuzz.ts';
+
+/** Entries of the name table with the licence and its address, which OFL 1.1 asks for. */
+const licenceNames = [13, 14];
+
+/** The full file of a font and the text of its licence. */
+export function fullFont({ full, licence }: Pick<WebFont, 'full' | 'licence'>): {
+  font: Buffer;
+  licence: string;
+} {
+  const { resolve } = createRequire(import.meta.url);
+  return { font: readFileSync(resolve(full)), licence: readFileSync(resolve(licence), 'utf8') };
+}
+
+/** Where the licence of a subset stands: beside it. */
+export function licenceFile({ subset }: Pick<WebFont, 'subset'>): string {
+  return subset.replace(/\.woff2$/, '-licence.txt');
+}
+
+/** The subset of a full font as WOFF2: the characters of the list, the weights and features in use. The same bytes each time. */
+export async function subsetOf(full: Buffer, { features }: Pick<WebFont, 'features'>): Promise<Buffer> {
+  const font = await fontverter.convert(full, 'sfnt');
+  const plan = { characters: subsetCharacters, features, weights, names: licenceNames };
+  return fontverter.convert(await subset(font, plan), 'woff2');
+}
+
+/** Code points of the characters that a font file has a glyph for. Control characters do not count: nothing draws them. */
+export async function charactersIn(font: Buffer): Promise<ReadonlySet<number>> {
+  const points = new Face(new Blob(await fontverter.convert(font, 'sfnt'))).collectUnicodes();
+  return new Set([...points].filter((point) => point >= 0x20));
+}
+
+/** Code points that a full font has and its subset in the repository lacks, with the names of the fonts. */
+export async function missingCharacters(): Promise<ReadonlyMap<number, readonly string[]>> {
+  const missing = new Map<number, string[]>();
+  for (const webFont of webFonts) {
+    const present = await charactersIn(readFileSync(webFont.subset));
+    for (const point of await charactersIn(fullFont(webFont).font))
+      if (!present.has(point)) missing.set(point, [...(missing.get(point) ?? []), webFont.name]);
+  }
+  return missing;
+}

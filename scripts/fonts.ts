@@ -1,0 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { webFonts } from '../lib/fonts/fonts.ts';
+import { fullFont, licenceFile, subsetOf } from '../lib/fonts/subset.ts';
+
+/** `npm run fonts`: the subsets of both fonts that pages load, each with its licence. The same files come out each time. */
+for (const webFont of webFonts) {
+  const { font, licence } = fullFont(webFont);
+  const subset = await subsetOf(font, webFont);
+  writeFileSync(webFont.subset, subset);
+  writeFileSync(licenceFile(webFont), licence);
+  console.log(`${webFont.subset}: ${font.length} → ${subset.length} bytes`);
+}
