@@ -2,8 +2,8 @@ import { browserPath } from '../routes/index.ts';
 import type { Filter, Hit } from '../search/engine.ts';
 import { search, storageKeys } from '../site/constants.ts';
 import { ownVersion, SearchClient, type SearchSettings, searchSettings } from './search-client.ts';
-import { keep, readKept } from './search-kept.ts';
-import { keptList } from './search-kept-list.ts';
+import { describeResult, resultOf, storedResults, storeResult } from './search-history.ts';
+import { historyList } from './search-history-list.ts';
 import { counted, fill, hitNodes, kindOf, make, marked } from './search-results.ts';
 import { slashSwitch } from './search-slash.ts';
 import { readPreference } from './storage.ts';
@@ -120,7 +120,7 @@ class SearchDialog {
     this.element.addEventListener('click', (event) => {
       if (event.target === this.element) this.element.close();
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (link) this.leave();
+      if (link) this.leave(link);
     });
     this.element.addEventListener('close', () => this.remove());
   }
@@ -214,7 +214,7 @@ class SearchDialog {
     this.all.href = `${page}?${address}`;
     this.all.hidden = query === '';
     if (!query) {
-      this.showKept();
+      this.showHistory();
       return;
     }
     this.element.dataset.state = 'fetching';
@@ -255,10 +255,8 @@ class SearchDialog {
       link.href = browserPath(path);
       link.setAttribute('role', 'option');
       link.tabIndex = -1;
-      link.dataset.title = hit.title;
-      link.dataset.label = [kindOf(hit, this.settings.texts), hit.label, hit.version]
-        .filter(Boolean)
-        .join(' · ');
+      const label = [kindOf(hit, this.settings.texts), hit.label, hit.version].filter(Boolean).join(' · ');
+      describeResult(link, hit.title, label);
       link.addEventListener('pointermove', () => this.activate([...this.list.children].indexOf(link)));
       return link;
     };
@@ -310,11 +308,10 @@ class SearchDialog {
     link?.click();
   }
 
-  /** A link was followed: it is kept among the recent ones, and the dialog closes. */
-  private leave(): void {
-    const link = this.list.querySelector<HTMLAnchorElement>('[aria-selected=true]');
-    const { title, label = '' } = link?.dataset ?? {};
-    if (link && title) keep(storageKeys.searchRecent, { title, label, path: pathOf(link) });
+  /** A link was followed: its result becomes the most recent one, and the dialog closes. */
+  private leave(link: HTMLAnchorElement): void {
+    const result = resultOf(link);
+    if (result) storeResult(storageKeys.searchRecent, result);
     // The click goes on to the document, which changes the page.
     queueMicrotask(() => this.element.close());
   }
@@ -336,31 +333,26 @@ class SearchDialog {
     this.activate(-1);
   }
 
-  /** What is there before anything is typed: favourites and what was opened last. */
-  private showKept(): void {
+  /** What is there before anything is typed: favourites and recent results. */
+  private showHistory(): void {
     const { texts } = this.settings;
     this.element.dataset.state = 'empty';
     this.list.replaceChildren();
     this.input.setAttribute('aria-expanded', 'false');
     this.activate(-1);
     this.status.textContent = '';
-    const favourites = readKept(storageKeys.searchFavourites);
-    const recent = readKept(storageKeys.searchRecent).filter(
-      ({ path }) => !favourites.some((one) => one.path === path),
+    const favourites = storedResults(storageKeys.searchFavourites);
+    const recent = storedResults(storageKeys.searchRecent).filter(
+      ({ path }) => !favourites.some((favourite) => favourite.path === path),
     );
     this.note.textContent = favourites.length + recent.length > 0 ? '' : texts.empty;
     const changed = () => {
-      this.showKept();
+      this.showHistory();
       this.input.focus();
     };
     this.below.replaceChildren(
-      ...keptList(texts.favourites, favourites, true, texts, changed),
-      ...keptList(texts.recent, recent, false, texts, changed),
+      ...historyList(texts.favourites, favourites, true, texts, changed),
+      ...historyList(texts.recent, recent, false, texts, changed),
     );
   }
-}
-
-/** The path of a link without base path. */
-function pathOf(link: HTMLAnchorElement): string {
-  return link.pathname.slice(browserPath('').length) + link.hash;
 }

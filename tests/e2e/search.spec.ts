@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { search, storageKeys } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
 import { zhHans } from '../../lib/site/messages/zh-hans.ts';
@@ -7,6 +7,9 @@ const ready = (page: Page) => page.locator('form[data-state=idle]').waitFor();
 const input = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
 const status = (page: Page) => page.getByRole('dialog').getByRole('status');
+
+const hrefsOf = (links: Locator) =>
+  links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href));
 
 /** Opens the dialog and asks. */
 async function ask(page: Page, query: string): Promise<void> {
@@ -140,6 +143,24 @@ test.describe('the dialog of the search', () => {
     await expect(page.getByText(en.search.empty)).toBeVisible();
   });
 
+  test('puts a recent result that is opened again on top of the others', async ({ page }) => {
+    const recent = page.getByRole('dialog').locator('.search-below a');
+    for (const query of ['sparse matrix', 'ndarray', 'kernel']) {
+      await ask(page, query);
+      await options(page).first().waitFor();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await page.keyboard.press('Control+k');
+    await expect(recent).toHaveCount(3);
+    const before = await hrefsOf(recent);
+    await recent.last().click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(recent).toHaveCount(3);
+    expect(await hrefsOf(recent)).toEqual([before[2], before[0], before[1]]);
+  });
+
   test('asks for what is selected on the page', async ({ page }) => {
     await page.evaluate(() => {
       const range = document.createRange();
@@ -165,6 +186,36 @@ test.describe('the dialog of the search', () => {
     await expect(options(page).first()).toContainText('SparseMatrix');
     await page.waitForTimeout(400);
     await expect(options(page).first()).toContainText('SparseMatrix');
+  });
+});
+
+test.describe('the dialog of the search on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  const recent = (page: Page) => page.getByRole('dialog').locator('.search-below a');
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('docs/field/');
+    await ready(page);
+    await ask(page, 'field');
+    await expect(options(page).nth(2)).toBeVisible();
+  });
+
+  test('remembers the result that was tapped', async ({ page }) => {
+    const [tapped] = await hrefsOf(options(page).nth(2));
+    expect(tapped).not.toBe((await hrefsOf(options(page).first()))[0]);
+    await options(page).nth(2).tap();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(recent(page)).toHaveCount(1);
+    expect(await hrefsOf(recent(page))).toEqual([tapped]);
+  });
+
+  test('remembers nothing when all results are asked for', async ({ page }) => {
+    await page.getByRole('link', { name: en.search.seeAll }).tap();
+    await expect(page).toHaveURL(/\/search\/\?q=field/);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog').getByText(en.search.empty)).toBeVisible();
   });
 });
 
