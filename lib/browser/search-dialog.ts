@@ -69,11 +69,14 @@ class SearchDialog {
   private build(): void {
     const { texts, page } = this.settings;
     this.element.setAttribute('aria-label', texts.label);
+    // Not of type search: such a field keeps the first Escape to itself, in WebKit every one, and may not be a combobox.
     Object.assign(this.input, {
-      type: 'search',
+      type: 'text',
+      inputMode: 'search',
       name: 'q',
       placeholder: texts.placeholder,
       autocomplete: 'off',
+      autocapitalize: 'none',
       spellcheck: false,
     });
     this.input.maxLength = search.queryMax;
@@ -231,10 +234,10 @@ class SearchDialog {
     }
   }
 
-  /** A line for everybody to see, or for screen readers alone. */
+  /** A line for screen readers, and for everybody where it is to be seen. */
   private say(text: string, isSeen: boolean): void {
     this.note.textContent = isSeen ? text : '';
-    this.status.textContent = isSeen ? text : text;
+    this.status.textContent = text;
   }
 
   private show(hits: readonly Hit[], total: number, query: string): void {

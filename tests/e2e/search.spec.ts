@@ -51,6 +51,13 @@ test.describe('the dialog of the search', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('closes by one Escape also when something is typed', async ({ page }) => {
+    await ask(page, 'field');
+    await options(page).first().waitFor();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('the slash can be switched off, and on again (WCAG 2.1.4)', async ({ page }) => {
     const box = page.getByRole('checkbox', { name: en.search.slash });
     await page.keyboard.press('/');
