@@ -12,12 +12,15 @@ export function loadingTexts(): LoadingTexts {
 
 let box: HTMLElement | undefined;
 
+/** What can fail: a page in one of four ways, or a part of the page's code (`chunk`). */
+export type Fault = 'failed' | 'offline' | 'slow' | 'broken' | 'chunk';
+
 /**
  * Shows a box that says what went wrong, with a way to try again and one to stay. A reader without a connection need not
  * press anything: it goes on when the connection is back.
  * @returns a promise that is kept when it is time to try again; one that the reader turned down is never kept
  */
-export function askToRetry(fault: 'failed' | 'offline' | 'slow' | 'broken', detail: string): Promise<void> {
+export function askToRetry(fault: Fault, detail: string): Promise<void> {
   withdrawFailure();
   endProgress();
   const texts = loadingTexts();
@@ -26,7 +29,7 @@ export function askToRetry(fault: 'failed' | 'offline' | 'slow' | 'broken', deta
   own.setAttribute('role', 'alert');
   const message = document.createElement('p');
   message.textContent = [
-    fault === 'offline' ? '' : texts.failed,
+    fault === 'offline' || fault === 'chunk' ? '' : texts.failed,
     fault === 'failed' ? '' : texts[fault],
     detail,
   ]
