@@ -1,27 +1,21 @@
 import { browserPath } from '../routes/index.ts';
-import type { Filter, Hit } from '../search/engine.ts';
+import type { Hit } from '../search/engine.ts';
+import type { SearchSettings } from '../search/settings.ts';
 import { search, storageKeys } from '../site/constants.ts';
-import { ownVersion, SearchClient, type SearchSettings, searchSettings } from './search-client.ts';
+import { clientOf, kindChoices } from './search-client.ts';
 import { describeResult, resultOf, storedResults, storeResult } from './search-history.ts';
 import { historyList } from './search-history-list.ts';
 import { counted, fill, hitNodes, kindOf, make, marked } from './search-results.ts';
+import { searchedVersion } from './search-settings.ts';
 import { slashSwitch } from './search-slash.ts';
 import { readPreference } from './storage.ts';
-
-/** The kinds that a reader can choose, and what each stands for. */
-export const kindChoices: { name: 'all' | 'docs' | 'api' | 'blog'; kinds: Filter['kinds'] }[] = [
-  { name: 'all', kinds: undefined },
-  { name: 'docs', kinds: ['doc', 'page'] },
-  { name: 'api', kinds: ['api'] },
-  { name: 'blog', kinds: ['post', 'issue', 'story'] },
-];
 
 let dialog: SearchDialog | undefined;
 
 /** Opens the search; what the reader has selected on the page is asked for at once. */
-export function openSearch(): void {
+export function openSearch(settings: SearchSettings): void {
   dialog?.remove();
-  dialog = new SearchDialog(searchSettings());
+  dialog = new SearchDialog(settings);
   dialog.open(
     String(getSelection() ?? '')
       .trim()
@@ -30,20 +24,9 @@ export function openSearch(): void {
 }
 
 /** Loads what a first search needs, before anybody has asked. */
-export function warmSearch(): void {
-  const settings = searchSettings();
-  clientOf(settings).warm({
-    version: ownVersion(settings, readPreference(storageKeys.docsVersion)).name,
-    isAll: false,
-    kinds: undefined,
-  });
-}
-
-let client: SearchClient | undefined;
-
-export function clientOf(settings: SearchSettings): SearchClient {
-  client ??= new SearchClient(settings);
-  return client;
+export function warmSearch(settings: SearchSettings): void {
+  const version = searchedVersion(settings, readPreference(storageKeys.docsVersion));
+  clientOf(settings).warm({ version: version.name, isAll: false, kinds: undefined });
 }
 
 class SearchDialog {
@@ -62,7 +45,7 @@ class SearchDialog {
   private readonly version;
 
   constructor(private readonly settings: SearchSettings) {
-    this.version = ownVersion(settings, readPreference(storageKeys.docsVersion));
+    this.version = searchedVersion(settings, readPreference(storageKeys.docsVersion));
     this.build();
   }
 
@@ -208,7 +191,7 @@ class SearchDialog {
   private async ask(): Promise<void> {
     const { texts, page } = this.settings;
     const query = this.input.value.trim();
-    const own = ++this.asked;
+    const request = ++this.asked;
     const address = new URLSearchParams({
       q: query,
       ...(this.kind.name === 'all' ? {} : { kind: this.kind.name }),
@@ -222,13 +205,13 @@ class SearchDialog {
     }
     this.element.dataset.state = 'fetching';
     const slow = window.setTimeout(() => {
-      if (own === this.asked) this.say(texts.fetching, !this.list.firstChild);
+      if (request === this.asked) this.say(texts.fetching, !this.list.firstChild);
     }, 250);
     try {
       const found = await clientOf(this.settings).find(query, this.scope());
-      if (own === this.asked) this.show(found.hits, found.total, query);
+      if (request === this.asked) this.show(found.hits, found.total, query);
     } catch (error) {
-      if (own === this.asked) this.fail((error as Error).message);
+      if (request === this.asked) this.fail((error as Error).message);
     } finally {
       clearTimeout(slow);
     }

@@ -1,6 +1,6 @@
 import { browserPath } from '../routes/index.ts';
+import type { SearchTexts } from '../search/settings.ts';
 import { storageKeys } from '../site/constants.ts';
-import type { SearchTexts } from './search-client.ts';
 import { describeResult, removeResult, type StoredResult, storeResult } from './search-history.ts';
 import { fill, make } from './search-results.ts';
 

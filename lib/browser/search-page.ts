@@ -1,14 +1,14 @@
 import { browserPath } from '../routes/index.ts';
 import { hostedSearch } from '../search/hosted-client.ts';
+import type { SearchSettings } from '../search/settings.ts';
 import { search, storageKeys } from '../site/constants.ts';
-import { ownVersion, searchSettings } from './search-client.ts';
-import { clientOf, kindChoices } from './search-dialog.ts';
+import { clientOf, kindChoices } from './search-client.ts';
 import { counted, fill, hitNodes, make, marked } from './search-results.ts';
+import { searchedVersion } from './search-settings.ts';
 import { readPreference } from './storage.ts';
 
 /** The search page: the query, the kind, the version and the page of results are in its address, so that a link brings them. */
-export function searchPage(root: HTMLElement): () => void {
-  const settings = searchSettings();
+export function searchPage(root: HTMLElement, settings: SearchSettings): () => void {
   const { texts } = settings;
   const form = root.querySelector('form') as HTMLFormElement;
   const input = form.querySelector('input[name=q]') as HTMLInputElement;
@@ -40,7 +40,7 @@ export function searchPage(root: HTMLElement): () => void {
   const read = () => {
     const params = new URLSearchParams(location.search);
     input.value = (params.get('q') ?? '').slice(0, search.queryMax);
-    const own = ownVersion(settings, readPreference(storageKeys.docsVersion)).name;
+    const own = searchedVersion(settings, readPreference(storageKeys.docsVersion)).name;
     const version =
       settings.versions.some(({ name }) => name === params.get('version')) || params.get('version') === 'all'
         ? params.get('version')
@@ -76,7 +76,7 @@ export function searchPage(root: HTMLElement): () => void {
     status.textContent = texts.fetching;
     const isAll = version === 'all';
     const scope = {
-      version: isAll ? ownVersion(settings, undefined).name : version,
+      version: isAll ? searchedVersion(settings, undefined).name : version,
       isAll,
       kinds: kind?.kinds,
     };

@@ -30,7 +30,7 @@ test.describe('the dialog of the search', () => {
     await page.goto('docs/layout/', { waitUntil: 'networkidle' });
     expect(asked.filter((url) => /search|worker/.test(url))).toEqual([]);
     await page.getByRole('link', { name: en.search.label, exact: true }).hover();
-    await expect.poll(() => asked.filter((url) => /search-index/.test(url)).length).toBe(2);
+    await expect.poll(() => asked.filter((url) => /search-index/.test(url)).length).toBe(3);
   });
 
   test('opens by Ctrl and K, by the slash and by its button, and Escape gives the focus back', async ({
@@ -226,7 +226,11 @@ test.describe('the dialog of the search on a touch screen', () => {
   });
 });
 
-/** Ways in which the files of the search do not come. */
+/** What the search looks in, apart from its settings. */
+const indexFiles = /\/search-index\/[^/]+\/(?!settings\.json)/;
+const settingsFiles = '**/search-index/*/settings.json';
+
+/** Ways in which a file of the search does not come. */
 const faults: Record<string, (route: Route) => Promise<unknown>> = {
   'not found': (route) => route.fulfill({ status: 404, body: 'no' }),
   'a server error': (route) => route.fulfill({ status: 500, body: '' }),
@@ -243,19 +247,19 @@ const faults: Record<string, (route: Route) => Promise<unknown>> = {
   'a connection that is reset': (route) => route.abort('connectionreset'),
 };
 
-test.describe('when its files do not come', () => {
+test.describe('when its index does not come', () => {
   for (const [name, fault] of Object.entries(faults)) {
     test(`because of ${name}, it says so, and trying again helps`, async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
-      await page.route('**/search-index/**', fault);
+      await page.route(indexFiles, fault);
       await page.goto('docs/field/');
       await ready(page);
       await ask(page, 'field');
       const retry = page.getByRole('button', { name: en.search.retry });
       await expect(retry).toBeVisible();
       await expect(status(page)).toHaveText(en.search.failed);
-      await page.unroute('**/search-index/**');
+      await page.unroute(indexFiles);
       await retry.click();
       await expect(options(page).first()).toContainText('field');
       expect(errors).toEqual([]);
@@ -264,7 +268,7 @@ test.describe('when its files do not come', () => {
 
   test('for long, it says so', async ({ page }) => {
     await page.clock.install();
-    await page.route('**/search-index/**', () => undefined);
+    await page.route(indexFiles, () => undefined);
     await page.goto('docs/field/');
     await ready(page);
     await page.keyboard.press('/');
@@ -274,8 +278,120 @@ test.describe('when its files do not come', () => {
     await page.clock.runFor(search.giveUpMs);
     await expect(page.getByRole('button', { name: en.search.retry })).toBeVisible();
   });
+});
 
-  test('and where nothing can be kept, it works all the same', async ({ page }) => {
+test.describe('when its settings or its code do not come', () => {
+  const box = (page: Page) => page.getByRole('alert').filter({ hasText: en.loading.chunk });
+  const retry = (page: Page) => box(page).getByRole('button', { name: en.loading.retry });
+
+  for (const [name, fault] of Object.entries(faults)) {
+    test(`settings, because of ${name}: a box says so, and trying again opens the search`, async ({
+      page,
+    }) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.route(settingsFiles, fault);
+      await page.goto('docs/field/');
+      await ready(page);
+      await page.keyboard.press('Control+k');
+      await expect(box(page)).toBeVisible();
+      await page.unroute(settingsFiles);
+      await retry(page).click();
+      await expect(box(page)).toHaveCount(0);
+      await expect(input(page)).toBeFocused();
+      await input(page).fill('field');
+      await expect(options(page).first()).toContainText('field');
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test('settings, for long: a box says so', async ({ page }) => {
+    await page.clock.install();
+    await page.route(settingsFiles, () => undefined);
+    await page.goto('docs/field/');
+    await ready(page);
+    const asked = page.waitForRequest(settingsFiles);
+    await page.keyboard.press('/');
+    await asked;
+    await page.clock.runFor(search.giveUpMs);
+    await expect(box(page)).toBeVisible();
+  });
+
+  test('settings, a second time: the page loads anew, and the search works when they are there', async ({
+    page,
+  }) => {
+    await page.route(settingsFiles, (route) => route.abort());
+    await page.goto('docs/field/');
+    await ready(page);
+    await page.keyboard.press('Control+k');
+    const anew = page.waitForEvent('load');
+    await retry(page).click();
+    await anew;
+    await page.unroute(settingsFiles);
+    await ready(page);
+    await ask(page, 'field');
+    await expect(options(page).first()).toContainText('field');
+  });
+
+  test('a hint that fails says nothing', async ({ page }) => {
+    await page.route(settingsFiles, (route) => route.abort());
+    await page.goto('docs/field/');
+    await ready(page);
+    const failed = page.waitForEvent('requestfailed', (request) => /settings\.json$/.test(request.url()));
+    await page.getByRole('link', { name: en.search.label, exact: true }).hover();
+    await failed;
+    await page.waitForTimeout(300);
+    await expect(box(page)).toHaveCount(0);
+  });
+
+  test('settings on the search page: a box says so, and trying again brings the results', async ({
+    page,
+  }) => {
+    await page.route(settingsFiles, (route) => route.abort());
+    await page.goto('search/?q=kernel');
+    await expect(box(page)).toBeVisible();
+    await page.unroute(settingsFiles);
+    await retry(page).click();
+    await expect(page.locator('.search-hits > li').first()).toContainText('kernel');
+  });
+
+  /** Opens the dialog, which may be open, or go with a page that is loaded anew. */
+  const opens = (page: Page) =>
+    expect(async () => {
+      if (!(await input(page).isVisible())) await page.keyboard.press('Control+k');
+      await expect(input(page)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+
+  test('its code: a box says so, and after Retry it opens', async ({ page }) => {
+    await page.goto('docs/field/', { waitUntil: 'networkidle' });
+    await ready(page);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeVisible();
+    await page.unroute('**/*.js');
+    await retry(page).click();
+    await opens(page);
+  });
+
+  test('its code, offline: the page stays, and it opens when there is a connection', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('docs/field/', { waitUntil: 'networkidle' });
+    await ready(page);
+    await context.setOffline(true);
+    await page.keyboard.press('Control+k');
+    for (let times = 0; times < 3; times++) await retry(page).click();
+    await expect(box(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fields');
+    await context.setOffline(false);
+    await retry(page).click();
+    await opens(page);
+  });
+});
+
+test.describe('the dialog of the search with what the browser stores', () => {
+  test('works where nothing can be stored', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
