@@ -477,6 +477,14 @@ test.describe('the page of the search', () => {
     await expect(page).toHaveURL(/q=qqqqqqqq/);
   });
 
+  test('leaves in the entry of the history what others noted there', async ({ page }) => {
+    await page.goto('search/');
+    await page.evaluate(() => history.replaceState({ ...history.state, noted: 7 }, ''));
+    await page.getByRole('searchbox').fill('kernel');
+    await expect(page).toHaveURL(/q=kernel/);
+    expect(await page.evaluate(() => history.state)).toMatchObject({ noted: 7 });
+  });
+
   test('speaks Chinese and finds Chinese', async ({ page }) => {
     await page.goto('zh-Hans/search/?q=稀疏');
     await expect(page.locator('.search-hits > li').first()).toContainText('稀疏');
