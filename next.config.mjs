@@ -20,7 +20,7 @@ export default {
   // Only Next's client reads it, and that is not in the export.
   generateBuildId: () => 'export',
   basePath,
-  env: { BASE_PATH: basePath },
+  env: { BASE_PATH: basePath, HOSTED_SEARCH: process.env.DOCSEARCH_APP_ID ? 'on' : '' },
   // Behaviours are started once for each page (components/shell/page-script.dev.client.tsx).
   reactStrictMode: false,
   poweredByHeader: false,

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import { searchPath } from '@/lib/routes/files.ts';
-import { browserPath, linkTo } from '@/lib/routes/index.ts';
 import { config } from '@/lib/site/config.ts';
 import { type Locale, localeFacts } from '@/lib/site/locales.ts';
 import { format, messagesOf } from '@/lib/site/messages/index.ts';
-import { latestVersion, versions } from '@/lib/site/versions.ts';
 import { AnnouncementColours } from './announcement.tsx';
 import { codeFace, textFace } from './fonts.ts';
 import { Providers } from './providers.client.tsx';
@@ -30,7 +27,6 @@ export function Document({ locale, isNotFound = false, children }: Props) {
         data-services={JSON.stringify(services())}
         data-to-top={shell.toTop}
         data-no-offer={shell.noOffer}
-        data-search={JSON.stringify(searchSettings(locale))}
       >
         <a className="skip-link" href="#content">
           {shell.skip}
@@ -45,22 +41,6 @@ export function Document({ locale, isNotFound = false, children }: Props) {
       </body>
     </html>
   );
-}
-
-/** What lib/browser/search-client.ts reads. */
-function searchSettings(locale: Locale) {
-  const { withoutScript, description, ...texts } = messagesOf(locale).search;
-  const { search } = config;
-  return {
-    files: browserPath(searchPath(locale, '').replace('.json', '')),
-    page: linkTo({ locale, route: { kind: 'search' } }),
-    versions: versions.map(({ name, label }) => ({ name, label, isLatest: name === latestVersion.name })),
-    texts,
-    hosted:
-      search.provider === 'algolia'
-        ? { appId: search.appId, apiKey: search.apiKey, indexName: search.indexName }
-        : undefined,
-  };
 }
 
 /** What lib/browser/services.ts reads: only what is configured. */

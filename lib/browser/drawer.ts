@@ -38,7 +38,6 @@ export function drawer(): () => void {
   addEventListener('popstate', close);
   return () => {
     removeEventListener('popstate', close);
-    dialog.close();
     desktop.removeEventListener('change', arrange);
   };
 }

@@ -4,15 +4,15 @@ import { endProgress } from './progress.ts';
 /** Takes the present box away. */
 let close: (() => void) | undefined;
 
+/** What can fail: a page in one of four ways, or a part of the page's code (`chunk`). */
+export type Fault = 'failed' | 'offline' | 'slow' | 'broken' | 'chunk';
+
 /**
  * Says what could not be loaded, with a way to try again and one to stay. A reader without a connection need not press
  * anything: it goes on when the connection is back.
  * @returns a promise that is fulfilled when it is time to try again, and never where the reader stays
  */
-export function askToRetry(
-  fault: 'failed' | 'offline' | 'slow' | 'broken' | 'chunk',
-  detail = '',
-): Promise<void> {
+export function askToRetry(fault: Fault, detail = ''): Promise<void> {
   endProgress();
   const texts = loadingTexts();
   const isPage = fault !== 'offline' && fault !== 'chunk';

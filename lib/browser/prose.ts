@@ -1,7 +1,7 @@
 import { code, storageKeys } from '../site/constants.ts';
 import { writeToClipboard } from './clipboard.ts';
 import { readPreference, storePreference } from './storage.ts';
-import { closeZoomed, zoomable } from './zoom.ts';
+import { zoomable } from './zoom.ts';
 
 /** The words that a text needs in the reader's language: `data-labels` of its element. */
 export type ProseLabels = {
@@ -20,7 +20,6 @@ export function proseBehaviour(): () => void {
   const ends = [...document.querySelectorAll<HTMLElement>('.prose')].map(enliven);
   return () => {
     for (const end of ends) end();
-    closeZoomed();
   };
 }
 

@@ -79,6 +79,7 @@ async function show(address: string, way: 'new' | 'back' | 'again'): Promise<voi
     return;
   }
   if (way === 'new') history.pushState(null, '', address);
+  closeDialogs();
   closePage();
   swap(next);
   shown = pathname;
@@ -104,6 +105,11 @@ async function wholePage(path: string, isVoid: () => boolean): Promise<Document 
       beginProgress();
     }
   }
+}
+
+/** Search, side menu and enlarged pictures belong to the page on which they were opened. */
+function closeDialogs(): void {
+  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
 }
 
 /** As a click on a link to the section does: the browser scrolls, moves the focus and applies `:target`. */

@@ -1,69 +1,32 @@
+import { searchPath } from '../routes/files.ts';
+import { browserPath } from '../routes/index.ts';
 import type { Filter, Hit } from '../search/engine.ts';
+import type { SearchSettings, SearchVersion } from '../search/settings.ts';
 import type { Answer, Question } from '../search/worker.ts';
 import { search } from '../site/constants.ts';
+import { pageLocale } from './search-settings.ts';
 
-/** What the page tells the search of itself: `data-search` of the body. */
-export type SearchSettings = {
-  /** Address of the folder with the files of the reader's language. */
-  files: string;
-  /** The search page. */
-  page: string;
-  versions: { name: string; label: string; isLatest: boolean }[];
-  texts: SearchTexts;
-  hosted?: { appId: string; apiKey: string; indexName: string };
-};
-
-export type SearchTexts = Record<
-  | 'label'
-  | 'slash'
-  | 'title'
-  | 'resultsFor'
-  | 'placeholder'
-  | 'fetching'
-  | 'none'
-  | 'noneFor'
-  | 'failed'
-  | 'retry'
-  | 'close'
-  | 'all'
-  | 'docs'
-  | 'api'
-  | 'blog'
-  | 'kind'
-  | 'version'
-  | 'thisVersion'
-  | 'allVersions'
-  | 'seeAll'
-  | 'recent'
-  | 'favourites'
-  | 'addFavourite'
-  | 'removeFavourite'
-  | 'forget'
-  | 'empty'
-  | 'keys'
-  | 'pages',
-  string
-> & { found: { one: string; other: string }; kinds: Record<Hit['kind'], string> };
-
-export function searchSettings(): SearchSettings {
-  return JSON.parse(document.body.dataset.search ?? '{}') as SearchSettings;
-}
-
-/** The version that the reader searches: that of the page, else the one read last, else the latest. */
-export function ownVersion(
-  { versions }: SearchSettings,
-  preferred: string | undefined,
-): SearchSettings['versions'][number] {
-  const named = document.querySelector<HTMLElement>('[data-docs-version]')?.dataset.docsVersion ?? preferred;
-  const latest = versions.find(({ isLatest }) => isLatest) ?? versions[0];
-  return versions.find(({ name }) => name === named) ?? (latest as SearchSettings['versions'][number]);
-}
+/** The kinds of results that a reader can choose, and what each stands for. */
+export const kindChoices: { name: 'all' | 'docs' | 'api' | 'blog'; kinds: Filter['kinds'] }[] = [
+  { name: 'all', kinds: undefined },
+  { name: 'docs', kinds: ['doc', 'page'] },
+  { name: 'api', kinds: ['api'] },
+  { name: 'blog', kinds: ['post', 'issue', 'story'] },
+];
 
 export type Scope = { version: string; isAll: boolean; kinds: Filter['kinds'] };
 
 export type Found = { hits: Hit[]; total: number };
 
-/** The search of this page: a worker that is started when it is first needed, and asked one thing after the other. */
+let client: SearchClient | undefined;
+
+/** The client of this document, made when it is first needed. */
+export function clientOf(settings: SearchSettings): SearchClient {
+  client ??= new SearchClient(settings);
+  return client;
+}
+
+/** The search of this document: a worker that is started when it is first needed, and asked one thing after the other. */
 export class SearchClient {
   private worker: Worker | undefined;
   private readonly waiting = new Map<
@@ -81,7 +44,7 @@ export class SearchClient {
 
   /** @throws Error when the files cannot be loaded, are broken, or do not come in time */
   find(query: string, scope: Scope, offset = 0, limit: number = search.dialogMax): Promise<Found> {
-    const { versions, files } = this.settings;
+    const { versions } = this.settings;
     const others = versions
       .filter(({ name }) => name !== scope.version)
       .sort((a, b) => Number(b.isLatest) - Number(a.isLatest));
@@ -89,7 +52,7 @@ export class SearchClient {
     const id = ++this.count;
     const question: Question = {
       id,
-      urls: [...names, 'site'].map((name) => new URL(`${files}${name}.json`, location.href).href),
+      urls: [...names, undefined].map(urlOf),
       query: query.slice(0, search.queryMax),
       filter: scope.kinds?.length ? { kinds: scope.kinds } : {},
       offset,
@@ -118,32 +81,33 @@ export class SearchClient {
   }
 
   private settle(answer: Answer): void {
-    const own = this.waiting.get(answer.id);
-    if (!own) return;
+    const question = this.waiting.get(answer.id);
+    if (!question) return;
     if ('error' in answer) {
       this.fail(answer.id, answer.error);
       return;
     }
-    clearTimeout(own.timer);
+    clearTimeout(question.timer);
     this.waiting.delete(answer.id);
-    own.resolve({ hits: answer.hits, total: answer.total });
+    question.resolve({ hits: answer.hits, total: answer.total });
   }
 
   private fail(id: number, message: string): void {
-    const own = this.waiting.get(id);
-    if (!own) return;
-    clearTimeout(own.timer);
+    const question = this.waiting.get(id);
+    if (!question) return;
+    clearTimeout(question.timer);
     this.waiting.delete(id);
-    own.reject(new Error(message));
+    question.reject(new Error(message));
   }
 }
 
 /** All versions: the latest first, unless the reader is in another one. */
-function allFrom(
-  own: string,
-  versions: SearchSettings['versions'],
-  others: SearchSettings['versions'],
-): string[] {
-  const latest = versions.find(({ isLatest }) => isLatest)?.name ?? own;
-  return [...new Set([latest, own, ...others.map(({ name }) => name)])];
+function allFrom(version: string, versions: SearchVersion[], others: SearchVersion[]): string[] {
+  const latest = versions.find(({ isLatest }) => isLatest)?.name ?? version;
+  return [...new Set([latest, version, ...others.map(({ name }) => name)])];
+}
+
+/** The file of a version, or of what belongs to no version. */
+function urlOf(version: string | undefined): string {
+  return new URL(browserPath(searchPath(pageLocale(), version)), location.href).href;
 }

@@ -1,27 +1,21 @@
 import { browserPath } from '../routes/index.ts';
-import type { Filter, Hit } from '../search/engine.ts';
+import type { Hit } from '../search/engine.ts';
+import type { SearchSettings } from '../search/settings.ts';
 import { search, storageKeys } from '../site/constants.ts';
-import { ownVersion, SearchClient, type SearchSettings, searchSettings } from './search-client.ts';
-import { keep, readKept } from './search-kept.ts';
-import { keptList } from './search-kept-list.ts';
+import { clientOf, kindChoices } from './search-client.ts';
+import { describeResult, resultOf, storedResults, storeResult } from './search-history.ts';
+import { historyList } from './search-history-list.ts';
 import { counted, fill, hitNodes, kindOf, make, marked } from './search-results.ts';
+import { searchedVersion } from './search-settings.ts';
 import { slashSwitch } from './search-slash.ts';
 import { readPreference } from './storage.ts';
-
-/** The kinds that a reader can choose, and what each stands for. */
-export const kindChoices: { name: 'all' | 'docs' | 'api' | 'blog'; kinds: Filter['kinds'] }[] = [
-  { name: 'all', kinds: undefined },
-  { name: 'docs', kinds: ['doc', 'page'] },
-  { name: 'api', kinds: ['api'] },
-  { name: 'blog', kinds: ['post', 'issue', 'story'] },
-];
 
 let dialog: SearchDialog | undefined;
 
 /** Opens the search; what the reader has selected on the page is asked for at once. */
-export function openSearch(): void {
+export function openSearch(settings: SearchSettings): void {
   dialog?.remove();
-  dialog = new SearchDialog(searchSettings());
+  dialog = new SearchDialog(settings);
   dialog.open(
     String(getSelection() ?? '')
       .trim()
@@ -30,20 +24,9 @@ export function openSearch(): void {
 }
 
 /** Loads what a first search needs, before anybody has asked. */
-export function warmSearch(): void {
-  const settings = searchSettings();
-  clientOf(settings).warm({
-    version: ownVersion(settings, readPreference(storageKeys.docsVersion)).name,
-    isAll: false,
-    kinds: undefined,
-  });
-}
-
-let client: SearchClient | undefined;
-
-export function clientOf(settings: SearchSettings): SearchClient {
-  client ??= new SearchClient(settings);
-  return client;
+export function warmSearch(settings: SearchSettings): void {
+  const version = searchedVersion(settings, readPreference(storageKeys.docsVersion));
+  clientOf(settings).warm({ version: version.name, isAll: false, kinds: undefined });
 }
 
 class SearchDialog {
@@ -62,18 +45,21 @@ class SearchDialog {
   private readonly version;
 
   constructor(private readonly settings: SearchSettings) {
-    this.version = ownVersion(settings, readPreference(storageKeys.docsVersion));
+    this.version = searchedVersion(settings, readPreference(storageKeys.docsVersion));
     this.build();
   }
 
   private build(): void {
     const { texts, page } = this.settings;
     this.element.setAttribute('aria-label', texts.label);
+    // Not of type search: such a field keeps the first Escape to itself, in WebKit every one, and may not be a combobox.
     Object.assign(this.input, {
-      type: 'search',
+      type: 'text',
+      inputMode: 'search',
       name: 'q',
       placeholder: texts.placeholder,
       autocomplete: 'off',
+      autocapitalize: 'none',
       spellcheck: false,
     });
     this.input.maxLength = search.queryMax;
@@ -120,7 +106,7 @@ class SearchDialog {
     this.element.addEventListener('click', (event) => {
       if (event.target === this.element) this.element.close();
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (link) this.leave();
+      if (link) this.leave(link);
     });
     this.element.addEventListener('close', () => this.remove());
   }
@@ -205,7 +191,7 @@ class SearchDialog {
   private async ask(): Promise<void> {
     const { texts, page } = this.settings;
     const query = this.input.value.trim();
-    const own = ++this.asked;
+    const request = ++this.asked;
     const address = new URLSearchParams({
       q: query,
       ...(this.kind.name === 'all' ? {} : { kind: this.kind.name }),
@@ -214,27 +200,27 @@ class SearchDialog {
     this.all.href = `${page}?${address}`;
     this.all.hidden = query === '';
     if (!query) {
-      this.showKept();
+      this.showHistory();
       return;
     }
     this.element.dataset.state = 'fetching';
     const slow = window.setTimeout(() => {
-      if (own === this.asked) this.say(texts.fetching, !this.list.firstChild);
+      if (request === this.asked) this.say(texts.fetching, !this.list.firstChild);
     }, 250);
     try {
       const found = await clientOf(this.settings).find(query, this.scope());
-      if (own === this.asked) this.show(found.hits, found.total, query);
+      if (request === this.asked) this.show(found.hits, found.total, query);
     } catch (error) {
-      if (own === this.asked) this.fail((error as Error).message);
+      if (request === this.asked) this.fail((error as Error).message);
     } finally {
       clearTimeout(slow);
     }
   }
 
-  /** A line for everybody to see, or for screen readers alone. */
+  /** A line for screen readers, and for everybody where it is to be seen. */
   private say(text: string, isSeen: boolean): void {
     this.note.textContent = isSeen ? text : '';
-    this.status.textContent = isSeen ? text : text;
+    this.status.textContent = text;
   }
 
   private show(hits: readonly Hit[], total: number, query: string): void {
@@ -255,10 +241,8 @@ class SearchDialog {
       link.href = browserPath(path);
       link.setAttribute('role', 'option');
       link.tabIndex = -1;
-      link.dataset.title = hit.title;
-      link.dataset.label = [kindOf(hit, this.settings.texts), hit.label, hit.version]
-        .filter(Boolean)
-        .join(' · ');
+      const label = [kindOf(hit, this.settings.texts), hit.label, hit.version].filter(Boolean).join(' · ');
+      describeResult(link, hit.title, label);
       link.addEventListener('pointermove', () => this.activate([...this.list.children].indexOf(link)));
       return link;
     };
@@ -310,11 +294,10 @@ class SearchDialog {
     link?.click();
   }
 
-  /** A link was followed: it is kept among the recent ones, and the dialog closes. */
-  private leave(): void {
-    const link = this.list.querySelector<HTMLAnchorElement>('[aria-selected=true]');
-    const { title, label = '' } = link?.dataset ?? {};
-    if (link && title) keep(storageKeys.searchRecent, { title, label, path: pathOf(link) });
+  /** A link was followed: its result becomes the most recent one, and the dialog closes. */
+  private leave(link: HTMLAnchorElement): void {
+    const result = resultOf(link);
+    if (result) storeResult(storageKeys.searchRecent, result);
     // The click goes on to the document, which changes the page.
     queueMicrotask(() => this.element.close());
   }
@@ -336,31 +319,26 @@ class SearchDialog {
     this.activate(-1);
   }
 
-  /** What is there before anything is typed: favourites and what was opened last. */
-  private showKept(): void {
+  /** What is there before anything is typed: favourites and recent results. */
+  private showHistory(): void {
     const { texts } = this.settings;
     this.element.dataset.state = 'empty';
     this.list.replaceChildren();
     this.input.setAttribute('aria-expanded', 'false');
     this.activate(-1);
     this.status.textContent = '';
-    const favourites = readKept(storageKeys.searchFavourites);
-    const recent = readKept(storageKeys.searchRecent).filter(
-      ({ path }) => !favourites.some((one) => one.path === path),
+    const favourites = storedResults(storageKeys.searchFavourites);
+    const recent = storedResults(storageKeys.searchRecent).filter(
+      ({ path }) => !favourites.some((favourite) => favourite.path === path),
     );
     this.note.textContent = favourites.length + recent.length > 0 ? '' : texts.empty;
     const changed = () => {
-      this.showKept();
+      this.showHistory();
       this.input.focus();
     };
     this.below.replaceChildren(
-      ...keptList(texts.favourites, favourites, true, texts, changed),
-      ...keptList(texts.recent, recent, false, texts, changed),
+      ...historyList(texts.favourites, favourites, true, texts, changed),
+      ...historyList(texts.recent, recent, false, texts, changed),
     );
   }
-}
-
-/** The path of a link without base path. */
-function pathOf(link: HTMLAnchorElement): string {
-  return link.pathname.slice(browserPath('').length) + link.hash;
 }

@@ -1,34 +1,23 @@
 import { browserPath } from '../routes/index.ts';
 import { hostedSearch } from '../search/hosted-client.ts';
+import type { SearchSettings } from '../search/settings.ts';
 import { search, storageKeys } from '../site/constants.ts';
-import { ownVersion, searchSettings } from './search-client.ts';
-import { clientOf, kindChoices } from './search-dialog.ts';
+import { clientOf, kindChoices } from './search-client.ts';
 import { counted, fill, hitNodes, make, marked } from './search-results.ts';
+import { searchedVersion } from './search-settings.ts';
 import { readPreference } from './storage.ts';
 
 /** The search page: the query, the kind, the version and the page of results are in its address, so that a link brings them. */
-export function searchPage(root: HTMLElement): () => void {
-  const settings = searchSettings();
+export function searchPage(root: HTMLElement, settings: SearchSettings): () => void {
   const { texts } = settings;
   const form = root.querySelector('form') as HTMLFormElement;
   const input = form.querySelector('input[name=q]') as HTMLInputElement;
   const status = root.querySelector('[role=status]') as HTMLElement;
   const results = root.querySelector('[data-results]') as HTMLElement;
-  const title = document.title;
+  const { title } = document;
+  const { pathname } = location;
   let asked = 0;
   let timer = 0;
-  let wanted = title;
-  const entitle = (text: string) => {
-    document.title = text;
-    // What the browser gives back differs from a text with control characters or two spaces: compared with that, it
-    // would be set for ever.
-    wanted = document.title;
-  };
-  // The title of the page may come after ours.
-  const titles = new MutationObserver(() => {
-    if (document.title && document.title !== wanted) entitle(wanted);
-  });
-  titles.observe(document.head, { childList: true, subtree: true, characterData: true });
 
   const chosen = () => {
     const data = new FormData(form);
@@ -40,11 +29,11 @@ export function searchPage(root: HTMLElement): () => void {
   const read = () => {
     const params = new URLSearchParams(location.search);
     input.value = (params.get('q') ?? '').slice(0, search.queryMax);
-    const own = ownVersion(settings, readPreference(storageKeys.docsVersion)).name;
+    const { name } = searchedVersion(settings, readPreference(storageKeys.docsVersion));
     const version =
       settings.versions.some(({ name }) => name === params.get('version')) || params.get('version') === 'all'
         ? params.get('version')
-        : own;
+        : name;
     check('kind', kindChoices.some(({ name }) => name === params.get('kind')) ? params.get('kind') : 'all');
     check('version', version);
     return Math.max(1, Math.min(99, Number.parseInt(params.get('page') ?? '1', 10) || 1));
@@ -61,13 +50,13 @@ export function searchPage(root: HTMLElement): () => void {
     if (kind && kind.name !== 'all') params.set('kind', kind.name);
     params.set('version', version);
     if (page > 1) params.set('page', String(page));
-    return `${location.pathname}?${params}`;
+    return `${pathname}?${params}`;
   };
 
   const show = async (page: number) => {
-    const own = ++asked;
+    const request = ++asked;
     const { query, kind, version } = chosen();
-    entitle(query ? fill(texts.resultsFor, { query }) : title);
+    document.title = query ? fill(texts.resultsFor, { query }) : title;
     if (!query) {
       results.replaceChildren();
       status.textContent = '';
@@ -76,7 +65,7 @@ export function searchPage(root: HTMLElement): () => void {
     status.textContent = texts.fetching;
     const isAll = version === 'all';
     const scope = {
-      version: isAll ? ownVersion(settings, undefined).name : version,
+      version: isAll ? searchedVersion(settings, undefined).name : version,
       isAll,
       kinds: kind?.kinds,
     };
@@ -91,7 +80,7 @@ export function searchPage(root: HTMLElement): () => void {
         : await clientOf(settings).find(query, scope, (page - 1) * search.perPage, search.perPage);
       // The service gives addresses as they are; ours are without the base path.
       const hrefOf = (path: string) => (settings.hosted ? path : browserPath(path));
-      if (own !== asked) return;
+      if (request !== asked) return;
       status.textContent = total > 0 ? counted(texts.found, total) : texts.none;
       const list = make(
         'ol',
@@ -116,7 +105,7 @@ export function searchPage(root: HTMLElement): () => void {
         ...(total > 0 ? [list, pages(page, total)] : [make('p', '', fill(texts.noneFor, { query }))]),
       );
     } catch (error) {
-      if (own !== asked) return;
+      if (request !== asked) return;
       status.textContent = texts.failed;
       const retry = make('button', 'button primary', texts.retry);
       retry.type = 'button';
@@ -148,7 +137,7 @@ export function searchPage(root: HTMLElement): () => void {
   };
 
   const changed = () => {
-    history.replaceState(null, '', addressOf(1));
+    history.replaceState(history.state, '', addressOf(1));
     show(1);
   };
   const typed = () => {
@@ -159,7 +148,10 @@ export function searchPage(root: HTMLElement): () => void {
     event.preventDefault();
     changed();
   };
-  const wentBack = () => show(read());
+  const wentBack = () => {
+    // Another page is on its way: the address says nothing of this one.
+    if (location.pathname === pathname) show(read());
+  };
   input.addEventListener('input', typed);
   form.addEventListener('change', changed);
   form.addEventListener('submit', submitted);
@@ -173,7 +165,6 @@ export function searchPage(root: HTMLElement): () => void {
   } else show(page);
   return () => {
     asked += 1;
-    titles.disconnect();
     clearTimeout(timer);
     removeEventListener('popstate', wentBack);
   };

@@ -1,6 +1,6 @@
 import type { Hit } from '../search/engine.ts';
+import type { SearchTexts } from '../search/settings.ts';
 import { fold, queryTokens } from '../search/tokens.ts';
-import type { SearchTexts } from './search-client.ts';
 
 /** An element with a class and what is in it: text is text, never HTML. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
@@ -41,8 +41,8 @@ export function marked(text: string, query: string): Node[] {
 
 /** What a result is, in the reader's language; of a symbol its own kind. */
 export function kindOf({ kind, symbol }: Hit, { kinds }: SearchTexts): string {
-  const own = symbol?.kind ?? kind;
-  return own in kinds ? kinds[own as keyof typeof kinds] : own;
+  const name = symbol?.kind ?? kind;
+  return name in kinds ? kinds[name as keyof typeof kinds] : name;
 }
 
 /** The inside of a result: what it is, its title, where it belongs, a piece of its text. */

@@ -1,29 +1,23 @@
 import { storageKeys } from '../site/constants.ts';
-import { ownVersion, searchSettings } from './search-client.ts';
+import { loadPart } from './load.ts';
+import { searchedVersion, searchSettings } from './search-settings.ts';
 import { slashOpens } from './search-slash.ts';
 import { readPreference } from './storage.ts';
 
+/** What opens the search; `warm` loads ahead what the first question needs. */
+type Search = { open(): void; warm(): void };
+
 /**
- * The way into the search: its button, Ctrl or Cmd and K, and the slash. The code of the search and what it searches are
- * loaded when the reader shows that he means to, not before.
- * @returns a function that ends it
+ * The way into the search: its button, Ctrl or Cmd and K, and the slash. Its code, texts and index are loaded on the first
+ * sign of intent (hover, focus, touch, a key), not before.
+ * @returns its cleanup
  */
 export function searchKeys(): () => void {
-  const ends = new AbortController();
-  const { signal } = ends;
-  const load = () => import('./search-dialog.ts');
-  // A bundle without a hosted search has none of its code.
-  const hosted = async () =>
-    process.env.HOSTED_SEARCH ? import('../search/hosted-dialog.client.tsx') : undefined;
-  const keys = searchSettings().hosted;
-  const open = async () => {
-    if (!keys) {
-      (await load()).openSearch();
-      return;
-    }
-    const { name } = ownVersion(searchSettings(), readPreference(storageKeys.docsVersion));
-    (await hosted())?.openHostedSearch(keys, name);
-  };
+  const cleanup = new AbortController();
+  const { signal } = cleanup;
+  const open = async () => (await loadPart(loadSearch)).open();
+  // What fails here is asked for again, and told, when the reader opens the search.
+  const warm = () => loadSearch().then((search) => search.warm(), ignore);
   for (const button of document.querySelectorAll<HTMLElement>('[data-search-button]')) {
     button.addEventListener(
       'click',
@@ -34,10 +28,6 @@ export function searchKeys(): () => void {
       },
       { signal },
     );
-    const warm = () => {
-      if (keys) hosted();
-      else load().then(({ warmSearch }) => warmSearch());
-    };
     for (const hint of ['pointerenter', 'focus', 'touchstart'])
       button.addEventListener(hint, warm, { signal, once: true, passive: true });
   }
@@ -53,17 +43,46 @@ export function searchKeys(): () => void {
     },
     { signal },
   );
-  const page = document.querySelector<HTMLElement>('[data-search-page]');
-  let leave: (() => void) | undefined;
-  if (page)
-    import('./search-page.ts').then(({ searchPage }) => {
-      leave = searchPage(page);
-    });
-  return () => {
-    ends.abort();
-    leave?.();
+  const root = document.querySelector<HTMLElement>('[data-search-page]');
+  if (root) showPage(root, signal);
+  return () => cleanup.abort();
+}
+
+/**
+ * Our dialog, or that of the hosted service. Which of them is known when the site is built, so the code of the other is not in
+ * the bundle (lib/export/bundle.ts).
+ */
+function loadSearch(): Promise<Search> {
+  return process.env.HOSTED_SEARCH ? loadHostedSearch() : loadLocalSearch();
+}
+
+async function loadLocalSearch(): Promise<Search> {
+  const [settings, dialog] = await Promise.all([searchSettings(), import('./search-dialog.ts')]);
+  return { open: () => dialog.openSearch(settings), warm: () => dialog.warmSearch(settings) };
+}
+
+async function loadHostedSearch(): Promise<Search> {
+  const [settings, dialog] = await Promise.all([
+    searchSettings(),
+    import('../search/hosted-dialog.client.tsx'),
+  ]);
+  const version = () => searchedVersion(settings, readPreference(storageKeys.docsVersion)).name;
+  return {
+    open: () => settings.hosted && dialog.openHostedSearch(settings.hosted, version()),
+    warm: ignore,
   };
 }
+
+/** Brings the search page to life, unless the reader has left it by then. */
+async function showPage(root: HTMLElement, signal: AbortSignal): Promise<void> {
+  const [settings, { searchPage }] = await loadPart(() =>
+    Promise.all([searchSettings(), import('./search-page.ts')]),
+  );
+  if (signal.aborted) return;
+  signal.addEventListener('abort', searchPage(root, settings));
+}
+
+function ignore(): void {}
 
 function isTyping(target: EventTarget | null): boolean {
   return (

@@ -14,11 +14,6 @@ export function zoomable(prose: HTMLElement, label: string, close: string): void
   }
 }
 
-/** Closes the picture that is shown large, when its page leaves. */
-export function closeZoomed(): void {
-  document.querySelector<HTMLDialogElement>('dialog.zoomed')?.close();
-}
-
 function show(picture: Element, caption: string | null | undefined, close: string): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'zoomed';

@@ -9,6 +9,7 @@ import {
   llmsPath,
   markdownPath,
   searchPath,
+  searchSettingsPath,
 } from '../routes/files.ts';
 import { siteFile, versionFile } from '../search/records.ts';
 import { defaultLocale, type Locale, locales } from '../site/locales.ts';
@@ -17,6 +18,7 @@ import { versions } from '../site/versions.ts';
 import { feedOf } from './feeds.ts';
 import { llms, llmsFull } from './llms.ts';
 import { hasMarkdown, markdownOf } from './markdown.ts';
+import { searchSettings } from './search-settings.ts';
 import { securityPath, securityText } from './security.ts';
 import { coverSeed } from './share-images.ts';
 import { sitemap } from './sitemap.ts';
@@ -68,10 +70,11 @@ function covers(series: Series): OutputFile[] {
   }));
 }
 
-/** The files of the local search: one for each version, and one for the rest of the site. */
+/** The files of the search: its settings, one file for each version, and one for the rest of the site. */
 function searchFiles(locale: Locale): OutputFile[] {
   const type = 'application/json';
   return [
+    { path: searchSettingsPath(locale), type, text: () => JSON.stringify(searchSettings(locale)) },
     { path: searchPath(locale, undefined), type, text: () => JSON.stringify(siteFile(locale)) },
     ...versions.map((version) => ({
       path: searchPath(locale, version.name),

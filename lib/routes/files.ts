@@ -44,3 +44,8 @@ export function assetPath(name: string): string {
 export function searchPath(locale: Locale, version: string | undefined): string {
   return `/search-index/${locale}/${version ?? 'site'}.json`;
 }
+
+/** The settings of the search in a language, with its texts. */
+export function searchSettingsPath(locale: Locale): string {
+  return `/search-index/${locale}/settings.json`;
+}

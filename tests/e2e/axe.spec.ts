@@ -99,7 +99,9 @@ const states: Record<
   'the search that cannot be loaded': {
     path: 'docs/field/',
     open: async (page) => {
-      await page.route('**/search-index/**', (route) => route.fulfill({ status: 500, body: '' }));
+      await page.route(/\/search-index\/en\/(?!settings\.json)/, (route) =>
+        route.fulfill({ status: 500, body: '' }),
+      );
       await page.keyboard.press('/');
       await page.getByRole('combobox').fill('field');
       await page.getByRole('button', { name: en.search.retry }).waitFor();

@@ -128,7 +128,7 @@ for (const [form, stored] of Object.entries(forms)) {
   });
 }
 
-test('nothing runs from the files of the search: titles, parts and names are words', async ({
+test('nothing runs from the files of the search: texts, titles, parts and names are words', async ({
   page,
   baseURL,
 }) => {
@@ -152,10 +152,18 @@ test('nothing runs from the files of the search: titles, parts and names are wor
   await page.route('**/search-index/en/v1.6.0.json', (route) =>
     route.fulfill({ contentType: 'application/json', body: foreign }),
   );
+  const settings = JSON.parse(readFileSync('out/search-index/en/settings.json', 'utf8'));
+  const foreignSettings = JSON.stringify(settings, (key, value) =>
+    typeof value === 'string' && key !== 'page' && key !== 'name' ? `${value} ${foreignTexts[0]}` : value,
+  );
+  await page.route('**/search-index/en/settings.json', (route) =>
+    route.fulfill({ contentType: 'application/json', body: foreignSettings }),
+  );
   const problems = await watched(page, baseURL);
   await page.goto('docs/field/');
   await ready(page);
   await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toContainText(`${settings.texts.keys} ${foreignTexts[0]}`);
   for (const query of ['field', 'ran', '<script>']) {
     await page.getByRole('combobox').fill(query);
     await page.getByRole('option').first().waitFor();

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { search, storageKeys } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
 import { zhHans } from '../../lib/site/messages/zh-hans.ts';
@@ -7,6 +7,9 @@ const ready = (page: Page) => page.locator('form[data-state=idle]').waitFor();
 const input = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
 const status = (page: Page) => page.getByRole('dialog').getByRole('status');
+
+const hrefsOf = (links: Locator) =>
+  links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href));
 
 /** Opens the dialog and asks. */
 async function ask(page: Page, query: string): Promise<void> {
@@ -27,7 +30,7 @@ test.describe('the dialog of the search', () => {
     await page.goto('docs/layout/', { waitUntil: 'networkidle' });
     expect(asked.filter((url) => /search|worker/.test(url))).toEqual([]);
     await page.getByRole('link', { name: en.search.label, exact: true }).hover();
-    await expect.poll(() => asked.filter((url) => /search-index/.test(url)).length).toBe(2);
+    await expect.poll(() => asked.filter((url) => /search-index/.test(url)).length).toBe(3);
   });
 
   test('opens by Ctrl and K, by the slash and by its button, and Escape gives the focus back', async ({
@@ -45,6 +48,13 @@ test.describe('the dialog of the search', () => {
     }
     await page.getByLabel(en.subscribe.email).focus();
     await page.keyboard.type('a/b');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('closes by one Escape also when something is typed', async ({ page }) => {
+    await ask(page, 'field');
+    await options(page).first().waitFor();
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
@@ -140,6 +150,24 @@ test.describe('the dialog of the search', () => {
     await expect(page.getByText(en.search.empty)).toBeVisible();
   });
 
+  test('puts a recent result that is opened again on top of the others', async ({ page }) => {
+    const recent = page.getByRole('dialog').locator('.search-below a');
+    for (const query of ['sparse matrix', 'ndarray', 'kernel']) {
+      await ask(page, query);
+      await options(page).first().waitFor();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await page.keyboard.press('Control+k');
+    await expect(recent).toHaveCount(3);
+    const before = await hrefsOf(recent);
+    await recent.last().click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(recent).toHaveCount(3);
+    expect(await hrefsOf(recent)).toEqual([before[2], before[0], before[1]]);
+  });
+
   test('asks for what is selected on the page', async ({ page }) => {
     await page.evaluate(() => {
       const range = document.createRange();
@@ -168,7 +196,41 @@ test.describe('the dialog of the search', () => {
   });
 });
 
-/** Ways in which the files of the search do not come. */
+test.describe('the dialog of the search on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  const recent = (page: Page) => page.getByRole('dialog').locator('.search-below a');
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('docs/field/');
+    await ready(page);
+    await ask(page, 'field');
+    await expect(options(page).nth(2)).toBeVisible();
+  });
+
+  test('remembers the result that was tapped', async ({ page }) => {
+    const [tapped] = await hrefsOf(options(page).nth(2));
+    expect(tapped).not.toBe((await hrefsOf(options(page).first()))[0]);
+    await options(page).nth(2).tap();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(recent(page)).toHaveCount(1);
+    expect(await hrefsOf(recent(page))).toEqual([tapped]);
+  });
+
+  test('remembers nothing when all results are asked for', async ({ page }) => {
+    await page.getByRole('link', { name: en.search.seeAll }).tap();
+    await expect(page).toHaveURL(/\/search\/\?q=field/);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog').getByText(en.search.empty)).toBeVisible();
+  });
+});
+
+/** What the search looks in, apart from its settings. */
+const indexFiles = /\/search-index\/[^/]+\/(?!settings\.json)/;
+const settingsFiles = '**/search-index/*/settings.json';
+
+/** Ways in which a file of the search does not come. */
 const faults: Record<string, (route: Route) => Promise<unknown>> = {
   'not found': (route) => route.fulfill({ status: 404, body: 'no' }),
   'a server error': (route) => route.fulfill({ status: 500, body: '' }),
@@ -185,19 +247,19 @@ const faults: Record<string, (route: Route) => Promise<unknown>> = {
   'a connection that is reset': (route) => route.abort('connectionreset'),
 };
 
-test.describe('when its files do not come', () => {
+test.describe('when its index does not come', () => {
   for (const [name, fault] of Object.entries(faults)) {
     test(`because of ${name}, it says so, and trying again helps`, async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
-      await page.route('**/search-index/**', fault);
+      await page.route(indexFiles, fault);
       await page.goto('docs/field/');
       await ready(page);
       await ask(page, 'field');
       const retry = page.getByRole('button', { name: en.search.retry });
       await expect(retry).toBeVisible();
       await expect(status(page)).toHaveText(en.search.failed);
-      await page.unroute('**/search-index/**');
+      await page.unroute(indexFiles);
       await retry.click();
       await expect(options(page).first()).toContainText('field');
       expect(errors).toEqual([]);
@@ -206,7 +268,7 @@ test.describe('when its files do not come', () => {
 
   test('for long, it says so', async ({ page }) => {
     await page.clock.install();
-    await page.route('**/search-index/**', () => undefined);
+    await page.route(indexFiles, () => undefined);
     await page.goto('docs/field/');
     await ready(page);
     await page.keyboard.press('/');
@@ -216,8 +278,120 @@ test.describe('when its files do not come', () => {
     await page.clock.runFor(search.giveUpMs);
     await expect(page.getByRole('button', { name: en.search.retry })).toBeVisible();
   });
+});
 
-  test('and where nothing can be kept, it works all the same', async ({ page }) => {
+test.describe('when its settings or its code do not come', () => {
+  const box = (page: Page) => page.getByRole('alert').filter({ hasText: en.loading.chunk });
+  const retry = (page: Page) => box(page).getByRole('button', { name: en.loading.retry });
+
+  for (const [name, fault] of Object.entries(faults)) {
+    test(`settings, because of ${name}: a box says so, and trying again opens the search`, async ({
+      page,
+    }) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.route(settingsFiles, fault);
+      await page.goto('docs/field/');
+      await ready(page);
+      await page.keyboard.press('Control+k');
+      await expect(box(page)).toBeVisible();
+      await page.unroute(settingsFiles);
+      await retry(page).click();
+      await expect(box(page)).toHaveCount(0);
+      await expect(input(page)).toBeFocused();
+      await input(page).fill('field');
+      await expect(options(page).first()).toContainText('field');
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test('settings, for long: a box says so', async ({ page }) => {
+    await page.clock.install();
+    await page.route(settingsFiles, () => undefined);
+    await page.goto('docs/field/');
+    await ready(page);
+    const asked = page.waitForRequest(settingsFiles);
+    await page.keyboard.press('/');
+    await asked;
+    await page.clock.runFor(search.giveUpMs);
+    await expect(box(page)).toBeVisible();
+  });
+
+  test('settings, a second time: the page loads anew, and the search works when they are there', async ({
+    page,
+  }) => {
+    await page.route(settingsFiles, (route) => route.abort());
+    await page.goto('docs/field/');
+    await ready(page);
+    await page.keyboard.press('Control+k');
+    const anew = page.waitForEvent('load');
+    await retry(page).click();
+    await anew;
+    await page.unroute(settingsFiles);
+    await ready(page);
+    await ask(page, 'field');
+    await expect(options(page).first()).toContainText('field');
+  });
+
+  test('a hint that fails says nothing', async ({ page }) => {
+    await page.route(settingsFiles, (route) => route.abort());
+    await page.goto('docs/field/');
+    await ready(page);
+    const failed = page.waitForEvent('requestfailed', (request) => /settings\.json$/.test(request.url()));
+    await page.getByRole('link', { name: en.search.label, exact: true }).hover();
+    await failed;
+    await page.waitForTimeout(300);
+    await expect(box(page)).toHaveCount(0);
+  });
+
+  test('settings on the search page: a box says so, and trying again brings the results', async ({
+    page,
+  }) => {
+    await page.route(settingsFiles, (route) => route.abort());
+    await page.goto('search/?q=kernel');
+    await expect(box(page)).toBeVisible();
+    await page.unroute(settingsFiles);
+    await retry(page).click();
+    await expect(page.locator('.search-hits > li').first()).toContainText('kernel');
+  });
+
+  /** Opens the dialog, which may be open, or go with a page that is loaded anew. */
+  const opens = (page: Page) =>
+    expect(async () => {
+      if (!(await input(page).isVisible())) await page.keyboard.press('Control+k');
+      await expect(input(page)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+
+  test('its code: a box says so, and after Retry it opens', async ({ page }) => {
+    await page.goto('docs/field/', { waitUntil: 'networkidle' });
+    await ready(page);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeVisible();
+    await page.unroute('**/*.js');
+    await retry(page).click();
+    await opens(page);
+  });
+
+  test('its code, offline: the page stays, and it opens when there is a connection', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('docs/field/', { waitUntil: 'networkidle' });
+    await ready(page);
+    await context.setOffline(true);
+    await page.keyboard.press('Control+k');
+    for (let times = 0; times < 3; times++) await retry(page).click();
+    await expect(box(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fields');
+    await context.setOffline(false);
+    await retry(page).click();
+    await opens(page);
+  });
+});
+
+test.describe('the dialog of the search with what the browser stores', () => {
+  test('works where nothing can be stored', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -301,6 +475,14 @@ test.describe('the page of the search', () => {
     release();
     await expect(page.getByRole('main').getByRole('status')).toHaveText(en.search.none);
     await expect(page).toHaveURL(/q=qqqqqqqq/);
+  });
+
+  test('leaves in the entry of the history what others noted there', async ({ page }) => {
+    await page.goto('search/');
+    await page.evaluate(() => history.replaceState({ ...history.state, noted: 7 }, ''));
+    await page.getByRole('searchbox').fill('kernel');
+    await expect(page).toHaveURL(/q=kernel/);
+    expect(await page.evaluate(() => history.state)).toMatchObject({ noted: 7 });
   });
 
   test('speaks Chinese and finds Chinese', async ({ page }) => {

@@ -6,6 +6,7 @@ import { isFresh } from '../../lib/content/freshness.ts';
 import { statusOf } from '../../lib/content/ledger.ts';
 import { allPlaces } from '../../lib/content/places.ts';
 import { readBody } from '../../lib/mdx/store.ts';
+import { searchSettingsPath } from '../../lib/routes/files.ts';
 import { browserPath, outputFile, parse } from '../../lib/routes/index.ts';
 import { defaultLocale, type Locale, localeFacts, prefixedLocales } from '../../lib/site/locales.ts';
 import { en } from '../../lib/site/messages/en.ts';
@@ -42,6 +43,13 @@ describe.each(prefixedLocales)('the pages in %s', (locale) => {
         if (!found.has(text) && english.some((message) => message.test(text)))
           found.set(text, `${file} <${where}>`);
     expect([...found]).toEqual([]);
+  });
+
+  test('have no English message in their search', () => {
+    const texts = leaves(JSON.parse(readFileSync(`out${searchSettingsPath(locale)}`, 'utf8')).texts);
+    const english = englishMessages(locale);
+    expect(texts).toContain(messagesOf(locale).search.placeholder);
+    expect(texts.filter((text) => english.some((message) => message.test(text)))).toEqual([]);
   });
 
   test('name their language, and what they have in English is marked as English', () => {

@@ -41,6 +41,7 @@ const readers: [RegExp, (text: string, roots: Roots) => string[]][] = [
     /^_redirects$/,
     (text, { basePath }) => matches(text, /^\S+ (\S+) 30\d$/gm).filter((to) => to !== basePath),
   ],
+  [/^search-index\/[^/]+\/settings\.json$/, (text) => [(JSON.parse(text) as { page: string }).page]],
   [/^search-index\/.*\.json$/, searchAddresses],
   [/\.xml$/, (text, roots) => ownAddresses(decodeEntities(decodeEntities(text)), roots)],
   [/\.(json|md)$|(^|\/)(llms|llms-full|robots)\.txt$/, ownAddresses],

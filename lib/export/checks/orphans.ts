@@ -46,7 +46,7 @@ const askedFor: [pattern: RegExp, by: string][] = [
   [/(^|\/)llms(-full)?\.txt$/, 'language models'],
   [/(^|\/)index\.txt$/, 'lib/browser/payloads.ts, with the page that it is the data of'],
   [/^(.+\/)?api\/(.+\/)?(objects\.inv|symbols\.json)$/, 'the documentation of other projects'],
-  [/^search-index\/[^/]+\/[^/]+\.json$/, 'lib/browser/search-client.ts, by language and version'],
+  [/^search-index\/[^/]+\/[^/]+\.json$/, 'lib/browser/search-{settings,client}.ts, by language and version'],
   [
     /^_next\/static\/[^/]+\/_(build|ssg|clientMiddleware)Manifest\.js$/,
     "Next's router, by the id of the build",

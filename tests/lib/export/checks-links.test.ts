@@ -34,6 +34,7 @@ describe('links of the export', () => {
     ['_redirects', '/old/ /none/ 301\n'],
     ['a.css', '@font-face{src:url(none.woff2)}'],
     ['a.svg', '<svg><image href="/none.png"/></svg>'],
+    ['search-index/en/settings.json', '{"page":"/none/","versions":[]}'],
     ['search-index/en/site.json', '{"pages":[["page","A","/none/"]],"sections":[],"symbols":[]}'],
     ['search-index/en/site.json', '{"pages":[["page","A","/a/"]],"sections":[[0,"none"]],"symbols":[]}'],
     [
