@@ -1,4 +1,3 @@
-import { pageView } from './analytics.ts';
 import { announcement } from './announcement.ts';
 import { backToTop } from './back-to-top.ts';
 import { collapsibles } from './collapsible.ts';
@@ -12,6 +11,7 @@ import { livePicture } from './live-picture.ts';
 import { menus } from './menus.ts';
 import { proseBehaviour } from './prose.ts';
 import { searchKeys } from './search.ts';
+import { reportPageView } from './services.ts';
 import { sidebar } from './sidebar.ts';
 import { starCount } from './stars.ts';
 import { subscribeBoxes } from './subscribe.ts';
@@ -43,7 +43,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   collapsibles,
   'links in view': linksInView,
   // Last: the services read the title and the address of the page.
-  'page view': pageView,
+  'page view': reportPageView,
 };
 
 /**

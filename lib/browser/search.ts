@@ -57,7 +57,7 @@ function loadSearch(): Promise<Search> {
 }
 
 async function loadLocalSearch(): Promise<Search> {
-  const [settings, dialog] = await Promise.all([searchSettings(), import('./search-dialog.ts')]);
+  const [settings, dialog] = await Promise.all([searchSettings(), import('./search-parts.ts')]);
   return { open: () => dialog.openSearch(settings), warm: () => dialog.warmSearch(settings) };
 }
 
@@ -76,7 +76,7 @@ async function loadHostedSearch(): Promise<Search> {
 /** Brings the search page to life, unless the reader has left it by then. */
 async function showPage(root: HTMLElement, signal: AbortSignal): Promise<void> {
   const [settings, { searchPage }] = await loadPart(() =>
-    Promise.all([searchSettings(), import('./search-page.ts')]),
+    Promise.all([searchSettings(), import('./search-parts.ts')]),
   );
   if (signal.aborted) return;
   signal.addEventListener('abort', searchPage(root, settings));

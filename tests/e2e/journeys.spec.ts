@@ -13,7 +13,7 @@ test.describe('reading', () => {
     await page.goto('docs/field/');
     await page.waitForLoadState('networkidle');
     const foreign = requests.filter((url) => !url.startsWith(new URL(baseURL ?? '').origin));
-    const others = requests.filter((url) => !/\/docs\/field\/$|\/_next\/static\/|icon/.test(url));
+    const others = requests.filter((url) => !/\/docs\/field\/$|\/assets\/|icon/.test(url));
     expect([foreign, others]).toEqual([[], []]);
   });
 
@@ -139,7 +139,7 @@ test.describe('versions and languages', () => {
 
   test('the language menu keeps query and section', async ({ page }) => {
     await page.goto('docs/field/?from=mail#shape-and-dimensions');
-    await page.waitForFunction(() => document.querySelector('a[data-offer][data-ready]'));
+    await ready(page);
     await page.getByLabel(new RegExp(`^${en.shell.language}`)).click();
     await page.getByRole('link', { name: 'Français' }).click();
     await expect(page).toHaveURL(/fr-FR\/docs\/field\/\?from=mail#shape-and-dimensions$/);
@@ -149,7 +149,7 @@ test.describe('versions and languages', () => {
   test('the language chosen is offered next time, and nobody is led anywhere', async ({ page }) => {
     const offer = page.getByRole('complementary', { name: zhHans.shell.offer });
     await page.goto('docs/master/layout/');
-    await page.waitForFunction(() => document.querySelector('a[data-offer][data-ready]'));
+    await ready(page);
     await expect(offer).toHaveCount(0);
     await page.getByLabel(new RegExp(`^${en.shell.language}`)).click();
     await page.getByRole('link', { name: '简体中文' }).click();
@@ -178,11 +178,11 @@ test.describe('versions and languages', () => {
     await page.getByRole('button', { name: en.shell.noOffer }).click();
     await expect(page.locator('.language-offer')).toHaveCount(0);
     await page.reload();
-    await page.waitForFunction(() => document.querySelector('a[data-offer][data-ready]'));
+    await ready(page);
     await expect(page.locator('.language-offer')).toHaveCount(0);
     await page.evaluate(() => localStorage.setItem('locale', 'tlh'));
     await page.reload();
-    await page.waitForFunction(() => document.querySelector('a[data-offer][data-ready]'));
+    await ready(page);
     await expect(page.locator('.language-offer')).toHaveCount(0);
   });
 

@@ -1,0 +1,5 @@
+/**
+ * What the search loads on demand, as one file: two that share a third would be loaded one after the other.
+ */
+export { openSearch, warmSearch } from './search-dialog.ts';
+export { searchPage } from './search-page.ts';
