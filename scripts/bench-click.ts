@@ -1,15 +1,22 @@
 import { parseArgs } from 'node:util';
-import { clickToPaint } from './measure/click.ts';
-import { withSite } from './measure/site.ts';
+import { type Click, clickToPaint } from './measure/click.ts';
+import { withSites } from './measure/site.ts';
 
 /**
  * `npm run bench:click`: how long readers with a slow phone wait for the next page, from the click until its heading is
- * painted. `--base https://site/` measures another site; `--click from:to` (as often as wanted) says which links.
+ * painted: links in view, whose pages may be loaded ahead, and links that were not in view. `--site` (as often as wanted) is a
+ * folder of an export or an address; several are measured in turn in one run, so that they can be compared. `--in-view from:to`
+ * and `--out-of-view from:to` say which links.
  */
 const { values } = parseArgs({
   options: {
-    base: { type: 'string' },
-    click: {
+    site: { type: 'string', multiple: true, default: ['out'] },
+    'in-view': {
+      type: 'string',
+      multiple: true,
+      default: ['docs/field/:docs/layout/', 'docs/quant/:docs/sparse/', ':docs/hello_world/'],
+    },
+    'out-of-view': {
       type: 'string',
       multiple: true,
       default: ['docs/field/:docs/export_results/', 'docs/quant/:docs/debugging/', 'docs/sparse/:docs/faq/'],
@@ -18,12 +25,19 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '11' },
     cpu: { type: 'string', default: '4' },
     latency: { type: 'string', default: '150' },
-    mbps: { type: 'string', default: '1.6' },
+    mbps: { type: 'string', default: '8' },
   },
 });
-const { base, heading } = values;
+const { heading, site: sites } = values;
 const runs = Number(values.runs);
 const conditions = { cpu: Number(values.cpu), latencyMs: Number(values.latency), mbps: Number(values.mbps) };
+
+const clicksOf = (pairs: readonly string[], isInView: boolean): Click[] =>
+  pairs.map((pair) => {
+    const [from = '', to = ''] = pair.split(':');
+    return { from, to, heading, isInView };
+  });
+const clicks = [...clicksOf(values['in-view'], true), ...clicksOf(values['out-of-view'], false)];
 
 /** The value below which so much of the sorted values lies. */
 const quantile = (sorted: readonly number[], part: number) =>
@@ -34,22 +48,21 @@ function summary(times: readonly number[]) {
   return { median: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), runs: sorted.length };
 }
 
-await withSite(base, async (browser, at) => {
-  const all: number[] = [];
-  const clicks = [];
-  for (const click of values.click) {
-    const [from = '', to = ''] = click.split(':');
-    const times: number[] = [];
-    // The first run warms the browser and the server up and does not count.
+await withSites(sites, async (browser, bases) => {
+  const times = new Map<string, number[]>();
+  const note = (key: string, time: number) => times.set(key, [...(times.get(key) ?? []), time]);
+  for (const click of clicks) {
+    // The first run warms the browser and the servers up and does not count. Sites take turns: a busy minute meets them all.
     for (let run = 0; run <= runs; run++) {
-      const time = await clickToPaint(browser, at, { from, to, heading }, conditions);
-      if (run > 0) times.push(time);
+      for (const [at, base] of bases.entries()) {
+        const time = await clickToPaint(browser, base, click, conditions);
+        if (run === 0) continue;
+        const kind = click.isInView ? 'in view' : 'out of view';
+        note(`${sites[at]}: /${click.from} to /${click.to}, ${kind}`, time);
+        note(`${sites[at]}: all links ${kind}`, time);
+      }
     }
-    clicks.push({ from, to, ...summary(times) });
-    all.push(...times);
   }
-  console.table(clicks);
-  const overall = summary(all);
-  console.log(`click to heading painted: median ${overall.median} ms, p95 ${overall.p95} ms`);
-  console.log(JSON.stringify({ base: at, heading, conditions, overall, clicks }));
+  console.table(Object.fromEntries([...times].map(([key, values]) => [key, summary(values)])));
+  console.log('Conditions:', conditions);
 });

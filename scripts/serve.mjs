@@ -3,16 +3,20 @@ import { createServer } from 'node:http';
 import sirv from 'sirv';
 import { compressed } from './compression.mjs';
 
-/** Serves `out/` as a plain static host does, texts compressed. `PORT` (3000) and `BASE_PATH` are read from the environment. */
+/**
+ * Serves an export as a plain static host does, texts compressed. Read from the environment: `PORT` (3000), `BASE_PATH`, and
+ * `EXPORT`, the folder (out).
+ */
 const port = Number(process.env.PORT || 3000);
 const basePath = process.env.BASE_PATH ?? '';
-const files = sirv('out', { etag: true, dev: true });
+const folder = process.env.EXPORT || 'out';
+const files = sirv(folder, { etag: true, dev: true });
 
 const server = createServer(
   compressed((request, response) => {
     const notFound = () => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-      response.end(existsSync('out/404.html') ? readFileSync('out/404.html') : 'Not found');
+      response.end(existsSync(`${folder}/404.html`) ? readFileSync(`${folder}/404.html`) : 'Not found');
     };
     const url = request.url ?? '/';
     if (basePath && url !== basePath && !url.startsWith(`${basePath}/`)) return notFound();

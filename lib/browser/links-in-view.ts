@@ -10,7 +10,8 @@ import { softLinkOf } from './soft-links.ts';
  */
 export function linksInView(): () => void {
   if (!allowsPrefetchInView()) return () => undefined;
-  const waiting = new Map<string, number>();
+  /** Links in view, each with its rank; several may lead to one page. */
+  const waiting = new Map<Element, number>();
   let running = 0;
   let spent = 0;
   let isOver = false;
@@ -18,10 +19,11 @@ export function linksInView(): () => void {
   const next = () => {
     const room = prefetch.bytesPerPage - spent - running * prefetch.pageBytes;
     if (isOver || running >= prefetch.atOnce || room < prefetch.pageBytes) return;
-    const [path] = [...waiting].sort(([, a], [, b]) => a - b)[0] ?? [];
-    if (path === undefined) return;
-    waiting.delete(path);
-    if (isKnown(path)) return next();
+    const [link] = [...waiting].sort(([, a], [, b]) => a - b)[0] ?? [];
+    if (!link) return;
+    waiting.delete(link);
+    const path = softLinkOf(link)?.pathname;
+    if (path === undefined || isKnown(path)) return next();
     running += 1;
     const loaded = preload(path);
     void loaded.then(() => {
@@ -34,16 +36,15 @@ export function linksInView(): () => void {
 
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target, boundingClientRect } of entries) {
-      const path = softLinkOf(target)?.pathname;
-      if (path === undefined || isKnown(path)) continue;
-      if (isIntersecting) waiting.set(path, rankOf(target, boundingClientRect));
-      else waiting.delete(path);
+      if (isIntersecting) waiting.set(target, rankOf(target, boundingClientRect));
+      else waiting.delete(target);
     }
     if (waiting.size > 0) whenIdle(next);
   });
   whenIdle(() => {
     if (isOver) return;
-    for (const link of document.querySelectorAll('[data-page] a[href]'))
+    // The search button leads to a page only where there is no script.
+    for (const link of document.querySelectorAll('[data-page] a[href]:not([data-search-button])'))
       if (softLinkOf(link)) observer.observe(link);
   });
   return () => {
@@ -52,14 +53,14 @@ export function linksInView(): () => void {
   };
 }
 
-/** The smaller the sooner: links of the text from the top down, then those around it, the nearest to the present page first. */
+/** The smaller the sooner: links of the content, then lists of pages (nearest to the present page first), then the frame. */
 function rankOf(link: Element, { top }: DOMRect): number {
-  if (link.closest('article')) return top;
-  const present = link
-    .closest('nav, aside')
-    ?.querySelector('[aria-current=page]')
-    ?.getBoundingClientRect().top;
-  return innerHeight + Math.abs(top - (present ?? 0));
+  const tier = 100_000;
+  const list = link.closest('nav');
+  if (link.closest('main') && (!list || link.matches('[rel=next]'))) return top;
+  if (link.closest('header, footer')) return 2 * tier + top;
+  const present = list?.querySelector('[aria-current=page]')?.getBoundingClientRect().top ?? 0;
+  return tier + Math.abs(top - present);
 }
 
 /** The bytes that a page took; nothing where it came from the browser's cache. */
@@ -70,9 +71,12 @@ function transferred(path: string): number {
   return entries.at(-1)?.transferSize ?? prefetch.pageBytes;
 }
 
-/** After the page has loaded and whenever nothing else is to be done. */
+/** For how long a page that is never idle, such as one that draws, is left alone. Milliseconds. */
+const busyMs = 500;
+
+/** After the page has loaded, when nothing else is to be done. */
 function whenIdle(run: () => void): void {
   if (document.readyState !== 'complete') addEventListener('load', () => whenIdle(run), { once: true });
-  else if ('requestIdleCallback' in window) requestIdleCallback(run);
-  else setTimeout(run, 200);
+  else if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: busyMs });
+  else setTimeout(run, busyMs);
 }

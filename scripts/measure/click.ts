@@ -10,20 +10,26 @@ export type Conditions = {
   mbps: number;
 };
 
-/** What is measured: from a click on the link to `to` until the frame in which its heading is painted. */
-export type Click = { from: string; to: string; heading: string };
+/**
+ * What is measured: from a click on the link to `to` until the frame in which its heading is painted. A link that is in view
+ * may have had its page loaded ahead; one that is not must not.
+ */
+export type Click = { from: string; to: string; heading: string; isInView: boolean };
 
-type InPage = Window & { paintedAt?: number; clickOn(path: string): boolean };
+type InPage = Window & { paintedAt?: number; clickOn(path: string, inView: boolean): boolean };
+
+/** How long a reader looks at a page before a click: what is loaded ahead comes meanwhile. */
+const restMs = 2500;
 
 /**
  * Milliseconds from a click on a link to the first frame with the heading of the next page, once, with nothing in the cache but
  * the page that the reader comes from. The click is one without a pointer, so nothing hints at it.
- * @throws Error where there is no such link, the heading stays, or the next page had been asked for before the click
+ * @throws Error where there is no such link, the heading stays, or it is said to be out of view and its page was loaded ahead
  */
 export async function clickToPaint(
   browser: Browser,
   base: string,
-  { from, to, heading }: Click,
+  { from, to, heading, isInView }: Click,
   { cpu, latencyMs, mbps }: Conditions,
 ): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -36,11 +42,15 @@ export async function clickToPaint(
     await page.addInitScript('globalThis.__name ??= (named) => named');
     await page.addInitScript(watchHeading, heading);
     await page.goto(new URL(from, base).href, { waitUntil: 'networkidle' });
-    if (asked.some((path) => path.startsWith(target)))
+    if (isInView) await page.waitForTimeout(restMs);
+    else if (asked.some((path) => path.startsWith(target)))
       throw new Error(`${to} was loaded before the click: choose a page that ${from} does not load ahead.`);
     await slowDown(page, { cpu, latencyMs, mbps });
-    const found = await page.evaluate((path) => (window as unknown as InPage).clickOn(path), target);
-    if (!found) throw new Error(`${from} has no link to ${to}.`);
+    const found = await page.evaluate(([path, inView]) => (window as unknown as InPage).clickOn(path, inView), [
+      target,
+      isInView,
+    ] as const);
+    if (!found) throw new Error(`${from} has no link to ${to}${isInView ? ' in view' : ''}.`);
     const painted = await page.waitForFunction(
       () => (window as unknown as InPage).paintedAt,
       undefined,
@@ -91,9 +101,17 @@ function watchHeading(selector: string): void {
     observer.observe(document, { childList: true, subtree: true, characterData: true });
     look();
   };
-  own.clickOn = (path) => {
+  const isVisible = (link: HTMLElement) => {
+    const { top, bottom } = link.getBoundingClientRect();
+    return link.checkVisibility() && top >= 0 && bottom <= innerHeight;
+  };
+  own.clickOn = (path, inView) => {
     const link = [...document.querySelectorAll('a')].find(
-      ({ pathname, origin, hash }) => origin === location.origin && pathname === path && !hash,
+      (one) =>
+        one.origin === location.origin &&
+        one.pathname === path &&
+        !one.hash &&
+        (!inView || isVisible(one)),
     );
     if (!link) return false;
     const start = now();

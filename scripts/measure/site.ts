@@ -2,36 +2,51 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../setup.mjs';
 
 /**
- * Runs a measurement in a browser against a site: the one at `base`, else the export in `out/`, served for as long as it takes.
- * @param base an address with a slash at the end
+ * Runs a measurement in a browser against sites, served for as long as it takes.
+ * @param sites addresses with a slash at the end, or folders of exports; none stands for the export in `out/`
  */
-export async function withSite<T>(
-  base: string | undefined,
-  measure: (browser: Browser, base: string) => Promise<T>,
+export async function withSites<T>(
+  sites: readonly string[],
+  measure: (browser: Browser, bases: string[]) => Promise<T>,
 ): Promise<T> {
-  const server = base === undefined ? await served() : undefined;
+  const servers: ChildProcess[] = [];
+  const bases: string[] = [];
+  for (const site of sites.length > 0 ? sites : ['out']) {
+    const server = /^https?:/.test(site) ? undefined : await served(site);
+    if (server) servers.push(server.process);
+    bases.push(server?.base ?? site);
+  }
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-background-networking'],
   });
   try {
-    return await measure(browser, base ?? server?.base ?? '');
+    return await measure(browser, bases);
   } finally {
     await browser.close();
-    server?.process.kill();
+    for (const server of servers) server.kill();
   }
 }
 
-async function served(): Promise<{ base: string; process: ChildProcess }> {
-  if (!existsSync('out/index.html'))
-    throw new Error('There is no export in out/. Run "npm run build" first.');
+/** The same against one site. */
+export function withSite<T>(
+  site: string | undefined,
+  measure: (browser: Browser, base: string) => Promise<T>,
+): Promise<T> {
+  return withSites(site === undefined ? [] : [site], (browser, [base = '']) => measure(browser, base));
+}
+
+async function served(folder: string): Promise<{ base: string; process: ChildProcess }> {
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`There is no export in ${folder}. Run "npm run build" first.`);
   const port = await freePort();
-  const env = { ...process.env, PORT: String(port) };
+  const env = { ...process.env, PORT: String(port), EXPORT: folder };
   const own = spawn(process.execPath, ['scripts/serve.mjs'], { stdio: ['ignore', 'pipe', 'inherit'], env });
   // Its first line says that it listens.
   await once(own.stdout, 'data');

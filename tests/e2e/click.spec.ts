@@ -30,7 +30,7 @@ for (const kind of ['full', 'soft']) {
   }) => {
     await withFiles(files, async (base) => {
       const latencyMs = 700;
-      const click = { from: '', to: `${kind}/`, heading };
+      const click = { from: '', to: `${kind}/`, heading, isInView: false };
       expect(await clickToPaint(browser, base, click, free)).toBeGreaterThan(0);
       expect(await clickToPaint(browser, base, click, { ...free, latencyMs })).toBeGreaterThan(latencyMs);
     });
@@ -39,8 +39,11 @@ for (const kind of ['full', 'soft']) {
 
 test('what cannot be measured is an error', async ({ browser }) => {
   await withFiles(files, async (base) => {
-    const measure = (to: string) => clickToPaint(browser, base, { from: '', to, heading }, free);
+    const measure = (to: string, isInView = false) =>
+      clickToPaint(browser, base, { from: '', to, heading, isInView }, free);
     await expect(measure('ahead/')).rejects.toThrow(/loaded before the click/);
     await expect(measure('none/')).rejects.toThrow(/no link to none/);
+    await expect(measure('below/', true)).rejects.toThrow(/no link to below\/ in view/);
+    expect(await measure('ahead/', true)).toBeGreaterThan(0);
   });
 });
