@@ -6,7 +6,7 @@ const basePath = process.env.BASE_PATH ?? '';
 
 /** In development the redirects of the export come from the server; the export has pages for them. */
 function devRedirects() {
-  const file = '.contentlayer/redirects.json';
+  const file = '.generated/redirects.json';
   if (!existsSync(file)) return [];
   const rows = JSON.parse(readFileSync(file, 'utf8'));
   return rows.map(({ from, to }) => ({ source: from, destination: to, permanent: false }));

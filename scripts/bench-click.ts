@@ -14,7 +14,7 @@ const { values } = parseArgs({
     'in-view': {
       type: 'string',
       multiple: true,
-      default: ['docs/field/:docs/layout/', 'docs/quant/:docs/sparse/', ':docs/hello_world/'],
+      default: ['docs/field/:docs/layout/', 'docs/quant/:docs/meta/', ':docs/hello_world/'],
     },
     'out-of-view': {
       type: 'string',

@@ -17,7 +17,7 @@ const root = '.cache/bench';
 
 /** Compiled texts and finished pages: what one keeps between builds. */
 const stores = ['.cache/bodies', '.cache/rendered'];
-const leftByBuilds = ['.next', '.contentlayer'];
+const leftByBuilds = ['.next', '.contentlayer', '.generated'];
 
 function remove(folders: readonly string[]): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });

@@ -21,7 +21,7 @@ async function startNext(): Promise<void> {
   const { allRedirects } = await import('../lib/content/places.ts');
   const { href } = await import('../lib/routes/index.ts');
   const rows = allRedirects().map(({ from, to }) => ({ from, to: href(to) }));
-  writeFileSync('.contentlayer/redirects.json', JSON.stringify(rows));
+  writeFileSync('.generated/redirects.json', JSON.stringify(rows));
   const env = { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' } as const;
   const next = spawn('node_modules/.bin/next', ['dev', '--port', process.env.PORT || '3000'], {
     stdio: 'inherit',

@@ -44,7 +44,7 @@ export function startSafely(behaviours: Readonly<Record<string, Behaviour>>, reo
 /** Errors of the site's own code while it is used. What extensions and configured services throw is not ours. */
 function watchErrors(tell: (error: unknown) => void): () => void {
   const { signal, abort } = abortable();
-  const folder = new URL('.', import.meta.url).href;
+  const folder = import.meta.url.replace(/[^/]*$/, '');
   addEventListener('error', ({ error, filename }) => filename?.startsWith(folder) && tell(error), { signal });
   addEventListener(
     'unhandledrejection',

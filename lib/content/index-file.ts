@@ -13,10 +13,10 @@ import { sidebarTrees } from './sidebar-trees.ts';
 import { readTextFiles } from './text-files.ts';
 
 /** Where pages find the content (`#content` in package.json). */
-const indexFile = '.contentlayer/index.mjs';
+const indexFile = '.generated/index.mjs';
 
 /** What the sidebar in the browser knows (`#sidebars`): one file, loaded once, not a part of every page. */
-const sidebarsFile = '.contentlayer/sidebars.mjs';
+const sidebarsFile = '.generated/sidebars.mjs';
 
 /**
  * Runs after Contentlayer: compiles what is new, checks the whole and writes the index.

@@ -23,7 +23,7 @@ export async function prepareContent({
 }): Promise<void> {
   heal();
   const { versions, problems } = readVersions();
-  writeModule('.contentlayer/versions.mjs', versions);
+  writeModule('.generated/versions.mjs', versions);
   const texts = readTextFiles(versions);
   const first = [...found, ...problems, ...texts.problems];
   const stops = strict && versions.length > 0 && first.some(({ severity }) => severity === 'error');

@@ -7,7 +7,7 @@ import { base, contentStep, entry, type Files, field, page, post } from './root.
 
 /** The index that the step has left in the folder of the site. */
 async function indexHere(): Promise<ContentIndex> {
-  const module = await import(/* @vite-ignore */ pathToFileURL('.contentlayer/index.mjs').href);
+  const module = await import(/* @vite-ignore */ pathToFileURL('.generated/index.mjs').href);
   return module.default as ContentIndex;
 }
 

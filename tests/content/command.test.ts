@@ -28,7 +28,7 @@ afterAll(() => rmSync(house, { recursive: true }));
 /** `npm run content` on a site of its own: everything that it prints, and whether it ends well. */
 function command(changes: Files): { output: string; isBuilt: boolean } {
   const root = siteOf(changes);
-  for (const path of ['.contentlayer', 'content', 'public'])
+  for (const path of ['.contentlayer', '.generated', 'content', 'public'])
     rmSync(join(house, path), { recursive: true, force: true });
   for (const path of readdirSync(root)) cpSync(join(root, path), join(house, path), { recursive: true });
   rmSync(root, { recursive: true });
@@ -109,7 +109,7 @@ describe('the command', () => {
       readFileSync(join(house, '.contentlayer/generated', type, '_index.json'), 'utf8');
     // The reason for all this: were Contentlayer mended, the detour could go.
     expect(generated('Doc')).not.toContain('en/docs/v2/field.mdx');
-    const index = readFileSync(join(house, '.contentlayer/index.mjs'), 'utf8');
+    const index = readFileSync(join(house, '.generated/index.mjs'), 'utf8');
     expect(index).toContain(field);
     expect(index).toContain('content/en/user-stories/oppo.mdx');
   });

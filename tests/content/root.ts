@@ -89,7 +89,7 @@ export async function contentStep(changes: Files, look?: () => unknown): Promise
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   process.chdir(root);
   vi.resetModules();
-  vi.doMock('#versions', () => import(/* @vite-ignore */ pathToFileURL('.contentlayer/versions.mjs').href));
+  vi.doMock('#versions', () => import(/* @vite-ignore */ pathToFileURL('.generated/versions.mjs').href));
   try {
     const { writeStubReferences } = await import('@/lib/sources/stubs.ts');
     const { prepareContent } = await import('@/lib/content/prepare.ts');
