@@ -8,6 +8,7 @@ const steps = [
   ['every file of the export', ['run', '--silent', 'check:out']],
   ['the export', ['run', '--silent', 'test:out']],
   ['browser', ['run', '--silent', 'e2e']],
+  ['development server', ['run', '--silent', 'test:dev']],
   ['build under a base path', ['run', '--silent', 'test:base-path']],
 ];
 

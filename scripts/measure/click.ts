@@ -46,10 +46,10 @@ export async function clickToPaint(
     else if (asked.some((path) => path.startsWith(target)))
       throw new Error(`${to} was loaded before the click: choose a page that ${from} does not load ahead.`);
     await slowDown(page, { cpu, latencyMs, mbps });
-    const found = await page.evaluate(([path, inView]) => (window as unknown as InPage).clickOn(path, inView), [
-      target,
-      isInView,
-    ] as const);
+    const found = await page.evaluate(
+      ([path, inView]) => (window as unknown as InPage).clickOn(path, inView),
+      [target, isInView] as const,
+    );
     if (!found) throw new Error(`${from} has no link to ${to}${isInView ? ' in view' : ''}.`);
     const painted = await page.waitForFunction(
       () => (window as unknown as InPage).paintedAt,
@@ -108,10 +108,7 @@ function watchHeading(selector: string): void {
   own.clickOn = (path, inView) => {
     const link = [...document.querySelectorAll('a')].find(
       (one) =>
-        one.origin === location.origin &&
-        one.pathname === path &&
-        !one.hash &&
-        (!inView || isVisible(one)),
+        one.origin === location.origin && one.pathname === path && !one.hash && (!inView || isVisible(one)),
     );
     if (!link) return false;
     const start = now();
