@@ -130,7 +130,12 @@ async function lightHighlighter(settings: Parameters<typeof createHighlighter>[0
     loadLanguage: (...languages) =>
       Promise.all(languages.map((language) => of(language).loadLanguage(language))).then(() => undefined),
     codeToHtml: (text, { lang }) => {
-      const lines = of(lang).codeToTokensBase(text, { lang: lang as BundledLanguage, theme: tokens });
+      const lines = of(lang).codeToTokensBase(text, {
+        lang: lang as BundledLanguage,
+        theme: tokens,
+        // Shiki gives up on a line after half a second, and on a busy machine leaves it without colours, for good.
+        tokenizeTimeLimit: 0,
+      });
       const html = lines.map((line) => slimTokens(line).map(tokenHtml).join(''));
       return `<pre><code>${html.map((line) => `<span class="line">${line}</span>`).join('\n')}</code></pre>`;
     },

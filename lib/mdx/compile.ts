@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
+import type { Locale } from '../site/locales.ts';
 import { nearest } from '../site/problem.ts';
 import { type Figure, localeOfFile } from './context.ts';
-import { compileBody, pipelineVersion } from './pipeline.ts';
+import { compileBody } from './pipeline.ts';
+import { pipelineKey } from './pipeline-key.ts';
 import { hasBody, writeBody } from './store.ts';
 
 /** What became of the texts of a run. */
@@ -35,8 +37,8 @@ async function compileInto(key: string, source: string, file: string): Promise<v
 }
 
 /** Name of the body made from this text, these pictures and this pipeline. */
-function keyOf(source: string, locale: string): string {
-  const hash = createHash('sha256').update(`${pipelineVersion}\n${locale}\n${source}`);
+function keyOf(source: string, locale: Locale): string {
+  const hash = createHash('sha256').update(`${pipelineKey(locale)}\n${locale}\n${source}`);
   for (const [, path = ''] of source.matchAll(/!\[[^\]]*\]\((\/[^\s)]+)/g)) {
     const file = join('public', path);
     if (statSync(file, { throwIfNoEntry: false })?.isFile()) hash.update(path).update(readFileSync(file));

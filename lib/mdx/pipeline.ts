@@ -26,9 +26,6 @@ import { tables } from './tables.ts';
 import { markdownOf } from './to-markdown.ts';
 import { typography } from './typography.ts';
 
-/** Part of every store key: raise it when the same source has to give other HTML. */
-export const pipelineVersion = 10;
-
 /**
  * Compiles the text of one file to HTML. It never throws for what a writer wrote: mistakes come back as
  * `problems` with file and line, all of them at once.

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { finishHtml } from '@/lib/mdx/body.ts';
 import { readMeta } from '@/lib/mdx/code-meta.ts';
 import { admonitions } from '@/lib/mdx/directives.ts';
@@ -82,6 +82,18 @@ describe('Markdown becomes HTML', () => {
     expect(html).toContain('<span class="hl"></span>');
     expect(html).toContain('&#x3C;b>');
     expect(html).not.toMatch(/style=/);
+  });
+
+  test('code is highlighted in full however slow the machine is', async () => {
+    let now = 0;
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
+      now += 1000;
+      return now;
+    });
+    const html = await htmlOf('```python\nfor slow in range(3): print("never given up", slow)\n```');
+    clock.mockRestore();
+    expect(html).toContain('<span class="k">for</span>');
+    expect(html).toContain('<span class="s">"never given up"');
   });
 
   test('GFM: tables scroll in a box, footnotes and strikethrough work', async () => {
