@@ -88,7 +88,8 @@ async function show(address: string, way: 'new' | 'back' | 'again'): Promise<voi
   if (way === 'again') return;
   if (hash) goToSection();
   else moveFocus();
-  if (way === 'new' ? !hash : !restorePosition() && !hash) scrollTo({ top: 0, behavior: 'instant' });
+  const isRestored = way === 'back' && restorePosition();
+  if (!hash && !isRestored) scrollTo({ top: 0, behavior: 'instant' });
   announce(document.title);
 }
 
