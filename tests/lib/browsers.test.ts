@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -194,6 +194,12 @@ describe('a browser that is not installed', () => {
     expect(error).toBeInstanceOf(MissingBrowser);
     expect(error.message).toContain(command);
   });
+});
+
+test('CI installs what the command asks for', () => {
+  const workflow = readFileSync('.github/workflows/check.yml', 'utf8');
+  expect(workflow).toContain(webKitPackages);
+  expect(workflow).toContain('npm run check:browsers');
 });
 
 test('the steps of a browser have names of their own, at least 12 loads and 12 interactions', () => {
