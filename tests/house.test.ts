@@ -70,6 +70,7 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
   scripts: {
     from: [
       'scripts/pages',
+      'scripts/browsers',
       'lib/export',
       'lib/outputs',
       'lib/covers',
@@ -86,6 +87,7 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
     from: ['scripts', 'lib/export', 'lib/site'],
     packages: /^(node:|@playwright\/test$|sirv$)/,
   },
+  'scripts/browsers': { from: ['lib/site', 'lib/site/messages'], packages: /^(node:|sirv$|ws$)/ },
 };
 
 type Import = { file: string; target: string; isType: boolean };

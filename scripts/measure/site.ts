@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { freePort } from '../browsers/ports.ts';
 import { findBrowser } from '../setup.mjs';
 
 /**
@@ -51,13 +51,4 @@ async function served(folder: string): Promise<{ base: string; process: ChildPro
   // Its first line says that it listens.
   await once(own.stdout, 'data');
   return { base: `http://localhost:${port}${process.env.BASE_PATH ?? ''}/`, process: own };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

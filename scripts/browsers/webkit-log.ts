@@ -1,0 +1,42 @@
+import { openChannel } from './channel.ts';
+import { answered } from './programs.ts';
+
+/**
+ * The address at which the inspector of a MiniBrowser tells of its page.
+ * @param inspector its host and port
+ */
+export function logAddress(inspector: string): Promise<string> {
+  return answered('The inspector of MiniBrowser', async () => {
+    const list = await (await fetch(`http://${inspector}/`)).text();
+    const [path] = /\/socket\/\d+\/\d+\/WebPage/.exec(list) ?? [];
+    return path && `ws://${inspector}${path}`;
+  });
+}
+
+/** Collects the errors that the inspector at an address tells of. */
+export async function openLog(address: string): Promise<{ takeErrors(): string[]; close(): void }> {
+  const errors: string[] = [];
+  const { close } = await openChannel(address, ({ method, params }, call) => {
+    if (method === 'Target.dispatchMessageFromTarget') errors.push(...errorsOf(String(params.message)));
+    if (method !== 'Target.targetCreated') return;
+    const { targetId } = params.targetInfo as { targetId: string };
+    // The console also tells what was logged before.
+    const message = JSON.stringify({ id: 1, method: 'Console.enable' });
+    call('Target.sendMessageToTarget', { targetId, message }).catch(({ message }) =>
+      errors.push(`no log: ${message}`),
+    );
+  });
+  return { takeErrors: () => errors.splice(0), close };
+}
+
+type Message = { source: string; level: string; text: string; url?: string; line?: number; column?: number };
+
+function errorsOf(text: string): string[] {
+  const { method, params } = JSON.parse(text) as { method?: string; params?: { message: Message } };
+  if (method !== 'Console.messageAdded' || params?.message.level !== 'error') return [];
+  const { source, text: words, url, line, column } = params.message;
+  // The server tells which files are missing, in every browser alike.
+  if (source === 'network') return [];
+  const kind = source === 'javascript' ? 'script error' : 'console error';
+  return [`${kind}: ${words}${url ? ` (${url}:${line}:${column})` : ''}`];
+}

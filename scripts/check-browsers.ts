@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { type Browser, MissingBrowser } from './browsers/browser.ts';
+import { startFirefox } from './browsers/firefox.ts';
+import { interactions } from './browsers/interactions.ts';
+import { absentPath, loads } from './browsers/loads.ts';
+import { Report } from './browsers/report.ts';
+import { runSteps } from './browsers/run.ts';
+import { serveExport } from './browsers/site.ts';
+import { startWebKit } from './browsers/webkit.ts';
+
+/**
+ * `npm run check:browsers`: pages of `out/` and what readers do on them, in Firefox and in WebKit. `-- --browser webkit` takes
+ * one of the two. It fails where something does not work, and at any script error, console error or violation of the policy.
+ */
+const launchers = { firefox: startFirefox, webkit: startWebKit };
+const { values } = parseArgs({ options: { browser: { type: 'string' } } });
+const chosen = Object.entries(launchers).filter(([name]) => name === (values.browser ?? name));
+if (chosen.length === 0)
+  throw new Error(`--browser ${values.browser}: write one of ${Object.keys(launchers).join(', ')}`);
+
+// Ended from the keyboard, it takes the browsers with it.
+process.once('SIGINT', () => process.exit(130));
+const site = await serveExport('out', absentPath);
+for (const [, launch] of chosen) {
+  try {
+    await check(launch);
+  } catch (error) {
+    if (!(error instanceof MissingBrowser)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+site.close();
+
+async function check(launch: () => Promise<Browser>): Promise<void> {
+  const start = performance.now();
+  const browser = await launch();
+  const report = new Report(browser.name);
+  await runSteps(browser, site, [...loads, ...interactions], (result) =>
+    console.log(report.linesOf(result).join('\n')),
+  );
+  await browser.close();
+  console.log(`${report.summary((performance.now() - start) / 1000)}\n`);
+  if (!report.isGood) process.exitCode = 1;
+}
