@@ -31,12 +31,19 @@ export async function openLog(address: string): Promise<{ takeErrors(): string[]
 
 type Message = { source: string; level: string; text: string; url?: string; line?: number; column?: number };
 
+/** Whether a message names an address of the host that the site is served from; no check of access applies there. */
+function isOfSite(words: string): boolean {
+  return /\bhttp:\/\/localhost:\d+\//.test(words);
+}
+
 function errorsOf(text: string): string[] {
   const { method, params } = JSON.parse(text) as { method?: string; params?: { message: Message } };
   if (method !== 'Console.messageAdded' || params?.message.level !== 'error') return [];
   const { source, text: words, url, line, column } = params.message;
   // The server tells which files are missing, in every browser alike.
   if (source === 'network') return [];
+  // WebKit's words for a request of the page that ends because the page is left: pages are loaded ahead (links-in-view.ts).
+  if (/^Fetch API cannot load .* due to access control checks\.$/.test(words) && isOfSite(words)) return [];
   const kind = source === 'javascript' ? 'script error' : 'console error';
   return [`${kind}: ${words}${url ? ` (${url}:${line}:${column})` : ''}`];
 }
