@@ -10,7 +10,8 @@ import { softLinkOf } from './soft-links.ts';
  */
 export function linksInView(): () => void {
   if (!allowsPrefetchInView()) return () => undefined;
-  const waiting = new Map<string, number>();
+  // By link, not by page: one link to a page may leave the view while another one to it is there.
+  const waiting = new Map<HTMLAnchorElement, number>();
   let running = 0;
   let spent = 0;
   let isOver = false;
@@ -18,9 +19,10 @@ export function linksInView(): () => void {
   const next = () => {
     const room = prefetch.bytesPerPage - spent - running * prefetch.pageBytes;
     if (isOver || running >= prefetch.atOnce || room < prefetch.pageBytes) return;
-    const [path] = [...waiting].sort(([, a], [, b]) => a - b)[0] ?? [];
-    if (path === undefined) return;
-    waiting.delete(path);
+    const [link] = [...waiting].sort(([, a], [, b]) => a - b)[0] ?? [];
+    if (!link) return;
+    waiting.delete(link);
+    const path = link.pathname;
     if (isKnown(path)) return next();
     running += 1;
     const loaded = preload(path);
@@ -34,10 +36,10 @@ export function linksInView(): () => void {
 
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target, boundingClientRect } of entries) {
-      const path = softLinkOf(target)?.pathname;
-      if (path === undefined || isKnown(path)) continue;
-      if (isIntersecting) waiting.set(path, rankOf(target, boundingClientRect));
-      else waiting.delete(path);
+      const link = softLinkOf(target);
+      if (!link) continue;
+      if (isIntersecting) waiting.set(link, rankOf(link, boundingClientRect));
+      else waiting.delete(link);
     }
     if (waiting.size > 0) whenIdle(next);
   });
