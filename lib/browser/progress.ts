@@ -13,9 +13,10 @@ export function beginProgress(): void {
   endProgress();
   const own = [
     setTimeout(async () => {
-      const { default: loaded } = await import('nprogress');
-      if (own !== timers) return;
-      bar = loaded;
+      // Without its code there is no bar; the spinner comes all the same.
+      const loaded = await import('nprogress').catch(() => undefined);
+      if (!loaded || own !== timers) return;
+      bar = loaded.default;
       const { minimum, speedMs: speed, trickleRate, trickleSpeedMs: trickleSpeed } = progress;
       bar.configure({ ...looks, minimum, speed, trickleRate, trickleSpeed } as Settings);
       bar.start();
