@@ -1,7 +1,9 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import { scriptsIn } from '../../lib/export/weight.ts';
 
 /** What a browser does when a reader comes to a page for the first time. Bytes are those of the network, headers included. */
 export type FirstView = {
+  /** Without what is loaded ahead. */
   requests: number;
   /** How many of them are pictures. */
   images: number;
@@ -34,17 +36,13 @@ export async function firstView(
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.waitForTimeout(restMs);
     const first = [...loaded];
-    const named = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src),
-    );
-    const inHtml = new Set(named.filter((src) => first.some((one) => one.url === src)));
-    const html = await (await context.request.get(url)).text();
+    const inHtml = scriptsIn(await (await context.request.get(url)).text());
     const isLater = ({ url: own, kind }: Loaded) =>
-      kind === 'Script' && !(inHtml.has(own) && html.includes(`<script src="${new URL(own).pathname}"`));
+      kind === 'Script' && !inHtml.includes(new URL(own).pathname);
     const layoutShift = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
     await pointAtLink(page);
     return {
-      requests: first.length,
+      requests: first.filter((one) => !isAhead(one)).length,
       images: first.filter(({ kind }) => kind === 'Image').length,
       bytes: byKind(first),
       laterScript: sum(first.filter(isLater)),

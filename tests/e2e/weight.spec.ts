@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { typicalPages } from '../../lib/export/weight.ts';
 import { linkTo } from '../../lib/routes/index.ts';
-import { budgets } from '../../lib/site/constants.ts';
+import { budgets, prefetch } from '../../lib/site/constants.ts';
 import { firstView } from '../../scripts/measure/first-view.ts';
 import { withFiles } from './small-site.ts';
 
@@ -11,8 +11,8 @@ for (const { name, place } of typicalPages()) {
     // A list has a picture for each entry; the browser puts off those that are far below.
     const hasPictures = place.route.kind === 'list' || place.route.kind === 'home';
     expect(view.requests - (hasPictures ? view.images : 0)).toBeLessThanOrEqual(budgets.requests);
-    expect(view.prefetched).toBeLessThanOrEqual(budgets.prefetched);
-    expect(view.onHover).toBeLessThanOrEqual(budgets.prefetched);
+    expect(view.prefetched).toBeLessThanOrEqual(prefetch.bytesPerPage);
+    expect(view.onHover).toBeLessThanOrEqual(prefetch.bytesPerPage);
     expect(view.layoutShift).toBeLessThanOrEqual(budgets.layoutShift);
   });
 }
@@ -34,7 +34,7 @@ test('requests, what is loaded ahead, scripts of scripts and shifts are seen whe
     '/other/data.json': ['application/json', JSON.stringify('x'.repeat(3000))],
   };
   const view = await withFiles(files, (base) => firstView(browser, base));
-  expect(view.requests).toBeGreaterThanOrEqual(4);
+  expect(view.requests).toBe(3);
   expect(view.laterScript).toBeGreaterThan(1000);
   expect(view.prefetched).toBeGreaterThan(2000);
   expect(view.onHover).toBeGreaterThan(3000);
