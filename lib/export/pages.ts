@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { assetPath } from '../routes/files.ts';
 import type { BrowserCode } from './bundle.ts';
 import { filesIn, pagesIn } from './html.ts';
 import { hashOf, shortHashOf } from './integrity.ts';
-import { inlineScripts, inlineStyles, policyOf, type Sources, withPolicy } from './policy.ts';
+import { inlineScripts, policyOf, type Sources, withPolicy } from './policy.ts';
 import { type PageAssets, stripPage } from './strip.ts';
 import { mergedSheet, sheetsIn, stylesIn } from './styles.ts';
 
@@ -26,13 +26,13 @@ type Options = {
  */
 export function finishPages({ out, pages, basePath, code, sources }: Options): string {
   for (const file of filesIn(out))
-    if ((file.endsWith('.html') && !pages.has(file)) || isPageData(file)) rmSync(join(out, file));
+    if ((file.endsWith('.html') && !pages.has(file)) || isPageData(file)) removeFile(join(out, file));
   const write = (name: string, content: string | Buffer) => {
     const file = join(out, assetPath(name));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   };
-  for (const { name, content } of [code.entry, ...code.parts]) write(name, content);
+  for (const { name, content } of [code.entry, ...code.parts, ...code.companions]) write(name, content);
 
   const fontName = (address: string) => {
     const content = readFileSync(join(out, '_next/static/media', basename(address)));
@@ -64,11 +64,10 @@ export function finishPages({ out, pages, basePath, code, sources }: Options): s
     ].join(''),
     fontAddress: (address) => addressOf(fontName(address)),
   };
-  const inline = { scripts: new Set<string>(), styles: new Set<string>() };
+  const inline = new Set<string>();
   for (const { file, html } of pagesIn(out)) {
     const page = stripPage(html, assets);
-    for (const script of inlineScripts(page)) inline.scripts.add(script);
-    for (const style of inlineStyles(page)) inline.styles.add(style);
+    for (const script of inlineScripts(page)) inline.add(script);
     writeFileSync(join(out, file), withPolicy(page, sources));
   }
   rmSync(join(out, '_next'), { recursive: true });
@@ -80,11 +79,14 @@ function isPageData(file: string): boolean {
   return /(?:^|\/)(?:index|404|_not-found|__next\.[^/]+)\.txt$/.test(file);
 }
 
+/** Removes a file, and its folder where nothing else is in it. */
+function removeFile(file: string): void {
+  rmSync(file);
+  if (readdirSync(dirname(file)).length === 0) rmdirSync(dirname(file));
+}
+
 /** The hashes of what the module loads on demand: a file that is not as it was built is refused. */
 function importMap({ parts }: BrowserCode, addressOf: (name: string) => string): string {
-  const modules = parts.filter(({ name }) => name.endsWith('.js'));
-  const integrity = Object.fromEntries(
-    modules.map(({ name, content }) => [addressOf(name), hashOf(content)]),
-  );
+  const integrity = Object.fromEntries(parts.map(({ name, content }) => [addressOf(name), hashOf(content)]));
   return `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
 }
