@@ -1,31 +1,75 @@
+import {
+  homePicture,
+  homePictureFile,
+  type Shape,
+  textPicture,
+  textPictureFile,
+} from '../lib/site/pictures.ts';
 import { autumn } from './figures/autumn.ts';
 import { cloth } from './figures/cloth.ts';
 import { fountain } from './figures/fountain.ts';
 import { juliaSet } from './figures/julia.ts';
 import { life } from './figures/life.ts';
 import { newton } from './figures/newton.ts';
-import { type Picture, writePicture } from './figures/picture.ts';
+import { type Picture, type Size, writePicture } from './figures/picture.ts';
 import { turingPattern } from './figures/turing-pattern.ts';
 import { writeQrCode } from './figures/wechat.ts';
 
-/** Every rendered picture, how large it is computed, and by how much it is made smaller for smooth edges. */
-const pictures: Record<string, [draw: () => Picture, factor: number]> = {
-  'julia.webp': [() => juliaSet(1440 * 3), 3],
-  'cloth.webp': [() => cloth(1440 * 2, 900 * 2), 2],
-  'blog/autumn.webp': [() => autumn(1440 * 3), 3],
-  'blog/fountain.webp': [() => fountain(1440 * 2), 2],
-  'blog/life.webp': [() => life(312, { left: -118, top: -64, columns: 240, rows: 120 }, 12), 2],
-  'blog/newton.webp': [() => newton(1440 * 3), 3],
-  'blog/turing-pattern.webp': [() => turingPattern(1440 * 2), 2],
-};
+/** A picture, computed once, larger than its files are: they are made smaller for smooth edges. */
+type Figure = { draw: () => Picture; files: Record<string, Size> };
 
-/** `npm run figures`, or with the names of some: renders pictures anew. Nothing in it is random: the same files come out. */
-const asked = process.argv.slice(2);
-for (const [name, [draw, factor]] of Object.entries(pictures)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  await writePicture(draw(), `public/figures/${name}`, factor);
-  console.log(name);
+const { narrow, wide } = textPicture;
+
+const figures: Figure[] = [
+  ofText('julia', () => juliaSet(wide * 3, (wide * 3) / 2, { x: 1.62, y: 1.06 })),
+  ofText('cloth', () => cloth(wide * 2, 900 * 2)),
+  ofText('blog/autumn', () => autumn(wide * 3)),
+  ofText('blog/fountain', () => fountain(wide * 2)),
+  ofText('blog/life', () => life(312, { left: -118, top: -64, columns: 240, rows: 120 }, 12)),
+  ofText('blog/newton', () => newton(wide * 3)),
+  ofText('blog/turing-pattern', () => turingPattern(wide * 2)),
+  ofHome(homePicture.upright, 1.16),
+  ofHome(homePicture.band, 1.07),
+];
+
+/** A picture of a text: `name.webp`, and `name-760.webp` for narrow screens. */
+function ofText(name: string, draw: () => Picture): Figure {
+  return {
+    draw,
+    files: {
+      [textPictureFile(name, wide)]: { width: wide, quality: 78 },
+      [textPictureFile(name, narrow)]: { width: narrow, quality: 70 },
+    },
+  };
 }
 
-if (asked.length === 0 || asked.includes('wechat.svg'))
+/**
+ * The picture of the home page in one shape: the whole set, as in the drawing that takes its place. On denser screens pixels
+ * are small, and more loss is not seen.
+ */
+function ofHome([shape, ...denser]: readonly [Shape, ...Shape[]], y: number): Figure {
+  const { width, height } = shape;
+  return {
+    draw: () => juliaSet(width * 6, height * 6, { x: (y * width) / height, y }),
+    files: Object.fromEntries([
+      [homePictureFile(shape), { width, quality: 45 }],
+      ...denser.map((one) => [homePictureFile(one), { width: one.width, quality: 40 }]),
+    ]),
+  };
+}
+
+/** `npm run figures`, or with the paths of some: renders pictures anew. Nothing in it is random: the same files come out. */
+const asked = process.argv.slice(2);
+const isAsked = (path: string) => asked.length === 0 || asked.some((part) => path.includes(part));
+for (const { draw, files } of figures) {
+  const wanted = Object.entries(files).filter(([path]) => isAsked(path));
+  const picture = wanted.length > 0 && draw();
+  if (!picture) continue;
+  for (const [path, size] of wanted) {
+    await writePicture(picture, `public${path}`, size);
+    console.log(path);
+  }
+}
+
+if (isAsked('/figures/wechat.svg'))
   writeQrCode('https://docs.taichi-lang.org/zh-Hans/community/#wechat', 'public/figures/wechat.svg');

@@ -2,7 +2,6 @@ import { Prose } from '@/components/mdx/prose.tsx';
 import { EntryCard } from '@/components/shell/entry-card.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import type { HomeScreen as Screen } from '@/lib/content/home.ts';
-import { browserPath } from '@/lib/routes/index.ts';
 import { format, messagesOf } from '@/lib/site/messages/index.ts';
 import { FractalPicture } from './fractal-picture.tsx';
 import styles from './home-screen.module.css';
@@ -30,11 +29,7 @@ export function HomeScreen(screen: Screen) {
       </section>
       <section className={styles.demo}>
         <Prose html={program ?? ''} labels={code} />
-        <FractalPicture
-          still={browserPath('/figures/julia.webp')}
-          stillText={home.still}
-          liveText={home.canvas}
-        />
+        <FractalPicture stillText={home.still} liveText={home.canvas} />
       </section>
       <section>
         <h2>{home.reasons}</h2>

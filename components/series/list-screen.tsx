@@ -5,6 +5,9 @@ import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './list-screen.module.css';
 import { Pagination } from './pagination.tsx';
 
+/** So many cards stand on the first screen of a desktop: the large one, and a row of three (list-screen.module.css). */
+const cardsInView = 4;
+
 /** A page of a list: of a whole series, or of the posts with one tag. */
 export function ListScreen(view: ListView | TagView) {
   const { place, heading, description, chips, entries, archive, allTags, feeds } = view;
@@ -48,6 +51,7 @@ export function ListScreen(view: ListView | TagView) {
             entry={entry}
             locale={locale}
             isFirst={at === 0 && route.kind === 'list' && route.page === 1}
+            loading={at < cardsInView ? 'eager' : 'lazy'}
           />
         ))}
       </div>

@@ -4,10 +4,24 @@ import { defaultLocale, type Locale, langWithin, localeFacts } from '@/lib/site/
 import { formatDate } from '@/lib/site/messages/index.ts';
 import styles from './entry-card.module.css';
 
-type Props = { entry: Card; locale: Locale; heading?: 'h2' | 'h3'; isFirst?: boolean };
+type Props = {
+  entry: Card;
+  locale: Locale;
+  heading?: 'h2' | 'h3';
+  /** Whether it is the large card that begins a list. */
+  isFirst?: boolean;
+  /** When its drawing is loaded: `eager` where it stands on the first screen. */
+  loading?: 'eager' | 'lazy';
+};
 
 /** An entry in a list: its drawing, its title, when, by whom, how long to read, and what it is about. */
-export function EntryCard({ entry, locale, heading: Heading = 'h2', isFirst = false }: Props) {
+export function EntryCard({
+  entry,
+  locale,
+  heading: Heading = 'h2',
+  isFirst = false,
+  loading = 'lazy',
+}: Props) {
   const { title, description, href, cover, textLocale } = entry;
   return (
     <article className={styles.card} data-first={isFirst || undefined} lang={langWithin(locale, textLocale)}>
@@ -17,7 +31,7 @@ export function EntryCard({ entry, locale, heading: Heading = 'h2', isFirst = fa
         alt=""
         width={1200}
         height={600}
-        loading={isFirst ? 'eager' : 'lazy'}
+        loading={loading}
         decoding="async"
         className={styles.cover}
       />

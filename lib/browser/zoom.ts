@@ -21,6 +21,8 @@ function show(picture: Element, caption: string | null | undefined, close: strin
   dialog.setAttribute('aria-label', caption ?? name);
   const copy = picture.cloneNode(true) as Element;
   copy.removeAttribute('loading');
+  // Without it a picture is taken to be as wide as the window, as it is here.
+  copy.removeAttribute('sizes');
   copy.setAttribute('class', 'zoomed-picture');
   const button = document.createElement('button');
   Object.assign(button, { type: 'button', className: 'icon-button zoomed-close', textContent: '×' });

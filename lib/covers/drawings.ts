@@ -1,3 +1,4 @@
+import { line } from './path.ts';
 import { noiseOf, type Random } from './random.ts';
 
 /** The size of a cover in its own units. */
@@ -23,23 +24,23 @@ function shade(t: number): string {
 const at = (value: number) => String(Math.round(value * 10) / 10);
 
 /** Shapes of one colour share a group: the colour is said once. */
-function byShade(
-  shapes: readonly { t: number; shape: string }[],
-  wrap: (colour: string, shapes: string) => string,
+function byShade<Shape>(
+  shapes: readonly { t: number; shape: Shape }[],
+  wrap: (colour: string, shapes: readonly Shape[]) => string,
 ) {
-  const groups = new Map<string, string[]>();
+  const groups = new Map<string, Shape[]>();
   for (const { t, shape } of shapes) {
     const colour = shade(t);
     groups.set(colour, [...(groups.get(colour) ?? []), shape]);
   }
   return ramp
     .filter((colour) => groups.has(colour))
-    .map((colour) => wrap(colour, (groups.get(colour) ?? []).join('')))
+    .map((colour) => wrap(colour, groups.get(colour) ?? []))
     .join('');
 }
 
-const strokes = (width: number) => (colour: string, d: string) =>
-  `<path d="${d}" stroke="${colour}" stroke-width="${width}"/>`;
+const strokes = (width: number) => (colour: string, shapes: readonly string[]) =>
+  `<path d="${shapes.join('')}" stroke="${colour}" stroke-width="${width}"/>`;
 
 /** Streamlines: what a small weight would do in a turbulent, divergence-free field. */
 export function flow(random: Random): string {
@@ -71,22 +72,33 @@ export function particles(random: Random): string {
   const noise = noiseOf(random);
   const [cx, cy] = [250 + random() * 700, 120 + random() * 360];
   const turn = random() * 6.28;
-  const dots = Array.from({ length: 1500 }, (_, i) => {
+  const all = Array.from({ length: 1500 }, (_, i) => {
     const r = 25.5 * Math.sqrt(i + 0.5);
     const angle = turn + i * 2.399963;
     const [x, y] = [cx + Math.cos(angle) * r, cy + Math.sin(angle) * r];
     const value = noise(x / 210, y / 210);
     const t = Math.min(0.99, Math.max(0, 0.4 + value * 0.62));
-    return { t, shape: circle(x, y, Math.max(1.5, 6 + value * 9)) };
-  }).filter(({ shape }) => shape !== '');
-  return byShade(dots, (colour, d) => `<path d="${d}" fill="${colour}"/>`);
+    return { t, x, y, radius: Math.max(1.5, 6 + value * 9) };
+  });
+  return dots(all);
 }
 
-/** A circle as a path, or nothing where it lies outside. */
-function circle(x: number, y: number, r: number): string {
-  if (x < -r || x > size.width + r || y < -r || y > size.height + r) return '';
-  const radius = at(r);
-  return `M${at(x - r)} ${at(y)}a${radius} ${radius} 0 1 0 ${at(2 * r)} 0a${radius} ${radius} 0 1 0-${at(2 * r)} 0`;
+type Dot = { t: number; x: number; y: number; radius: number };
+
+/** Filled circles: points of no length, drawn with a round pen. Those of one colour and size share a path. */
+function dots(all: readonly Dot[]): string {
+  const inside = ({ x, y, radius }: Dot) =>
+    x >= -radius && y >= -radius && x <= size.width + radius && y <= size.height + radius;
+  const shapes = all.filter(inside).map((dot) => ({ t: dot.t, shape: dot }));
+  return byShade(shapes, (colour, found) => {
+    const paths = new Map<string, string>();
+    for (const { x, y, radius } of found) {
+      const width = at(2 * radius);
+      paths.set(width, `${paths.get(width) ?? ''}M${at(x)} ${at(y)}h0`);
+    }
+    const drawn = [...paths].map(([width, d]) => `<path d="${d}" stroke-width="${width}"/>`);
+    return `<g stroke="${colour}" stroke-linecap="round">${drawn.join('')}</g>`;
+  });
 }
 
 /** A curve that visits every cell of a square (Hilbert), or never crosses itself (dragon), bright where it ends. */
@@ -99,12 +111,12 @@ export function curve(random: Random): string {
   const [w, h] = [Math.max(...xs) - left, Math.max(...ys) - top];
   const scale = isHilbert ? 1240 / w : 1.5 * Math.min(1080 / w, 540 / h);
   const [ox, oy] = [600 - (w * scale) / 2, 300 - (h * scale) / 2];
-  const place = ([x, y]: [number, number]) => `${at(ox + (x - left) * scale)} ${at(oy + (y - top) * scale)}`;
+  const place = ([x, y]: [number, number]) => [ox + (x - left) * scale, oy + (y - top) * scale] as const;
   const parts = 40;
   const length = Math.ceil(points.length / parts);
   const pieces = Array.from({ length: parts }, (_, part) => {
     const own = points.slice(part * length, (part + 1) * length + 1);
-    return { t: 0.08 + (0.9 * part) / parts, shape: own.length > 1 ? `M${own.map(place).join('L')}` : '' };
+    return { t: 0.08 + (0.9 * part) / parts, shape: own.length > 1 ? line(own.map(place)) : '' };
   });
   const width = isHilbert ? Math.round(scale * 0.26) : Math.max(3, scale * 0.42);
   return `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${byShade(pieces, strokes(Math.round(width)))}</g>`;
@@ -159,14 +171,12 @@ export function circles(random: Random): string {
   const outer = 520 + random() * 200;
   const [x, y] = [600 + (random() - 0.5) * 500, 300 + (random() - 0.5) * 320];
   gasket({ x, y, k: 1 / outer }, random() * 6.28, found, 2);
-  const shapes = found.map((one) => {
-    const radius = 1 / one.k;
-    const t = 0.1 + 0.9 * Math.min(0.98, Math.max(0, 1 - Math.log(radius / 3) / Math.log(80)));
-    return { t, shape: circle(one.x, one.y, radius * 0.96) };
-  });
-  return byShade(
-    shapes.filter(({ shape }) => shape !== ''),
-    (colour, d) => `<path d="${d}" fill="${colour}"/>`,
+  return dots(
+    found.map((one) => {
+      const radius = 1 / one.k;
+      const t = 0.1 + 0.9 * Math.min(0.98, Math.max(0, 1 - Math.log(radius / 3) / Math.log(80)));
+      return { t, x: one.x, y: one.y, radius: radius * 0.96 };
+    }),
   );
 }
 
@@ -268,7 +278,7 @@ export function tree(random: Random): string {
     cells.push({ t: 0.02 + depth * 0.17 + near, shape: `M${at(x)} ${at(y)}h${inner}v${inner}h-${inner}z` });
   };
   for (let x = 0; x < size.width; x += 150) for (let y = 0; y < size.height; y += 150) divide(x, y, 150, 0);
-  return byShade(cells, (colour, d) => `<path d="${d}" fill="${colour}"/>`);
+  return byShade(cells, (colour, shapes) => `<path d="${shapes.join('')}" fill="${colour}"/>`);
 }
 
 /** Rows of a height field, one behind the other. */
@@ -279,14 +289,14 @@ export function waves(random: Random): string {
   const ground = '#0b1315';
   return Array.from({ length: rows }, (_, row) => {
     const y = 120 + row * 20;
-    const line = Array.from({ length: 76 }, (_, step) => {
+    const ridge = Array.from({ length: 76 }, (_, step) => {
       const x = -12 + step * 16.4;
       const hill = Math.exp(-(((x - centre) / 270) ** 2));
       const height =
         hill * 150 * Math.abs(noise(x / 92, row / 3.1)) + 14 * hill + 5 * noise(x / 60, row * 1.7);
-      return `${Math.round(x)} ${at(y - height)}`;
-    }).join('L');
+      return [Math.round(x), y - height] as const;
+    });
     const colour = shade(0.2 + (0.78 * row) / rows);
-    return `<path d="M${line}V640H-12z" fill="${ground}" stroke="${colour}" stroke-width="2"/>`;
+    return `<path d="${line(ridge)}V640H-12z" fill="${ground}" stroke="${colour}" stroke-width="2"/>`;
   }).join('');
 }

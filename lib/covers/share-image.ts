@@ -19,7 +19,7 @@ export type ShareText = {
 };
 
 /** Part of every name in the store: raise it when the same words have to give another picture. */
-const version = 1;
+const version = 2;
 
 const folder = '.cache/share';
 

@@ -12,6 +12,19 @@ export type Image = {
   height: string | undefined;
   /** Whether it stands in something that is not read aloud. */
   isHidden: boolean;
+  candidates: Candidate[];
+};
+
+/** A file that a browser may load for a picture: of its `srcset`, or of a `source` beside it. */
+export type Candidate = {
+  src: string;
+  /** What the `srcset` says of it: `760w`, `2x` or nothing. */
+  descriptor: string;
+  /** What its element says: the shape in which it is drawn, how wide, and the kind of file. */
+  width: string | undefined;
+  height: string | undefined;
+  sizes: string | undefined;
+  type: string | undefined;
 };
 
 /** What the checks have to know of a page. */
@@ -54,6 +67,7 @@ export function factsOf({ file, html }: Page): PageFacts {
   const rels = named('link').map(({ attributes }) => attributes);
   const ids = elements.flatMap(({ attributes }) => (attributes.id === undefined ? [] : [attributes.id]));
   const links = elements.flatMap(linksOf);
+  const sources = named('source');
   const refresh = metas.find((one) => one['http-equiv']?.toLowerCase() === 'refresh');
   return {
     file,
@@ -75,7 +89,7 @@ export function factsOf({ file, html }: Page): PageFacts {
     repeatedIds: repeated(ids),
     links: once(links),
     count: { links: links.length, anchors: links.filter(({ address }) => /#./.test(address)).length },
-    images: named('img').map(imageOf),
+    images: named('img').map((img) => imageOf(img, sources)),
     references: elements.flatMap(referencesOf),
   };
 }
@@ -93,7 +107,7 @@ function linksOf({ name, attributes, text }: Element): Link[] {
   for (const attribute of fileAttributes)
     if (attributes[attribute]) found.push(link('file', attributes[attribute]));
   for (const set of [srcset, imagesrcset])
-    if (set) found.push(...set.split(',').map((part) => link('file', part.trim().split(/\s/)[0] ?? '')));
+    if (set) found.push(...addressesOf(set).map(({ src }) => link('file', src)));
   for (const form of [action, formaction]) if (form) found.push(link('form', form));
   if (cite) found.push(link('data', cite));
   if (name === 'meta' && content) {
@@ -117,10 +131,28 @@ function once(links: readonly Link[]): Link[] {
   return [...new Map(links.map((one) => [`${one.kind} ${one.address}`, one])).values()];
 }
 
-function imageOf({ attributes, within }: Element): Image {
-  const { src = '', alt, width, height } = attributes;
-  const isHidden = within.some((around) => around.attributes['aria-hidden'] === 'true');
-  return { src, alt, width, height, isHidden };
+/** @param sources every `source` of the page */
+function imageOf(img: Element, sources: readonly Element[]): Image {
+  const { src = '', alt, width, height } = img.attributes;
+  const isHidden = img.within.some((around) => around.attributes['aria-hidden'] === 'true');
+  const picture = img.within.at(-1);
+  const beside = picture?.name === 'picture' ? sources.filter(({ within }) => within.at(-1) === picture) : [];
+  // A source without a size is drawn in the shape that the picture has.
+  const candidates = [...beside, img].flatMap((element) => candidatesOf(element, { width, height }));
+  return { src, alt, width, height, isHidden, candidates };
+}
+
+function candidatesOf({ attributes }: Element, shape: Pick<Image, 'width' | 'height'>): Candidate[] {
+  const { srcset = '', sizes, type, width = shape.width, height = shape.height } = attributes;
+  return addressesOf(srcset).map(({ src, descriptor }) => ({ src, descriptor, width, height, sizes, type }));
+}
+
+/** 'a.webp 1x, b.webp 2x' → each address with what is said of it. */
+function addressesOf(srcset: string): Pick<Candidate, 'src' | 'descriptor'>[] {
+  return srcset.split(',').flatMap((part) => {
+    const [src, descriptor = ''] = part.trim().split(/\s+/);
+    return src ? [{ src, descriptor }] : [];
+  });
 }
 
 const idAttributes = [

@@ -37,14 +37,19 @@ export type Resolve = {
 
 /** The HTML of a body for one page: every marked address resolved. */
 export function finishHtml(html: string, resolve: Resolve): string {
-  return html.replace(
-    / (href|src)="(file|site|asset):([^"]*)"/g,
-    (_, name: string, mark: keyof Resolve, address: string) => {
-      const { path, hash } = splitHash(address);
-      const final = resolve[mark](path);
-      return final === undefined ? '' : ` ${name}="${final}${hash}"`;
-    },
-  );
+  return html
+    .replace(
+      / (href|src)="(file|site|asset):([^"]*)"/g,
+      (_, name: string, mark: keyof Resolve, address: string) => {
+        const { path, hash } = splitHash(address);
+        const final = resolve[mark](path);
+        return final === undefined ? '' : ` ${name}="${final}${hash}"`;
+      },
+    )
+    .replace(/ srcset="(asset:[^"]*)"/g, (_, candidates: string) => {
+      const final = candidates.replace(/\basset:(\S+)/g, (_, path: string) => resolve.asset(path));
+      return ` srcset="${final}"`;
+    });
 }
 
 /** 'a.mdx#b' → { path: 'a.mdx', hash: '#b' } */

@@ -41,7 +41,9 @@ function keyOf(source: string, locale: Locale): string {
   const hash = createHash('sha256').update(`${pipelineKey(locale)}\n${locale}\n${source}`);
   for (const [, path = ''] of source.matchAll(/!\[[^\]]*\]\((\/[^\s)]+)/g)) {
     const file = join('public', path);
-    if (statSync(file, { throwIfNoEntry: false })?.isFile()) hash.update(path).update(readFileSync(file));
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) continue;
+    hash.update(path).update(readFileSync(file));
+    for (const narrower of narrowerOf(path)) hash.update(narrower.path);
   }
   return hash.digest('hex').slice(0, 32);
 }
@@ -53,11 +55,27 @@ export function readFigure(path: string): Figure {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     return { kind: 'missing', near: nearFigure(path) };
   if (path.endsWith('.svg')) return drawing(readFileSync(file, 'utf8'));
+  const size = sizeOf(path);
+  return size ? { kind: 'raster', ...size, narrower: narrowerOf(path) } : { kind: 'unreadable' };
+}
+
+/** The files beside a picture that are named after it and their width in pixels: `name-760.webp` of `name.webp`. */
+function narrowerOf(path: string): { path: string; width: number }[] {
+  const { dir, name, ext } = posix.parse(path);
+  return readdirSync(join('public', dir))
+    .filter((file) => file.startsWith(`${name}-`) && file.endsWith(ext))
+    .map((file) => ({ path: `${dir}/${file}`, width: Number(file.slice(name.length + 1, -ext.length)) }))
+    .filter((file) => file.width > 0 && sizeOf(file.path)?.width === file.width)
+    .sort((a, b) => a.width - b.width);
+}
+
+/** The size of a picture in pixels; none where the file is no picture. */
+function sizeOf(path: string): { width: number; height: number } | undefined {
   try {
-    const { width, height } = imageSize(readFileSync(file));
-    return { kind: 'raster', width, height };
+    const { width, height } = imageSize(readFileSync(join('public', path)));
+    return { width, height };
   } catch {
-    return { kind: 'unreadable' };
+    return undefined;
   }
 }
 

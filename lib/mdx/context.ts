@@ -26,7 +26,8 @@ export type Figures = (path: string) => Figure | undefined;
 
 export type Figure =
   | { kind: 'svg'; markup: string }
-  | { kind: 'raster'; width: number; height: number }
+  /** `narrower` are files with the same picture in fewer pixels, the narrowest first. */
+  | { kind: 'raster'; width: number; height: number; narrower: readonly { path: string; width: number }[] }
   /** No such file; `near` is the one in its folder whose name comes closest. */
   | { kind: 'missing'; near?: string | undefined }
   /** A file that is no picture. */

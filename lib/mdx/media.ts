@@ -7,7 +7,8 @@ import type { Compilation, Figure } from './context.ts';
 
 /**
  * An image on a line of its own → a figure with the image's title as its caption. Diagrams (SVG files) go into the page
- * itself, so that they take the colours of the theme; other pictures get their size, so that nothing jumps.
+ * itself, so that they take the colours of the theme; other pictures get their size, so that nothing jumps, and the files of
+ * narrow screens.
  */
 export function media(compilation: Compilation) {
   return (tree: Root) => {
@@ -48,13 +49,26 @@ function picture(image: Element, { figures, report }: Compilation): ElementConte
     return { type: 'text', value: label };
   }
   if (figure.kind === 'svg') return { type: 'raw', value: inlineSvg(figure.markup, label) };
-  const { width, height } = figure;
+  const { width, height, narrower } = figure;
+  const candidates = [...narrower, { path, width }].map((one) => `${marks.asset}${one.path} ${one.width}w`);
+  const responsive = narrower.length > 0 && { srcSet: candidates.join(', '), sizes: columnSizes };
   return element(
     'img',
-    { src: marks.asset + path, alt: label, width, height, loading: 'lazy', decoding: 'async' },
+    {
+      src: marks.asset + path,
+      ...responsive,
+      alt: label,
+      width,
+      height,
+      loading: 'lazy',
+      decoding: 'async',
+    },
     [],
   );
 }
+
+/** How wide a picture is drawn at most: as wide as the text of a post, which has a margin of 20 px on narrow screens. */
+const columnSizes = '(min-width: 800px) 760px, calc(100vw - 40px)';
 
 function slipOf(path: string, figure: Figure | undefined): { what: string; fix: string } {
   if (!path) return { what: 'an image without an address', fix: 'Write one: ![text](/figures/name.svg).' };

@@ -24,26 +24,53 @@ export function smoothstep(from: number, to: number, value: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** Writes a picture as WebP, made smaller by `factor` in both directions, which smooths its edges. */
-export async function writePicture(picture: Picture, file: string, factor: number): Promise<void> {
-  const { width, height, pixels } = picture;
-  const [w, h] = [width / factor, height / factor];
-  const bytes = Buffer.alloc(w * h * 3);
-  for (let y = 0; y < h; y++) {
-    for (let x = 0; x < w; x++) {
+/** How a picture is written: how wide, in pixels, and how faithful, from 1 to 100. */
+export type Size = { width: number; quality: number };
+
+/**
+ * Writes a picture as WebP or AVIF, as the name of the file says. A smaller picture is the average of the larger one's
+ * light, which smooths its edges.
+ */
+export async function writePicture(picture: Picture, file: string, { width, quality }: Size): Promise<void> {
+  const height = Math.round((width * picture.height) / picture.width);
+  const image = sharp(scaled(picture, width, height), { raw: { width, height, channels: 3 } });
+  const encoded = file.endsWith('.avif')
+    ? image.avif({ quality, effort: 9 })
+    : image.webp({ quality, effort: 6 });
+  await encoded.toFile(file);
+}
+
+/** The picture in sRGB, three bytes a pixel. */
+function scaled(picture: Picture, width: number, height: number): Buffer {
+  const bytes = Buffer.alloc(width * height * 3);
+  const columns = spansOf(picture.width, width);
+  for (const [y, row] of spansOf(picture.height, height).entries()) {
+    for (const [x, column] of columns.entries()) {
       for (let channel = 0; channel < 3; channel++) {
         let sum = 0;
-        for (let i = 0; i < factor * factor; i++) {
-          const at =
-            ((y * factor + Math.floor(i / factor)) * width + x * factor + (i % factor)) * 3 + channel;
-          sum += pixels[at] ?? 0;
+        let area = 0;
+        for (const [fromY, shareY] of row) {
+          for (const [fromX, shareX] of column) {
+            sum += (picture.pixels[(fromY * picture.width + fromX) * 3 + channel] ?? 0) * shareX * shareY;
+            area += shareX * shareY;
+          }
         }
-        const linear = sum / (factor * factor);
-        bytes[(y * w + x) * 3 + channel] = Math.round(255 * Math.min(1, Math.max(0, linear)) ** (1 / 2.2));
+        const linear = Math.min(1, Math.max(0, sum / area));
+        bytes[(y * width + x) * 3 + channel] = Math.round(255 * linear ** (1 / 2.2));
       }
     }
   }
-  await sharp(bytes, { raw: { width: w, height: h, channels: 3 } })
-    .webp({ quality: 78, effort: 6 })
-    .toFile(file);
+  return bytes;
+}
+
+/** For each of `to` pixels in a line, which of `from` pixels lie under it, and the share of each that does. */
+function spansOf(from: number, to: number): [pixel: number, share: number][][] {
+  return Array.from({ length: to }, (_, at) => {
+    const [start, end] = [(at * from) / to, ((at + 1) * from) / to];
+    const first = Math.floor(start);
+    return Array.from({ length: Math.ceil(end) - first }, (_, i) => {
+      const pixel = first + i;
+      return [pixel, Math.min(end, pixel + 1) - Math.max(start, pixel)];
+    });
+  });
 }

@@ -1,4 +1,7 @@
 import { type Browser, expect, test } from '@playwright/test';
+import { linkTo } from '../../lib/routes/index.ts';
+import { locales } from '../../lib/site/locales.ts';
+import { latestVersion } from '../../lib/site/versions.ts';
 import { checkReading, compare, readingContexts, readingOf } from '../../scripts/pages/reading.ts';
 import { openAlive, type Visitor } from '../../scripts/pages/walk.ts';
 import { notFoundPage, pagesOfEveryKind } from './page-types.ts';
@@ -19,6 +22,19 @@ test.describe('without a script', () => {
     test(`/${path} has its text, links, panels, menus and forms`, async ({ browser, baseURL }) => {
       const page = { path, isRedirect: false, hash: '' };
       expect((await checkReading(await visitors(browser, baseURL), page)).problems).toEqual([]);
+    });
+
+  for (const locale of locales)
+    test(`the search form in ${locale} looks in all kinds of pages of the latest version`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const [, plain] = await visitors(browser, baseURL);
+      await plain.page.goto(new URL(linkTo({ locale, route: { kind: 'search' } }), baseURL).href);
+      const chosen = plain.page.locator('main input[type=radio]:checked');
+      expect(
+        await chosen.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value'))),
+      ).toEqual(['all', latestVersion.name]);
     });
 
   test('a page that lacks text, links, a panel, menus, the side menu and the form would be found', async ({

@@ -48,7 +48,7 @@ const figures = (path: string) =>
     ? drawing('<svg viewBox="0 0 1 1" onload="window.ran=1"><path/></svg>')
     : path.endsWith('.svg')
       ? ({ kind: 'svg', markup: '<svg viewBox="0 0 1 1"><path d="M0"/></svg>' } as const)
-      : ({ kind: 'raster', width: 2, height: 1 } as const);
+      : ({ kind: 'raster', width: 2, height: 1, narrower: [] } as const);
 
 const compile = (text: string) => compileBody(`---\ntitle: T\n---\n\n${text}\n`, 'a.mdx', figures);
 const shown = (html: string) => textOf(fromHtml(html, { fragment: true }));

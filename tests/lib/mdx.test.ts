@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { finishHtml } from '@/lib/mdx/body.ts';
 import { readMeta } from '@/lib/mdx/code-meta.ts';
+import { readFigure } from '@/lib/mdx/compile.ts';
 import { admonitions } from '@/lib/mdx/directives.ts';
 import { compileBody } from '@/lib/mdx/pipeline.ts';
+import { textPicture } from '@/lib/site/pictures.ts';
 
 const figures = (path: string) =>
   path === '/figures/a.svg'
@@ -11,8 +13,15 @@ const figures = (path: string) =>
         markup: '<?xml version="1.0"?>\n<svg xmlns="x" viewBox="0 0 1 1">\n <path/></svg>',
       } as const)
     : path === '/figures/b.webp'
-      ? ({ kind: 'raster', width: 20, height: 10 } as const)
-      : undefined;
+      ? ({ kind: 'raster', width: 20, height: 10, narrower: [] } as const)
+      : path === '/figures/c.webp'
+        ? ({
+            kind: 'raster',
+            width: 1440,
+            height: 720,
+            narrower: [{ path: '/figures/c-760.webp', width: 760 }],
+          } as const)
+        : undefined;
 
 const compile = (text: string) => compileBody(`---\ntitle: T\n---\n\n${text}\n`, 'a.mdx', figures);
 const htmlOf = async (text: string) => {
@@ -116,6 +125,28 @@ describe('Markdown becomes HTML', () => {
       '<svg role="img" aria-label="A &amp; B" viewBox="0 0 1 1"><path/></svg><figcaption>Caption</figcaption>',
     );
     expect(html).toContain('src="asset:/figures/b.webp" alt="Photo" width="20" height="10" loading="lazy"');
+  });
+
+  test('a picture that has a narrower file leaves the choice to the browser, at the final addresses', async () => {
+    const html = finishHtml(await htmlOf('![Photo](/figures/c.webp)'), {
+      file: () => undefined,
+      site: (path) => path,
+      asset: (path) => `/base${path}`,
+    });
+    expect(html).toContain('src="/base/figures/c.webp"');
+    expect(html).toContain('srcset="/base/figures/c-760.webp 760w, /base/figures/c.webp 1440w" sizes="');
+    expect(html).toContain('width="1440" height="720"');
+  });
+
+  test('the narrower files of a picture are those that are named after it and their width', () => {
+    const { narrow, wide } = textPicture;
+    const path = `/figures/julia-${narrow}.webp`;
+    expect(readFigure('/figures/julia.webp')).toMatchObject({
+      width: wide,
+      narrower: [{ path, width: narrow }],
+    });
+    expect(readFigure(path)).toMatchObject({ width: narrow, narrower: [] });
+    expect(readFigure('/figures/ju.webp')).toMatchObject({ kind: 'missing' });
   });
 
   test('details and comments', async () => {

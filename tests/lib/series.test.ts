@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import index from '#content';
 import { entryProblems } from '@/lib/content/entry-checks.ts';
@@ -15,6 +17,7 @@ import {
   seriesPlaces,
 } from '@/lib/content/series-lists.ts';
 import { coverKinds, coverOf } from '@/lib/covers/cover.ts';
+import { line } from '@/lib/covers/path.ts';
 import { examplesIn } from '@/lib/examples/blocks.ts';
 import { readingMinutes } from '@/lib/mdx/reading-time.ts';
 import { readBody } from '@/lib/mdx/store.ts';
@@ -169,7 +172,7 @@ describe('covers', () => {
       entriesOf(series, 'en').map(({ id, cover }) => coverOf(coverSeed(series, id), cover)),
     );
     expect(new Set(covers).size).toBe(covers.length);
-    expect(covers.filter((svg) => Buffer.byteLength(svg) > 40_000)).toEqual([]);
+    expect(covers.filter((svg) => gzipSync(svg).byteLength > 8000)).toEqual([]);
     expect(coverOf('a')).toBe(coverOf('a'));
   });
 
@@ -179,6 +182,28 @@ describe('covers', () => {
       expect(svg).not.toMatch(/NaN|Infinity|undefined|style=|<script/);
       expect(svg.match(/<path/g)?.length).toBeGreaterThan(2);
     }
+  });
+});
+
+describe('a line in a cover', () => {
+  const point = fc.tuple(
+    fc.double({ min: -2000, max: 2000, noNaN: true }),
+    fc.double({ min: -2000, max: 2000, noNaN: true }),
+  );
+
+  test('passes through its points, however many there are', () => {
+    fc.assert(
+      fc.property(fc.array(point, { minLength: 1, maxLength: 300 }), (points) => {
+        const numbers = (line(points).match(/-?[\d.]+/g) ?? []).map(Number);
+        let [x, y] = [0, 0];
+        for (const [index, [px, py]] of points.entries()) {
+          x += numbers[2 * index] ?? Number.NaN;
+          y += numbers[2 * index + 1] ?? Number.NaN;
+          expect(Math.max(Math.abs(x - px), Math.abs(y - py))).toBeLessThan(0.051);
+        }
+        expect(numbers).toHaveLength(2 * points.length);
+      }),
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size';
 import { type Problem, problem } from '../../site/problem.ts';
 import { targetOf } from '../address.ts';
-import type { Image } from '../page-facts.ts';
+import type { Candidate, Image } from '../page-facts.ts';
 import type { Site } from '../site.ts';
 
 /** The most that a picture may weigh, in bytes: a second of a slow mobile connection (1.6 Mbit/s) is 200 kB. */
@@ -10,25 +10,36 @@ export const pictureBudget = 120_000;
 /** Drawn from the name of an entry, beside its title: they say nothing that the title does not say. */
 const decorative = /(^|\/)covers\//;
 
-/** Pictures in pages: with a size, so that nothing moves when they come, and with words for those who do not see them. */
+/** The widest file that a phone needs, in pixels: its screen is 400 px wide, and has two pixels for each. */
+export const phonePixels = 800;
+
+type Fault = Pick<Problem, 'what' | 'fix'>;
+
+/**
+ * Pictures in pages: with a size, so that nothing moves when they come; with words for those who do not see them; and with a
+ * file for phones. Each file is as wide as the page says.
+ */
 export function imageProblems(site: Site): Problem[] {
-  return site.pages.flatMap((page) =>
-    page.images.flatMap((image) => {
-      const target = targetOf(image.src, page.file, site.roots);
-      const what =
-        imageProblem(image) ?? shapeProblem(site, image, typeof target === 'object' ? target.file : '');
-      return what ? [problem({ where: page.file, what: `${image.src}: ${what.what}`, fix: what.fix })] : [];
-    }),
-  );
+  return site.pages.flatMap((page) => {
+    const fileOf = (src: string) => {
+      const target = targetOf(src, page.file, site.roots);
+      return typeof target === 'object' ? target.file : '';
+    };
+    return page.images.flatMap((image) => {
+      const files = [image, ...image.candidates].map(({ src }) => fileOf(src));
+      const faults = [
+        imageProblem(image) ?? shapeProblem(site, image, fileOf(image.src)),
+        ...image.candidates.map((one) => candidateProblem(site, one, fileOf(one.src))),
+        phoneProblem(site, files),
+      ];
+      return faults
+        .filter((fault) => fault !== undefined)
+        .map(({ what, fix }) => problem({ where: page.file, what: `${image.src}: ${what}`, fix }));
+    });
+  });
 }
 
-function imageProblem({
-  src,
-  alt,
-  width,
-  height,
-  isHidden,
-}: Image): Pick<Problem, 'what' | 'fix'> | undefined {
+function imageProblem({ src, alt, width, height, isHidden }: Image): Fault | undefined {
   if (![width, height].every((size) => /^[1-9]\d*$/.test(size ?? '')))
     return { what: 'no width or height', fix: 'Say both, in pixels.' };
   if (alt === undefined) return { what: 'no alt', fix: 'Say what it shows; alt="" where it only decorates.' };
@@ -40,9 +51,9 @@ function imageProblem({
 /** A picture is drawn in the shape that it has: half a percent is rounding. */
 function shapeProblem(
   { files, read }: Site,
-  { width, height }: Image,
+  { width, height }: Pick<Image, 'width' | 'height'>,
   file: string,
-): Pick<Problem, 'what' | 'fix'> | undefined {
+): Fault | undefined {
   if (!files.has(file)) return undefined;
   const real = sizeOf(file, read);
   const said = Number(width) / Number(height);
@@ -50,6 +61,39 @@ function shapeProblem(
   return {
     what: `${width} by ${height}, but the file is ${real.width} by ${real.height}`,
     fix: 'Say the size of the file, or one of the same shape.',
+  };
+}
+
+/** What a `srcset` says of a file is what the browser chooses by. */
+function candidateProblem(site: Site, candidate: Candidate, file: string): Fault | undefined {
+  const { src, descriptor, sizes, type } = candidate;
+  const width = /^([1-9]\d*)w$/.exec(descriptor)?.[1];
+  if (!width) return { what: `${src} in srcset without a width`, fix: 'Say how wide it is in pixels: 760w.' };
+  if (!sizes) return { what: 'srcset without sizes', fix: 'Say in sizes how wide the picture is drawn.' };
+  if (type && type !== typeOf(file)) return { what: `${src} is no ${type}`, fix: `Say ${typeOf(file)}.` };
+  const real = site.files.has(file) ? sizeOf(file, site.read) : undefined;
+  if (real && real.width !== Number(width)) {
+    const what = `${src} in srcset as ${descriptor}, but it is ${real.width} px wide`;
+    return { what, fix: `Write ${real.width}w, or make the file ${width} px wide.` };
+  }
+  const shape = shapeProblem(site, candidate, file);
+  return shape && { ...shape, what: `${src} is drawn ${shape.what}` };
+}
+
+function typeOf(file: string): string {
+  return `image/${file.slice(file.lastIndexOf('.') + 1).replace(/^jpg$/, 'jpeg')}`;
+}
+
+/** A photo or a rendered picture has a file that is not wider than a phone can show. */
+function phoneProblem({ files, read }: Site, candidates: readonly string[]): Fault | undefined {
+  const widths = candidates
+    .filter((file) => files.has(file) && !file.endsWith('.svg'))
+    .map((file) => sizeOf(file, read)?.width ?? 0);
+  const narrowest = Math.min(...widths);
+  if (widths.length === 0 || narrowest <= phonePixels) return undefined;
+  return {
+    what: `phones load a file that is ${narrowest} px wide`,
+    fix: `Add a srcset with a file of at most ${phonePixels} px; for pictures of texts scripts/figures.ts makes one.`,
   };
 }
 

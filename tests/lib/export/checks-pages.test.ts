@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   descriptionProblems,
   headingProblems,
@@ -7,16 +7,21 @@ import {
   titleProblems,
 } from '@/lib/export/checks/heads.ts';
 import { brokenReferences, repeatedIds } from '@/lib/export/checks/ids.ts';
-import { imageProblems, pictureBudget, pictureFileProblems } from '@/lib/export/checks/images.ts';
+import {
+  imageProblems,
+  phonePixels,
+  pictureBudget,
+  pictureFileProblems,
+} from '@/lib/export/checks/images.ts';
 import { headTexts } from '@/lib/site/head-texts.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import type { Problem } from '@/lib/site/problem.ts';
 import { pageOf, siteOf } from './site-of.ts';
 
 const whats = (problems: readonly Problem[]) => problems.map(({ where, what }) => `${where}: ${what}`);
-const wide = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#000' } })
-  .webp()
-  .toBuffer();
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#000' } });
+const wide = await blank(200, 100).webp().toBuffer();
 
 describe('heads and headings', () => {
   const { title, description } = headTexts;
@@ -79,9 +84,23 @@ describe('heads and headings', () => {
   });
 });
 
+/** A picture too wide for phones, with further attributes, or with what stands beside it. */
+const largeWith = (more: string) => `<img src="/large.webp" alt="a" width="2" height="1" ${more}>`;
+const beside = (source: string) => `<picture>${source}${largeWith('')}</picture>`;
+
 describe('pictures', () => {
-  const problemsOf = (img: string) =>
-    imageProblems(siteOf({ 'a.html': pageOf({ body: img }), 'a.webp': wide }));
+  const pictures = { 'a.webp': wide };
+  const problemsOf = (img: string) => imageProblems(siteOf({ 'a.html': pageOf({ body: img }), ...pictures }));
+
+  beforeAll(async () => {
+    const large = phonePixels + 2;
+    Object.assign(pictures, {
+      'large.webp': await blank(large, large / 2)
+        .webp()
+        .toBuffer(),
+      'band.avif': await blank(400, 100).avif().toBuffer(),
+    });
+  });
 
   test.each([
     ['<img src="/a.webp" alt="a" width="100" height="50">', ''],
@@ -91,6 +110,19 @@ describe('pictures', () => {
     ['<img src="/a.webp" width="100" height="50">', 'no alt'],
     ['<img src="/a.webp" alt=" " width="100" height="50">', 'empty alt'],
     ['<img src="/a.webp" alt="a" width="100" height="100">', 'but the file is 200 by 100'],
+    [
+      '<img src="/large.webp" alt="a" width="2" height="1">',
+      `phones load a file that is ${phonePixels + 2} px`,
+    ],
+    [largeWith('srcset="/a.webp 200w" sizes="9px"'), ''],
+    [largeWith('srcset="/a.webp 201w" sizes="9px"'), '/a.webp in srcset as 201w, but it is 200 px wide'],
+    [largeWith('srcset="/a.webp 2x" sizes="9px"'), 'without a width'],
+    [largeWith('srcset="/a.webp" sizes="9px"'), 'without a width'],
+    [largeWith('srcset="/a.webp 200w"'), 'without sizes'],
+    [largeWith('srcset="/a.webp 200w, /band.avif 400w" sizes="9px"'), '/band.avif is drawn 2 by 1'],
+    [beside('<source srcset="/band.avif 400w" sizes="9px" type="image/avif" width="4" height="1">'), ''],
+    [beside('<source srcset="/band.avif 400w" sizes="9px" type="image/avif">'), '/band.avif is drawn 2 by 1'],
+    [beside('<source srcset="/band.avif 400w" sizes="9px" type="image/webp">'), 'is no image/webp'],
   ])('%s', (img, what) => {
     const found = problemsOf(img).map((problem) => problem.what);
     expect(found).toEqual(what ? [expect.stringContaining(what)] : []);
