@@ -1,7 +1,7 @@
 import { announce } from './announce.ts';
 import { buildOf, documentOf, forgetPages, isRedirect, LoadError } from './documents.ts';
 import { askToRetry, withdrawFailure } from './failure.ts';
-import { isKnownEntry, pauseRecording, restorePosition, startPositions, takeEntry } from './positions.ts';
+import { isKnownEntry, restorePosition, startPositions, takeEntry } from './positions.ts';
 import { beginProgress, endProgress } from './progress.ts';
 import { swap } from './swap.ts';
 
@@ -47,7 +47,6 @@ function reopen(): void {
 /** A step in the history, or a click on a link to a section, which makes an entry of its own. */
 function goBack({ state }: PopStateEvent): void {
   if (location.pathname !== shown) {
-    pauseRecording();
     void show(location.href, 'back');
     return;
   }
