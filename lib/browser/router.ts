@@ -1,4 +1,4 @@
-import { announce } from './announce.ts';
+import { announce, startAnnouncing } from './announce.ts';
 import { buildOf, documentOf, forgetPages, isRedirect, LoadError } from './documents.ts';
 import { askToRetry, withdrawFailure } from './failure.ts';
 import { isKnownEntry, restorePosition, startPositions, takeEntry } from './positions.ts';
@@ -28,6 +28,7 @@ export function startRouter(open: OpenPage): void {
   openPage = open;
   shown = location.pathname;
   startPositions();
+  startAnnouncing();
   addEventListener('popstate', goBack);
   closePage = openPage(reopen);
   restorePosition();
