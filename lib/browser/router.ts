@@ -47,6 +47,7 @@ function reopen(): void {
 
 /** A step in the history, or a click on a link to a section, which makes an entry of its own. */
 function goBack({ state }: PopStateEvent): void {
+  if (isGoingToSection) return;
   if (location.pathname !== shown) {
     void show(location.href, 'back');
     return;
@@ -112,10 +113,24 @@ function closeDialogs(): void {
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();
 }
 
-/** As a click on a link to the section does: the browser scrolls, moves the focus and applies `:target`. */
+/** Whether the present `popstate` comes from `goToSection`, and not from the reader. */
+let isGoingToSection = false;
+
+/**
+ * As a click on a link to the section does: the browser scrolls, moves the focus and applies `:target`. The entry of the
+ * history stays what it is.
+ */
 function goToSection(): void {
-  if (location.hash) location.replace(location.hash);
-  else scrollTo({ top: 0, behavior: 'instant' });
+  const { hash } = location;
+  if (!hash) {
+    scrollTo({ top: 0, behavior: 'instant' });
+    return;
+  }
+  const { state } = history;
+  isGoingToSection = true;
+  location.replace(hash);
+  isGoingToSection = false;
+  history.replaceState(state, '');
 }
 
 /** Keyboard and screen reader go on at the content, unless the reader is walking through the sidebar. */
