@@ -19,7 +19,7 @@ export class LoadError extends Error {
 const pages = new Map<string, Promise<string>>();
 
 /** How many pages are at hand; the ones that were not used for longest go first. A page is 20 to 100 kB of text. */
-const mostPages = 48;
+export const mostPages = 48;
 
 /**
  * A page of this site as a document, from memory where it was loaded before.

@@ -7,28 +7,21 @@ import { storageKeys } from '../site/constants.ts';
 type Position = readonly [left: number, top: number];
 
 let positions = new Map<string, Position>();
+
+/** The name of the entry whose page is shown. On a way back the present entry is another one until its page is there. */
 let current = '';
-let isRecording = true;
 
 /** Starts recording; a tab that is loaded anew continues where it was. */
 export function startPositions(): void {
   history.scrollRestoration = 'manual';
   positions = stored();
   takeEntry();
-  addEventListener('scroll', () => isRecording && positions.set(current, [scrollX, scrollY]), {
-    passive: true,
-  });
+  addEventListener('scroll', () => positions.set(current, [scrollX, scrollY]), { passive: true });
   addEventListener('pagehide', store);
-}
-
-/** Another entry has become the present one, but its page is not shown yet: what is scrolled meanwhile is not its position. */
-export function pauseRecording(): void {
-  isRecording = false;
 }
 
 /** The present entry of the history is the one that is shown; a new one gets a name. */
 export function takeEntry(): void {
-  isRecording = true;
   current = entryName(history.state) ?? newName();
   if (!entryName(history.state)) history.replaceState({ ...history.state, entry: current }, '');
 }

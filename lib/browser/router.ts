@@ -1,7 +1,7 @@
-import { announce } from './announce.ts';
+import { announce, startAnnouncing } from './announce.ts';
 import { buildOf, documentOf, forgetPages, isRedirect, LoadError } from './documents.ts';
 import { askToRetry, withdrawFailure } from './failure.ts';
-import { isKnownEntry, pauseRecording, restorePosition, startPositions, takeEntry } from './positions.ts';
+import { isKnownEntry, restorePosition, startPositions, takeEntry } from './positions.ts';
 import { beginProgress, endProgress } from './progress.ts';
 import { swap } from './swap.ts';
 
@@ -28,6 +28,7 @@ export function startRouter(open: OpenPage): void {
   openPage = open;
   shown = location.pathname;
   startPositions();
+  startAnnouncing();
   addEventListener('popstate', goBack);
   closePage = openPage(reopen);
   restorePosition();
@@ -46,8 +47,8 @@ function reopen(): void {
 
 /** A step in the history, or a click on a link to a section, which makes an entry of its own. */
 function goBack({ state }: PopStateEvent): void {
+  if (isGoingToSection) return;
   if (location.pathname !== shown) {
-    pauseRecording();
     void show(location.href, 'back');
     return;
   }
@@ -113,10 +114,24 @@ function closeDialogs(): void {
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();
 }
 
-/** As a click on a link to the section does: the browser scrolls, moves the focus and applies `:target`. */
+/** Whether the present `popstate` comes from `goToSection`, and not from the reader. */
+let isGoingToSection = false;
+
+/**
+ * As a click on a link to the section does: the browser scrolls, moves the focus and applies `:target`. The entry of the
+ * history stays what it is.
+ */
 function goToSection(): void {
-  if (location.hash) location.replace(location.hash);
-  else scrollTo({ top: 0, behavior: 'instant' });
+  const { hash } = location;
+  if (!hash) {
+    scrollTo({ top: 0, behavior: 'instant' });
+    return;
+  }
+  const { state } = history;
+  isGoingToSection = true;
+  location.replace(hash);
+  isGoingToSection = false;
+  history.replaceState(state, '');
 }
 
 /** Keyboard and screen reader go on at the content, unless the reader is walking through the sidebar. */

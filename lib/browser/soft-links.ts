@@ -26,8 +26,12 @@ export function softLinks(visit: (address: string) => void): void {
   for (const name of hints) document.addEventListener(name, hint, { passive: true });
 }
 
-/** The link to another page of the site in the same language that an element is in. Another language is another document. */
+/**
+ * The link to another page of the site in the same language that an element is in. Another language is another document, and
+ * so is the page for what is not found: it has all languages in one, and no request but that of the browser brings it.
+ */
 export function softLinkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
+  if ('notFound' in document.documentElement.dataset) return undefined;
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== location.origin)
     return undefined;

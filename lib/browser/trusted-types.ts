@@ -9,7 +9,8 @@ type Factory = { createPolicy(name: string, rules: Rules): Policy };
 const { trustedTypes } = globalThis as { trustedTypes?: Factory };
 
 /** HTML that would run or frame something. Nothing that the site inserts has any of it. */
-const active = /<(?:script|iframe|frame|object|embed|base)[\s>/]|(?:href|src|action)="\s*javascript:/i;
+const active =
+  /<(?:script|iframe|frame|object|embed|base)[\s>/]|(?:href|src|action)\s*=\s*["']?\s*javascript:/i;
 
 /**
  * The rules by which a text becomes HTML or the address of a script (Trusted Types): scripts come from this site and the

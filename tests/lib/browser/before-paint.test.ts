@@ -1,0 +1,60 @@
+import { describe, expect, test, vi } from 'vitest';
+import { storageKeys } from '@/lib/site/constants.ts';
+import { openWindow, pageOf } from './window.ts';
+
+/** Opens a page whose document says this of itself, runs what runs before the first paint, and gives what it says then. */
+async function open(attributes: string, { address = '/', basePath = '', stored = {}, storage = {} } = {}) {
+  await openWindow(address, pageOf().replace('<html ', `<html ${attributes} `));
+  vi.stubEnv('BASE_PATH', basePath);
+  for (const [key, value] of Object.entries<string>(stored)) localStorage.setItem(key, value);
+  if ('getItem' in storage) vi.stubGlobal('localStorage', storage);
+  const { beforePaint } = await import('@/lib/browser/before-paint.ts');
+  beforePaint();
+  return { ...document.documentElement.dataset };
+}
+
+describe('an announcement', () => {
+  const closed = { [storageKeys.announcementId]: 'v2', [storageKeys.announcementDismissed]: 'true' };
+
+  test('that the reader has closed does not show', async () => {
+    expect((await open('data-announcement-id="v2"', { stored: closed })).announcement).toBe('closed');
+  });
+
+  test.each([
+    ['another one was closed', { ...closed, [storageKeys.announcementId]: 'v1' }],
+    ['it was seen, not closed', { ...closed, [storageKeys.announcementDismissed]: 'false' }],
+    ['what is stored is no word of ours', { ...closed, [storageKeys.announcementDismissed]: '1' }],
+    ['nothing is stored', {}],
+  ])('shows where %s', async (_, stored) => {
+    expect((await open('data-announcement-id="v2"', { stored })).announcement).toBeUndefined();
+  });
+
+  test('shows where the browser denies storage', async () => {
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const { announcement } = await open('data-announcement-id="v2"', { storage: { getItem: deny } });
+    expect(announcement).toBeUndefined();
+  });
+
+  test('that cannot be closed, or is not there, is nothing to decide', async () => {
+    expect(await open('', { stored: closed })).toEqual({});
+  });
+});
+
+describe('the page for what is not found', () => {
+  test.each([
+    ['/nothing/', '', 'en'],
+    ['/zh-Hans/nothing/', '', 'zh-Hans'],
+    ['/fr-FR/docs/nothing', '', 'fr-FR'],
+    ['/zh-Hansel/nothing/', '', 'en'],
+    ['/en/nothing/', '', 'en'],
+    ['/docs/zh-Hans/', '', 'en'],
+    ['/sub/zh-Hans/nothing/', '/sub', 'zh-Hans'],
+    ['/sub/nothing/', '/sub', 'en'],
+    ['/sub/zh-Hans/nothing/', '', 'en'],
+    ['/zh-Hans/nothing/', '/sub', 'en'],
+  ])('at %s, with the base path "%s", speaks %s', async (address, basePath, language) => {
+    expect(await open('data-not-found="all"', { address, basePath })).toEqual({ notFound: language });
+  });
+});

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Behaviour } from '@/lib/browser/crash.ts';
+import { failureBox, openWindow, press, settled, texts } from './window.ts';
+
+let startSafely: typeof import('@/lib/browser/crash.ts').startSafely;
+let reopen: ReturnType<typeof vi.fn<() => void>>;
+
+/** A file beside the module, as all files of the site's code are in the export. */
+const ourFile = new URL('../../../lib/browser/menus.ts', import.meta.url).href;
+const foreignFiles = [
+  'https://other.example/assets/tag.js',
+  'chrome-extension://abc/content.js',
+  '',
+  undefined,
+];
+
+const broken = (message: string) => () => {
+  throw new Error(message);
+};
+
+const start = (behaviours: Record<string, Behaviour> = {}) => startSafely(behaviours, reopen);
+const says = () => failureBox()?.querySelector('p')?.textContent;
+
+function report(error: unknown, filename: string | undefined): void {
+  dispatchEvent(new ErrorEvent('error', { error, filename: filename as string }));
+}
+
+/** A promise that was rejected, and that nobody has handled. */
+function reportRejection(reason: unknown): void {
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+}
+
+/** An error as a browser makes it: the stack names the files. */
+function errorIn(file: string | undefined, message = 'It broke.'): Error {
+  return Object.assign(new Error(message), { stack: `Error: ${message}\n    at open (${file}:1:2345)` });
+}
+
+beforeEach(async () => {
+  await openWindow();
+  vi.spyOn(console, 'error').mockReturnValue();
+  reopen = vi.fn();
+  ({ startSafely } = await import('@/lib/browser/crash.ts'));
+});
+
+describe('a part that fails when it starts', () => {
+  test('does not keep the others from starting, and all that have started are ended', () => {
+    const ends = { first: vi.fn(), last: vi.fn() };
+    const last = vi.fn(() => ends.last);
+    const end = start({
+      first: () => ends.first,
+      broken: broken('It broke.'),
+      last,
+      silent: () => undefined,
+    });
+    expect(last).toHaveBeenCalledTimes(1);
+    expect([ends.first, ends.last].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    end();
+    expect([ends.first, ends.last].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+
+  test('is told, with what it says, and named in the console', () => {
+    start({ sidebar: broken('It broke.') });
+    expect(says()).toBe(`${texts.crashed} It broke.`);
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('"sidebar"'),
+      new Error('It broke.'),
+    );
+  });
+
+  test('is told once, whatever fails after it', () => {
+    start({ first: broken('The first.'), second: broken('The second.') });
+    report(errorIn(ourFile, 'The third.'), ourFile);
+    expect(document.querySelectorAll('.failure')).toHaveLength(1);
+    expect(says()).toContain('The first.');
+    press(texts.close);
+    reportRejection(errorIn(ourFile));
+    expect(failureBox()).toBeNull();
+  });
+
+  test('is told once more on the next page', () => {
+    start({ sidebar: broken('It broke.') })();
+    press(texts.close);
+    start({ sidebar: broken('It broke again.') });
+    expect(says()).toContain('It broke again.');
+  });
+
+  test('control: nothing is told where nothing fails', () => {
+    start({ sidebar: () => undefined })();
+    expect(failureBox()).toBeNull();
+    expect(console.error).not.toHaveBeenCalled();
+  });
+});
+
+describe('the reader', () => {
+  test('who tries again has the page opened anew, once', async () => {
+    start({ sidebar: broken('It broke.') });
+    await settled();
+    expect(reopen).not.toHaveBeenCalled();
+    press(texts.tryAgain);
+    await settled();
+    expect(reopen).toHaveBeenCalledTimes(1);
+    expect(failureBox()).toBeNull();
+  });
+
+  test('who closes the message stays with what works', async () => {
+    start({ sidebar: broken('It broke.') });
+    press(texts.close);
+    await settled();
+    expect(reopen).not.toHaveBeenCalled();
+  });
+});
+
+test('a part that fails when it ends does not keep the others from ending, and the next page is not bothered', () => {
+  const last = vi.fn();
+  const end = start({ first: () => broken('It broke.'), last: () => last });
+  expect(end).not.toThrow();
+  expect(last).toHaveBeenCalledTimes(1);
+  expect(failureBox()).toBeNull();
+  expect(console.error).toHaveBeenCalledWith(new Error('It broke.'));
+});
+
+describe('what fails while the page is used', () => {
+  test('in a file of ours is told', () => {
+    start();
+    report(errorIn(ourFile), ourFile);
+    expect(says()).toBe(`${texts.crashed} It broke.`);
+  });
+
+  test('and is no error is told as it is', () => {
+    start();
+    report('a text', ourFile);
+    expect(says()).toBe(`${texts.crashed} a text`);
+  });
+
+  test.each(foreignFiles)('in the file %j of others is not told', (file) => {
+    start();
+    report(errorIn(file), file);
+    expect(failureBox()).toBeNull();
+  });
+
+  test('in a promise of ours that nobody handles is told', () => {
+    start();
+    reportRejection(errorIn(ourFile));
+    expect(says()).toBe(`${texts.crashed} It broke.`);
+  });
+
+  test.each([...foreignFiles.map((file) => errorIn(file)), 'a text', undefined, null, { stack: ourFile }])(
+    'in a promise of others (%s) is not told',
+    (reason) => {
+      start();
+      reportRejection(reason);
+      expect(failureBox()).toBeNull();
+    },
+  );
+
+  test('after the page has left is not told', () => {
+    start()();
+    report(errorIn(ourFile), ourFile);
+    reportRejection(errorIn(ourFile));
+    expect(failureBox()).toBeNull();
+  });
+});

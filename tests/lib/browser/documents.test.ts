@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { loading } from '@/lib/site/constants.ts';
+import { fakeNetwork, openWindow, pageOf, settled } from './window.ts';
+
+type Documents = typeof import('@/lib/browser/documents.ts');
+
+let documents: Documents;
+let network: ReturnType<typeof fakeNetwork>;
+
+beforeEach(async () => {
+  await openWindow('/here/');
+  network = fakeNetwork();
+  documents = await import('@/lib/browser/documents.ts');
+});
+
+/** What comes of a page: its title, the fault that it fails with, or nothing yet. */
+function outcomeOf(page: Promise<Document>): { readonly now: string } {
+  const outcome = { now: 'nothing yet' };
+  page.then(
+    ({ title }) => Object.assign(outcome, { now: title }),
+    (error) => Object.assign(outcome, { now: `${error.fault}: ${error.message}` }),
+  );
+  return outcome;
+}
+
+describe('a page', () => {
+  test('is asked for once, however many want it, and stays at hand', async () => {
+    const both = [documents.documentOf('/a/'), documents.documentOf('/a/')];
+    await network.answer('/a/', { html: pageOf({ title: 'A' }) });
+    const later = await documents.documentOf('/a/');
+    expect((await Promise.all(both)).map(({ title }) => title)).toEqual(['A', 'A']);
+    expect(later.title).toBe('A');
+    expect(network.count('/a/')).toBe(1);
+  });
+
+  test('is another document each time: what was shown once can be shown again', async () => {
+    const first = documents.documentOf('/a/');
+    await network.answer('/a/', { html: pageOf({ content: '<h1>A</h1>' }) });
+    (await first).querySelector('#content')?.remove();
+    expect((await documents.documentOf('/a/')).querySelector('#content')?.textContent).toBe('A');
+  });
+
+  test('is known from when it is asked for', () => {
+    expect(documents.isKnown('/a/')).toBe(false);
+    void documents.documentOf('/a/');
+    expect([documents.isKnown('/a/'), documents.isKnown('/b/')]).toEqual([true, false]);
+  });
+
+  test('is the first to be forgotten when it was not used for longest, beyond the limit', async () => {
+    const paths = Array.from({ length: documents.mostPages }, (_, index) => `/${index}/`);
+    for (const path of paths) {
+      const page = documents.documentOf(path);
+      await network.answer(path);
+      await page;
+    }
+    expect(paths.filter(documents.isKnown)).toEqual(paths);
+    await documents.documentOf('/0/');
+    void documents.documentOf('/one-more/');
+    expect(paths.filter((path) => !documents.isKnown(path))).toEqual(['/1/']);
+  });
+
+  test('is asked for again after everything was forgotten', async () => {
+    const page = documents.documentOf('/a/');
+    await network.answer('/a/');
+    await page;
+    documents.forgetPages();
+    void documents.documentOf('/a/');
+    expect(network.count('/a/')).toBe(2);
+  });
+
+  test('says by its module which build it is of', async () => {
+    const page = documents.documentOf('/a/');
+    await network.answer('/a/', { html: pageOf({ build: 'main-2.js' }) });
+    expect(documents.buildOf(await page)).toBe('/assets/main-2.js');
+    expect(documents.buildOf(document)).toBe('/assets/main-1.js');
+    expect(documents.isRedirect(await page)).toBe(false);
+  });
+
+  test('that only leads on to another is given as it is, and recognised', async () => {
+    const page = documents.documentOf('/old/');
+    const html =
+      '<!DOCTYPE html><html><head><meta http-equiv="refresh" content="0; url=/a/"></head></html>\n';
+    await network.answer('/old/', { html });
+    expect(documents.isRedirect(await page)).toBe(true);
+  });
+});
+
+describe('a page that does not come', () => {
+  const whole = pageOf();
+  test.each([
+    ['is missing', { status: 404 }, 'failed: 404'],
+    ['fails on the server', { status: 500 }, 'failed: 500'],
+    ['breaks off', { html: whole.slice(0, whole.length / 2) }, 'broken: '],
+    ['lacks the last line', { html: whole.replace(/<\/html>\s*$/, '') }, 'broken: '],
+    ['is of another site', { html: '<!DOCTYPE html><html><p>Sign in</p></html>' }, 'broken: '],
+    ['lacks the content', { html: whole.replace('id="content"', '') }, 'broken: '],
+    ['lacks the module', { html: whole.replace('data-site', '') }, 'broken: '],
+    ['is no HTML', { html: '{"a":1}' }, 'broken: '],
+    ['is empty', { html: '' }, 'broken: '],
+  ])('because it %s says so, and is asked for again', async (_, answer, says) => {
+    const first = outcomeOf(documents.documentOf('/a/'));
+    await network.answer('/a/', answer);
+    expect(first.now).toBe(says);
+    expect(documents.isKnown('/a/')).toBe(false);
+    const second = outcomeOf(documents.documentOf('/a/'));
+    await network.answer('/a/', { html: pageOf({ title: 'A' }) });
+    expect(second.now).toBe('A');
+  });
+
+  test.each([
+    [true, 'failed: '],
+    [false, 'offline: '],
+  ])('while the browser is online: %s', async (isOnline, says) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    const page = outcomeOf(documents.documentOf('/a/'));
+    await network.fail('/a/');
+    expect(page.now).toBe(says);
+    expect(documents.isKnown('/a/')).toBe(false);
+  });
+
+  test('in time is given up at the limit, not before', async () => {
+    vi.useFakeTimers();
+    const page = outcomeOf(documents.documentOf('/a/'));
+    await vi.advanceTimersByTimeAsync(loading.giveUpMs - 1);
+    expect(page.now).toBe('nothing yet');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(page.now).toBe('slow: ');
+    expect(documents.isKnown('/a/')).toBe(false);
+  });
+
+  test('because its text hangs after a good beginning is given up, too', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => ({
+      ok: true,
+      text: () => new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason))),
+    }));
+    const page = outcomeOf(documents.documentOf('/a/'));
+    await vi.advanceTimersByTimeAsync(loading.giveUpMs);
+    expect(page.now).toBe('slow: ');
+  });
+
+  test('leaves no timer behind, and neither does one that comes', async () => {
+    vi.useFakeTimers();
+    const pages = ['/a/', '/b/'].map((path) => outcomeOf(documents.documentOf(path)));
+    expect(vi.getTimerCount()).toBe(2);
+    await network.answer('/a/', { status: 404 });
+    await network.answer('/b/', { html: pageOf({ title: 'B' }) });
+    expect(pages.map(({ now }) => now)).toEqual(['failed: 404', 'B']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a page that is loaded ahead', () => {
+  test('comes after what the reader has asked for', () => {
+    void documents.preload('/ahead/');
+    void documents.documentOf('/clicked/');
+    expect(network.requests.map(({ path, priority }) => [path, priority])).toEqual([
+      ['/ahead/', 'low'],
+      ['/clicked/', 'auto'],
+    ]);
+  });
+
+  test('fails in silence, and a click asks for it again', async () => {
+    const ahead = documents.preload('/a/');
+    await network.answer('/a/', { status: 500 });
+    expect(await ahead).toBeUndefined();
+    const page = outcomeOf(documents.documentOf('/a/'));
+    await network.answer('/a/', { html: pageOf({ title: 'A' }) });
+    expect(page.now).toBe('A');
+  });
+
+  test('is joined by a click on its way', async () => {
+    void documents.preload('/a/');
+    const page = outcomeOf(documents.documentOf('/a/'));
+    await network.answer('/a/', { html: pageOf({ title: 'A' }) });
+    expect([page.now, network.count('/a/')]).toEqual(['A', 1]);
+  });
+
+  test('is at hand for the click that follows', async () => {
+    void documents.preload('/a/');
+    await network.answer('/a/', { html: pageOf({ title: 'A' }) });
+    const page = outcomeOf(documents.documentOf('/a/'));
+    await settled();
+    expect([page.now, network.count('/a/')]).toEqual(['A', 1]);
+  });
+});
