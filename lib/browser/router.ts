@@ -86,7 +86,10 @@ async function show(address: string, way: 'new' | 'back' | 'again'): Promise<voi
   shown = pathname;
   takeEntry();
   closePage = openPage(reopen);
-  if (way === 'again') return;
+  if (way === 'again') {
+    moveFocus();
+    return;
+  }
   if (hash) goToSection();
   else moveFocus();
   const isRestored = way === 'back' && restorePosition();

@@ -2,6 +2,7 @@ import { browserPath } from '../routes/index.ts';
 import { hostedSearch } from '../search/hosted-client.ts';
 import type { SearchSettings } from '../search/settings.ts';
 import { search, storageKeys } from '../site/constants.ts';
+import { takeEntry } from './positions.ts';
 import { clientOf, kindChoices } from './search-client.ts';
 import { counted, fill, hitNodes, make, marked } from './search-results.ts';
 import { searchedVersion } from './search-settings.ts';
@@ -128,6 +129,7 @@ export function searchPage(root: HTMLElement, settings: SearchSettings): () => v
         event.preventDefault();
         event.stopPropagation();
         history.pushState(null, '', link.href);
+        takeEntry();
         show(number);
         scrollTo({ top: 0 });
       });

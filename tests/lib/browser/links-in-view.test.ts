@@ -58,7 +58,7 @@ async function whenIdle(): Promise<void> {
 }
 
 const article = (...paths: string[]) =>
-  `<article>${paths.map((path) => `<a href="${path}">A link</a>`).join('')}</article>`;
+  `<main><article>${paths.map((path) => `<a href="${path}">A link</a>`).join('')}</article></main>`;
 const many = Array.from({ length: 12 }, (_, index) => `/${String(index).padStart(2, '0')}/`);
 const links = () => [...document.querySelectorAll('[data-page] a')];
 const asked = () => network.requests.map(({ path }) => path);
@@ -177,12 +177,12 @@ describe('pages that links in view lead to', () => {
     expect(asked()).toEqual(['/a/', '/b/', '/c/', '/d/']);
   });
 
-  test('are those of links of the text first, from the top down, then of what is nearest to the present page', async () => {
+  test('are those of the content first, from the top down, then of a list from the present page on, then of the frame', async () => {
     await open(
-      `<nav><a href="/far/">1</a><a href="/near/">2</a><a href="/here/" aria-current="page">3</a></nav>${article('/first/', '/second/')}`,
+      `<header><nav><a href="/frame/">0</a></nav></header><nav><a href="/far/">1</a><a href="/near/">2</a><a href="/here/" aria-current="page">3</a></nav>${article('/first/', '/second/')}`,
     );
     await show(...links());
-    expect(await comeAll()).toEqual(['/first/', '/second/', '/near/', '/far/']);
+    expect(await comeAll()).toEqual(['/first/', '/second/', '/near/', '/far/', '/frame/']);
   });
 
   test('are no files, other sites or other languages', async () => {
