@@ -10,8 +10,10 @@ export type CodeFile = { name: string; content: string };
 export type BrowserCode = {
   /** The module that every page loads: all that a first view needs is in this one file. */
   entry: CodeFile;
-  /** What the entry loads on demand: search, its worker, the progress bar, the live picture. */
+  /** Modules that the page loads on demand: search, progress bar, live picture. */
   parts: CodeFile[];
+  /** What these load in turn that is no module of the page: the worker of the search, style sheets. */
+  companions: CodeFile[];
   /** The script that stands in each page as text. */
   inline: string;
 };
@@ -28,6 +30,8 @@ const folder = 'lib/browser';
 
 /** How search-client.ts names its worker: in development the bundler of Next knows this form. */
 const workerName = "new URL('../search/worker.ts', import.meta.url)";
+
+const hostedDialog = 'lib/search/hosted-dialog.client.tsx';
 
 /**
  * Bundles lib/browser for the export.
@@ -62,25 +66,52 @@ export async function bundleBrowser(settings: Settings): Promise<BrowserCode> {
     return files.flatMap((file) => (file.type === 'chunk' ? [file] : []));
   };
 
-  const [worker] = await build({ 'search-worker': 'lib/search/worker.ts' }, []);
-  const [inline] = await build({ inline: `${folder}/inline.ts` }, [], { format: 'iife' });
   const styles: CodeFile[] = [];
-  const files = await build({ main: `${folder}/main.ts` }, [
-    withWorker(worker?.fileName ?? ''),
-    withStyleSheets(styles),
-  ]);
-  const entry = files.find(({ isEntry }) => isEntry);
-  if (!worker || !inline || !entry) throw new Error('The bundler made no file of lib/browser.');
+  const worker = onlyFile(await build({ 'search-worker': 'lib/search/worker.ts' }, []));
+  const inline = onlyFile(await build({ inline: `${folder}/inline.ts` }, [], { format: 'iife' }));
+  const hosted = settings.hasHostedSearch
+    ? onlyFile(await build({ 'hosted-search': hostedDialog }, [withStyleSheets(styles)]))
+    : undefined;
+  const { entry, parts } = entryAndParts(
+    await build({ main: `${folder}/main.ts` }, [
+      withWorker(worker.name),
+      ...(hosted ? [withHostedSearch(hosted.name)] : []),
+    ]),
+  );
+  return {
+    entry,
+    parts: hosted ? [...parts, hosted] : parts,
+    companions: [worker, ...styles],
+    inline: inline.content.trim(),
+  };
+}
+
+/** What a bundler says of a file that it makes. */
+type Chunk = { fileName: string; code: string; isEntry: boolean; imports: string[] };
+
+/**
+ * The module of every page, and what it loads on demand.
+ * @throws Error where the module would need a second file: a first view would wait for one after the other
+ */
+export function entryAndParts(chunks: readonly Chunk[]): Pick<BrowserCode, 'entry' | 'parts'> {
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('lib/browser/main.ts  has become no entry of its bundle');
   if (entry.imports.length > 0)
     throw new Error(
       `lib/browser/main.ts  needs ${entry.imports.join(', ')} before it can run\n  A first view loads one file: import what is shared from main.ts, or load it on demand.`,
     );
-  const asFile = ({ fileName, code }: { fileName: string; code: string }) => ({
-    name: fileName,
-    content: code,
-  });
-  const parts = [worker, ...files.filter((file) => file !== entry)].map(asFile);
-  return { entry: asFile(entry), parts: [...parts, ...styles], inline: inline.code.trim() };
+  return { entry: asFile(entry), parts: chunks.filter((chunk) => chunk !== entry).map(asFile) };
+}
+
+function onlyFile(chunks: readonly Chunk[]): CodeFile {
+  const [chunk, ...others] = chunks;
+  if (!chunk || others.length > 0)
+    throw new Error(`${chunk?.fileName}  needs ${others.map(({ fileName }) => fileName).join(', ')}`);
+  return asFile(chunk);
+}
+
+function asFile({ fileName, code }: Chunk): CodeFile {
+  return { name: fileName, content: code };
 }
 
 /** The worker is a bundle of its own, with a hash in its name. */
@@ -94,6 +125,20 @@ function withWorker(name: string): Plugin {
           throw new Error(`lib/browser/search-client.ts  does not name its worker as ${workerName}`);
         return code.replace(workerName, `new URL('./${name}', import.meta.url)`);
       },
+    },
+  };
+}
+
+/**
+ * The dialog of the hosted search, with React, is a bundle of its own: a module that waits for its style sheet would keep
+ * the bundler from putting what it shares with the entry into the entry.
+ */
+function withHostedSearch(name: string): Plugin {
+  return {
+    name: 'hosted-search',
+    resolveId: {
+      filter: { id: /hosted-dialog\.client\.tsx$/ },
+      handler: () => ({ id: `./${name}`, external: 'relative' }),
     },
   };
 }

@@ -32,7 +32,7 @@ export function finishPages({ out, pages, basePath, code, sources }: Options): s
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   };
-  for (const { name, content } of [code.entry, ...code.parts]) write(name, content);
+  for (const { name, content } of [code.entry, ...code.parts, ...code.companions]) write(name, content);
 
   const fontName = (address: string) => {
     const content = readFileSync(join(out, '_next/static/media', basename(address)));
@@ -82,9 +82,6 @@ function isPageData(file: string): boolean {
 
 /** The hashes of what the module loads on demand: a file that is not as it was built is refused. */
 function importMap({ parts }: BrowserCode, addressOf: (name: string) => string): string {
-  const modules = parts.filter(({ name }) => name.endsWith('.js'));
-  const integrity = Object.fromEntries(
-    modules.map(({ name, content }) => [addressOf(name), hashOf(content)]),
-  );
+  const integrity = Object.fromEntries(parts.map(({ name, content }) => [addressOf(name), hashOf(content)]));
   return `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
 }

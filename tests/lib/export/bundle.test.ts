@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type BrowserCode, bundleBrowser, entryAndParts } from '@/lib/export/bundle.ts';
+import { hashOf } from '@/lib/export/integrity.ts';
+
+const origin = 'https://scripts.example.org';
+const basePath = '/sub/folder';
+const plainSettings = { basePath: '', serviceOrigins: [], hasHostedSearch: false };
+
+let plain: BrowserCode;
+let configured: BrowserCode;
+beforeAll(async () => {
+  plain = await bundleBrowser(plainSettings);
+  configured = await bundleBrowser({ basePath, serviceOrigins: [origin], hasHostedSearch: true });
+});
+
+/** The names of files without their hashes. */
+const namesOf = (files: BrowserCode['parts']) =>
+  files.map(({ name }) => name.replace(/-[\w-]{8}(?=\.)/, '')).sort();
+const contentOf = (files: BrowserCode['parts'], stem: string) =>
+  files.find(({ name }) => name.startsWith(`${stem}-`))?.content ?? '';
+
+describe('the code of the browser', () => {
+  test('begins with one file that waits for no other', () => {
+    const waits = /(?:^|;)\s*import\s*(?:["'`{*]|\w+\s+from)/;
+    for (const { entry } of [plain, configured]) {
+      expect(namesOf([entry])).toEqual(['main.js']);
+      expect(entry.content).not.toMatch(waits);
+    }
+    expect(contentOf(plain.parts, 'search-parts')).toMatch(waits);
+  });
+
+  test('has what is loaded on demand in files of its own, and each is asked for by another', () => {
+    expect(namesOf(plain.parts)).toEqual(['analytics.js', 'fractal.js', 'nprogress.js', 'search-parts.js']);
+    expect(namesOf(plain.companions)).toEqual(['search-worker.js']);
+    expect(contentOf(plain.parts, 'search-parts')).toContain(`/${plain.companions[0]?.name}`);
+    for (const { name } of plain.parts) expect(plain.entry.content).toContain(`import(\`./${name}\`)`);
+  });
+
+  test('has a script of a few lines for the text of each page', () => {
+    expect(plain.inline).toMatch(/^\(function\(\)\{.*\}\)\(\);$/s);
+  });
+
+  test('has names that change with the content alone', async () => {
+    const [again, other] = [await bundleBrowser(plainSettings), configured];
+    expect(again).toEqual(plain);
+    expect(other.entry.name).not.toBe(plain.entry.name);
+  });
+
+  test('knows the folder of the host and the origins of configured scripts', () => {
+    expect(configured.entry.content).toContain(basePath);
+    expect(configured.inline).toContain(basePath);
+    expect(configured.entry.content).toContain(origin);
+    expect(plain.entry.content).not.toContain(origin);
+  });
+});
+
+describe('the hosted search', () => {
+  const isReact = /react\.dev\/errors/;
+
+  test('is not there unless it is configured, and neither is React', () => {
+    for (const { content } of [plain.entry, ...plain.parts, ...plain.companions])
+      expect(content).not.toMatch(isReact);
+    expect(namesOf(plain.companions)).not.toContain('style.css');
+  });
+
+  test('is one part, the only one with React, that the entry loads on demand', () => {
+    const files = [configured.entry, ...configured.parts, ...configured.companions];
+    const [hosted, ...more] = files.filter(({ content }) => isReact.test(content));
+    expect(more).toEqual([]);
+    expect(namesOf(hosted ? [hosted] : [])).toEqual(['hosted-search.js']);
+    expect(configured.parts).toContain(hosted);
+    expect(configured.entry.content).toContain(`import(\`./${hosted?.name}\`)`);
+  });
+
+  test('loads its style sheet by its hash', () => {
+    const [sheet, ...more] = configured.companions.filter(({ name }) => name.endsWith('.css'));
+    expect(more).toEqual([]);
+    expect(sheet?.content).toContain('.DocSearch');
+    const hosted = contentOf(configured.parts, 'hosted-search');
+    expect(hosted).toContain(`./${sheet?.name}`);
+    expect(hosted).toContain(hashOf(sheet?.content ?? ''));
+  });
+});
+
+test('an entry that needs a second file stops the build', () => {
+  const entry = { fileName: 'main-1.js', code: 'start()', isEntry: true, imports: [] };
+  const shared = { fileName: 'shared-2.js', code: '', isEntry: false, imports: [] };
+  expect(entryAndParts([shared, entry])).toEqual({
+    entry: { name: 'main-1.js', content: 'start()' },
+    parts: [{ name: 'shared-2.js', content: '' }],
+  });
+  expect(() => entryAndParts([{ ...entry, imports: ['shared-2.js'] }, shared])).toThrow(
+    /needs shared-2\.js before it can run/,
+  );
+  expect(() => entryAndParts([shared])).toThrow(/no entry/);
+});
