@@ -144,7 +144,8 @@ function withHostedSearch(name: string): Plugin {
 }
 
 /**
- * A style sheet that a part imports is a file of its own, which the part loads, with its hash, before it runs.
+ * A style sheet that a part imports is a file of its own, which the part loads, with its hash, before it runs. Without it
+ * the part fails as if it had not come itself (lib/browser/load.ts).
  * @param files takes the style sheets
  */
 function withStyleSheets(files: CodeFile[]): Plugin {
@@ -161,8 +162,9 @@ function withStyleSheets(files: CodeFile[]): Plugin {
           code: `const link = document.createElement('link');
             Object.assign(link, { rel: 'stylesheet', integrity: '${hashOf(content)}' });
             link.href = new URL('./${name}', import.meta.url).href;
-            await new Promise((done) => {
-              link.onload = link.onerror = done;
+            await new Promise((done, fail) => {
+              link.onload = done;
+              link.onerror = () => fail(new Error('A style sheet did not load: ' + link.href));
               document.head.append(link);
             });
             export {};`,
