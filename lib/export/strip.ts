@@ -1,4 +1,5 @@
 import { storageKeys } from '../site/constants.ts';
+import { clientNameInPage } from './framework.ts';
 import { sheetsIn, stylesIn } from './styles.ts';
 
 /** What every page of the export loads, as the tags that stand in its head. The same on all pages. */
@@ -23,9 +24,6 @@ const nextScript = /^(?:\(?self\.__next_f\b|\(globalThis\["TURBOPACK"\])/;
 /** The script of next-themes, which sets the theme before the first paint: it ends with our settings. */
 const themeScript = new RegExp(`\\("data-theme","${storageKeys.theme}",[^()]*\\)$`);
 
-/** What is left of Next's client in a page that has been stripped, if anything is. */
-export const nextRemains = /__next_|TURBOPACK|\/_next\//;
-
 /**
  * A page as Next wrote it → the page as it is published: Next's HTML, without Next's and React's client, with the site's own
  * style sheet and module. In the head, what all pages share comes before what this page says of itself, so that a page reached
@@ -36,15 +34,18 @@ export function stripPage(html: string, assets: PageAssets): string {
   const [, start = '', head = '', body = ''] =
     /^([\s\S]*?<head>)([\s\S]*?)(<\/head>[\s\S]*)$/.exec(html) ?? fail('no head');
   const page = start + strippedHead(head, assets) + strippedBody(body);
-  const [remains] = nextRemains.exec(page) ?? [];
+  const remains = clientNameInPage(page);
   if (remains) fail(`"${remains}" in ${around(page, remains)}`);
   return page;
 }
 
 function strippedHead(head: string, assets: PageAssets): string {
   const { sheets, styles, first, loaded, fontAddress } = assets;
-  if (sheetsIn(head).join() !== sheets.join() || stylesIn(head).join() !== styles.join())
-    fail(`style sheets ${sheetsIn(head).join(', ')} where other pages have ${sheets.join(', ')}`);
+  const [found, expected] = [
+    [...sheetsIn(head), ...stylesIn(head)].join(', '),
+    [...sheets, ...styles].join(', '),
+  ];
+  if (found !== expected) fail(`style sheets ${found} where the home page has ${expected}`);
   const [charset, viewport, fonts, shared, page]: [string[], string[], string[], string[], string[]] = [
     [],
     [],
@@ -68,10 +69,13 @@ function strippedHead(head: string, assets: PageAssets): string {
   return [...charset, ...viewport, first, ...fonts, loaded, ...shared, ...page].join('');
 }
 
+/** The scripts of Next go, the comments of React, and the element in which Next waits for metadata that comes late. */
 function strippedBody(body: string): string {
   return withoutNextScripts(body)
     .replace(/<!--[/$ ]*-->/g, '')
-    .replace('<div hidden=""></div>', '');
+    .replace(/(<body\b[^>]*>)<div hidden="">([\s\S]*?)<\/div>/, (tag, start: string, content: string) =>
+      content === '' ? start : fail(tag),
+    );
 }
 
 /** Scripts of Next go; data and the theme stay; anything else is unknown. */
