@@ -14,7 +14,7 @@ const voids = new Set('area base br col embed hr img input link meta param sourc
 const told = /^(title|h[1-6])$/;
 const tags =
   /<(\/?)([a-zA-Z][^\s/>]*)((?:\s+[^\s=>/"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*(\/?)>|([^<]+)/g;
-const scripts = /<!--[\s\S]*?-->|<(script|style|noscript)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+const scripts = /<!--[\s\S]*?-->|<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 
 /**
  * Every element of a page, in the order of its text. What is inside of scripts does not count, but for data (JSON-LD),
@@ -23,7 +23,6 @@ const scripts = /<!--[\s\S]*?-->|<(script|style|noscript)\b([^>]*)>([\s\S]*?)<\/
 export function elementsOf(html: string): Element[] {
   const found: Element[] = [];
   const clean = html.replace(scripts, (_, name = '', attributes = '', content = '') => {
-    if (name === 'noscript') return content;
     if (name !== 'script') return '';
     const script = { name, attributes: attributesOf(attributes), text: content, within: [] };
     found.push(script);

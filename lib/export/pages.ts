@@ -4,7 +4,7 @@ import { assetPath } from '../routes/files.ts';
 import type { BrowserCode } from './bundle.ts';
 import { filesIn, pagesIn } from './html.ts';
 import { hashOf, shortHashOf } from './integrity.ts';
-import { inlineScripts, inlineStyles, policyOf, type Sources, withPolicy } from './policy.ts';
+import { inlineScripts, policyOf, type Sources, withPolicy } from './policy.ts';
 import { type PageAssets, stripPage } from './strip.ts';
 import { mergedSheet, sheetsIn, stylesIn } from './styles.ts';
 
@@ -64,11 +64,10 @@ export function finishPages({ out, pages, basePath, code, sources }: Options): s
     ].join(''),
     fontAddress: (address) => addressOf(fontName(address)),
   };
-  const inline = { scripts: new Set<string>(), styles: new Set<string>() };
+  const inline = new Set<string>();
   for (const { file, html } of pagesIn(out)) {
     const page = stripPage(html, assets);
-    for (const script of inlineScripts(page)) inline.scripts.add(script);
-    for (const style of inlineStyles(page)) inline.styles.add(style);
+    for (const script of inlineScripts(page)) inline.add(script);
     writeFileSync(join(out, file), withPolicy(page, sources));
   }
   rmSync(join(out, '_next'), { recursive: true });

@@ -2,7 +2,7 @@ import type { Config } from '../site/config.ts';
 import { hashOf } from './integrity.ts';
 
 /** Whom a page may ask, beside the site itself, by what for. */
-export type Sources = Record<'script' | 'connect' | 'img' | 'frame' | 'form' | 'style', string[]>;
+export type Sources = Record<'script' | 'connect' | 'img' | 'frame' | 'form', string[]>;
 
 /** What the scripts of well-known services ask for in turn, as their makers document it. */
 const companions: Record<string, Partial<Sources>> = {
@@ -38,7 +38,6 @@ export function sourcesOf(config: Config): Sources {
     img: unique([...services, ...asked('img')]),
     frame: unique(asked('frame')),
     form: newsletter,
-    style: [],
   };
 }
 
@@ -58,19 +57,17 @@ function unique(list: string[]): string[] {
 }
 
 /**
- * A Content-Security-Policy: nothing is allowed but what is named. Scripts are files of the site and the inline ones whose
- * hashes are given; no style stands in a page but those whose hashes are given.
+ * A Content-Security-Policy: nothing is allowed but what is named. Scripts are files of the site and those in the text of a
+ * page; styles are files.
+ * @param inline the texts of the scripts that stand in the page
  */
-export function policyOf(
-  { script, connect, img, frame, form, style }: Sources,
-  inline: { scripts: Iterable<string>; styles: Iterable<string> },
-): string {
+export function policyOf({ script, connect, img, frame, form }: Sources, inline: Iterable<string>): string {
   const list = (...sources: string[]) => sources.join(' ');
-  const hashes = (texts: Iterable<string>) => [...new Set(texts)].sort().map((text) => `'${hashOf(text)}'`);
+  const hashes = [...new Set(inline)].sort().map((text) => `'${hashOf(text)}'`);
   const rules: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': list("'self'", ...hashes(inline.scripts), ...script),
-    'style-src': list("'self'", ...hashes(inline.styles), ...style),
+    'script-src': list("'self'", ...hashes, ...script),
+    'style-src': "'self'",
     'img-src': list("'self'", ...img),
     'font-src': "'self'",
     'connect-src': list("'self'", ...connect),
@@ -93,16 +90,12 @@ export function inlineScripts(html: string): string[] {
   ].map(([, text = '']) => text);
 }
 
-export function inlineStyles(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
-}
-
 const charset = /<meta charset="utf-8"\s*\/?>/i;
 
 /** A page with its policy, which has to stand before everything that it rules. */
 export function withPolicy(html: string, sources: Sources): string {
   if (!charset.test(html)) throw new Error('A page does not say its charset, which the policy comes after.');
-  const policy = policyOf(sources, { scripts: inlineScripts(html), styles: inlineStyles(html) });
+  const policy = policyOf(sources, inlineScripts(html));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html.replace(charset, (tag) => tag + meta);
 }

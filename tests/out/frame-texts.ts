@@ -4,7 +4,7 @@ export type FrameText = { text: string; where: string };
 const voids = new Set(
   'area base br col embed hr img input link meta source track wbr path use circle rect line'.split(' '),
 );
-const hidden = new Set(['script', 'style', 'svg', 'code', 'pre', 'math', 'noscript', 'template']);
+const hidden = new Set(['script', 'style', 'svg', 'code', 'pre', 'math', 'template']);
 const spoken = ['aria-label', 'title', 'placeholder', 'alt', 'data-offer', 'data-labels', 'data-loading'];
 
 /** What a page says in its frame, with the attributes that are read aloud or shown later. */

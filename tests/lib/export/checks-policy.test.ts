@@ -23,12 +23,9 @@ describe('the policy of each page', () => {
       pageOf({ head: /<meta http-equiv[^>]*>/.exec(right)?.[0] ?? '' }),
       'has no policy',
     ],
-    [
-      'a script more',
-      right.replace('</body>', '<script>other()</script></body>'),
-      'an inline script or style',
-    ],
-    ['a style', right.replace('</head>', '<style>a{}</style></head>'), 'an inline script or style'],
+    ['a script more', right.replace('</body>', '<script>other()</script></body>'), 'an inline script that'],
+    ['a style', right.replace('</head>', '<style>a{}</style></head>'), 'a style element'],
+    ['a part for readers without scripts', right.replace('<h1>', '<noscript>a</noscript><h1>'), 'a noscript'],
     ['a script less', right.replace(script, ''), 'the policy allows what the page does not have'],
     [
       'inline code allowed',
