@@ -1,5 +1,7 @@
 import { canonicalProblems } from '../lib/export/checks/canonical.ts';
 import { characterProblems } from '../lib/export/checks/characters.ts';
+import { partProblems, sharedCodeProblems } from '../lib/export/checks/code.ts';
+import { frameworkProblems } from '../lib/export/checks/framework.ts';
 import {
   descriptionProblems,
   headingProblems,
@@ -35,6 +37,9 @@ const checks: Record<string, (site: Site) => Problem[] | Promise<Problem[]>> = {
   'references to ids': brokenReferences,
   'policy of scripts and styles': policyProblems,
   'hashes of scripts and style sheets': integrityProblems,
+  'code that all pages share': sharedCodeProblems,
+  'code that is loaded on demand': partProblems,
+  'framework code': (site) => frameworkProblems(site),
   leaks: (site) => leaks(site, privateHere()),
 };
 /** So many problems of a check are printed; the rest is counted. */

@@ -3,9 +3,10 @@ import { type Roots, targetOf } from '../address.ts';
 import { brokenAddresses, type Linking, linkingOf } from '../links.ts';
 import { decodeEntities } from '../markup.ts';
 import type { Site } from '../site.ts';
+import { targetsOf } from './code.ts';
 
 /**
- * Broken links of the whole export: pages with their structured data, style sheets, drawings, feeds, the sitemap,
+ * Broken links of the whole export: pages with their structured data, scripts, style sheets, drawings, feeds, the sitemap,
  * `llms.txt`, Markdown twins, redirects and the files of the search.
  */
 export function linkProblems(site: Site): Problem[] {
@@ -36,6 +37,7 @@ const readers: [RegExp, (text: string, roots: Roots) => string[]][] = [
     /\.css$/,
     (text) => matches(text, /url\(\s*["']?([^"')]+)["']?\s*\)/g).filter((url) => !url.startsWith('data:')),
   ],
+  [/\.js$/, (text) => targetsOf(text).map(({ address }) => address)],
   [/\.svg$/, (text) => matches(text, /\s(?:xlink:)?href="([^"#][^"]*)"/g).map(decodeEntities)],
   [
     /^_redirects$/,

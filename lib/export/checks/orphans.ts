@@ -44,26 +44,18 @@ const askedFor: [pattern: RegExp, by: string][] = [
     'crawlers, the host, who finds a weakness',
   ],
   [/(^|\/)llms(-full)?\.txt$/, 'language models'],
-  [/(^|\/)index\.txt$/, 'lib/browser/payloads.ts, with the page that it is the data of'],
   [/^(.+\/)?api\/(.+\/)?(objects\.inv|symbols\.json)$/, 'the documentation of other projects'],
   [/^search-index\/[^/]+\/[^/]+\.json$/, 'lib/browser/search-{settings,client}.ts, by language and version'],
-  [
-    /^_next\/static\/[^/]+\/_(build|ssg|clientMiddleware)Manifest\.js$/,
-    "Next's router, by the id of the build",
-  ],
 ];
 
 /** Files that nobody uses: no page, style sheet, feed, Markdown twin or script. */
 export function orphanFiles(site: Site): Problem[] {
   const used = usedFiles(site);
-  const unnamed = [...site.files.keys()].filter(
-    (file) => !file.endsWith('.html') && !used.has(file) && !askedFor.some(([pattern]) => pattern.test(file)),
-  );
-  // Scripts ask for other scripts by name, deep in their code.
-  const scripts = [...site.files.keys()].filter((file) => file.endsWith('.js'));
-  const code = scripts.map((file) => [file, site.read(file).toString('latin1')] as const);
-  return unnamed
-    .filter((file) => !code.some(([from, text]) => from !== file && text.includes(nameOf(file))))
+  return [...site.files.keys()]
+    .filter(
+      (file) =>
+        !file.endsWith('.html') && !used.has(file) && !askedFor.some(([pattern]) => pattern.test(file)),
+    )
     .map((file) =>
       problem({
         where: file,
@@ -71,8 +63,4 @@ export function orphanFiles(site: Site): Problem[] {
         fix: 'Remove it, or use it where it was meant to be.',
       }),
     );
-}
-
-function nameOf(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1);
 }

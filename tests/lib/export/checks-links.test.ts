@@ -33,6 +33,10 @@ describe('links of the export', () => {
     ['index.md', 'See [a](https://site.org/a/#none).'],
     ['_redirects', '/old/ /none/ 301\n'],
     ['a.css', '@font-face{src:url(none.woff2)}'],
+    ['assets/a.js', 'import(`./none.js`)'],
+    ['assets/a.js', 'import{b}from"./none.js"'],
+    ['assets/a.js', 'new Worker(new URL("./none.js",import.meta.url))'],
+    ['assets/a.js', 'link.href=new URL(`./none.css`,import.meta.url).href'],
     ['a.svg', '<svg><image href="/none.png"/></svg>'],
     ['search-index/en/settings.json', '{"page":"/none/","versions":[]}'],
     ['search-index/en/site.json', '{"pages":[["page","A","/none/"]],"sections":[],"symbols":[]}'],
@@ -72,15 +76,23 @@ describe('orphans', () => {
   test('a file that nobody names is found', () => {
     const site = siteOf({
       'index.html': pageOf({ body: '<script src="/a.js"></script><img src="/a.webp" alt="a">' }),
-      'a.js': 'import("./b.js")',
+      'a.js': 'import("./b.js"); "d.js is a text"',
       'b.js': '1',
-      'c.js': 'c.js is named by itself',
+      'c.js': 'import("./c.js"); import("./a.js")',
+      'd.js': '1',
       'a.webp': '',
       'b.webp': '',
       'robots.txt': '',
       'index.txt': '',
+      '_next/static/a/_buildManifest.js': '',
     });
-    expect(orphanFiles(site).map(({ where }) => where)).toEqual(['c.js', 'b.webp']);
+    expect(orphanFiles(site).map(({ where }) => where)).toEqual([
+      'c.js',
+      'd.js',
+      'b.webp',
+      'index.txt',
+      '_next/static/a/_buildManifest.js',
+    ]);
   });
 });
 
