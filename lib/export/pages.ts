@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { assetPath } from '../routes/files.ts';
 import type { BrowserCode } from './bundle.ts';
@@ -26,7 +26,7 @@ type Options = {
  */
 export function finishPages({ out, pages, basePath, code, sources }: Options): string {
   for (const file of filesIn(out))
-    if ((file.endsWith('.html') && !pages.has(file)) || isPageData(file)) rmSync(join(out, file));
+    if ((file.endsWith('.html') && !pages.has(file)) || isPageData(file)) removeFile(join(out, file));
   const write = (name: string, content: string | Buffer) => {
     const file = join(out, assetPath(name));
     mkdirSync(dirname(file), { recursive: true });
@@ -77,6 +77,12 @@ export function finishPages({ out, pages, basePath, code, sources }: Options): s
 /** The data of pages and of their parts, which only Next's client reads. */
 function isPageData(file: string): boolean {
   return /(?:^|\/)(?:index|404|_not-found|__next\.[^/]+)\.txt$/.test(file);
+}
+
+/** Removes a file, and its folder where nothing else is in it. */
+function removeFile(file: string): void {
+  rmSync(file);
+  if (readdirSync(dirname(file)).length === 0) rmdirSync(dirname(file));
 }
 
 /** The hashes of what the module loads on demand: a file that is not as it was built is refused. */

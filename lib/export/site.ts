@@ -48,5 +48,5 @@ export function readPages({ pages }: Pick<Site, 'pages'>): PageFacts[] {
 }
 
 export function isNotFound(file: string): boolean {
-  return /^(404|_not-found)(\.html|\/index\.html)$/.test(file);
+  return file === '404.html';
 }

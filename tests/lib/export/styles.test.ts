@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { mergedSheet, sheetsIn, stylesIn } from '@/lib/export/styles.ts';
+import { nextPage, sheets } from './next-page.ts';
+
+const texts: Record<string, string> = {
+  '/a.css':
+    'a{color:red}\n@font-face{src:url(../media/text-s.p.1a.woff2)format("woff2")}\n/*# sourceMappingURL=a.css.map*/',
+  '/b.css': 'a{color:blue}\n@font-face{src:url("../media/code.p.2b.woff2")}b{background:url(data:x)}',
+};
+const merged = (names: string[], styles: string[] = []) =>
+  mergedSheet(
+    { sheets: names, styles },
+    (address) => texts[address] ?? '',
+    (name) => name.replace(/[-.].*/, '-1.woff2'),
+  );
+
+test('the sheets and styles of a page are found in their order', () => {
+  expect(sheetsIn(nextPage())).toEqual(sheets);
+  const head = '<style data-href="a">:root{--a:1}</style><style>b{}</style>';
+  expect(stylesIn(nextPage({ head }))).toEqual([':root{--a:1}', 'b{}']);
+});
+
+test('the one sheet has the rules of all, in their order, which decides between two of them', () => {
+  const colours = (sheet: string) => [...sheet.matchAll(/color:(\w+)/g)].map(([, colour]) => colour);
+  expect(colours(merged(['/a.css', '/b.css'], ['a{color:green}']))).toEqual(['red', 'blue', 'green']);
+  expect(colours(merged(['/b.css', '/a.css']))).toEqual(['blue', 'red']);
+});
+
+test('fonts are named as they lie beside it; no source map is named, other addresses stay', () => {
+  const sheet = merged(['/a.css', '/b.css']);
+  expect([...sheet.matchAll(/url\(([^)]*)\)/g)].map(([, url]) => url)).toEqual([
+    'text-1.woff2',
+    '"code-1.woff2"',
+    'data:x',
+  ]);
+  expect(sheet).not.toContain('sourceMappingURL');
+});
