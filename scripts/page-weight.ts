@@ -10,12 +10,13 @@ import { withSite } from './measure/site.ts';
  * `npm run page-weight`: what typical pages of the export weigh, in bytes as hosts send them, and what a browser does on a
  * first view of them. `--json` prints the figures as JSON.
  */
-const read = (address: string) => readFileSync(`out${address.slice(basePath.length)}`);
+const read = (address: string) => readFileSync(`out${address.slice(basePath.length).replace(/\?.*/, '')}`);
 
 const rows = await withSite(undefined, async (browser, base) => {
   const all = [];
   for (const { name, place } of typicalPages()) {
-    const { html, script, style } = weightOf(readFileSync(`out/${outputFile(place)}`, 'utf8'), read);
+    const weight = weightOf(readFileSync(`out/${outputFile(place)}`, 'utf8'), read);
+    const { html, script, style } = weight;
     const view = await firstView(browser, new URL(linkTo(place), base).href);
     all.push({
       page: name,
@@ -24,8 +25,10 @@ const rows = await withSite(undefined, async (browser, base) => {
       'HTML Brotli': html.brotli,
       'CSS gzip': style.gzip,
       'JS gzip': script.gzip,
+      'JS files': weight.scripts,
+      fonts: weight.fonts,
+      'first load': weight.firstLoad,
       'JS later': view.laterScript,
-      fonts: view.bytes.Font ?? 0,
       images: view.bytes.Image ?? 0,
       requests: view.requests,
       bytes: view.totalBytes,

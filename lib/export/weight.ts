@@ -1,13 +1,27 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Place } from '../routes/index.ts';
+import { budgets } from '../site/constants.ts';
 import { type Locale, locales } from '../site/locales.ts';
 import { latestVersion } from '../site/versions.ts';
+import { sheetsIn } from './styles.ts';
 
 /** A piece of text as it is, and as hosts send it. Bytes. */
-export type Size = { raw: number; gzip: number; brotli: number };
+type Size = { raw: number; gzip: number; brotli: number };
 
-/** What the files of a page weigh that a browser needs for the first view. Bytes; scripts and styles are sums. */
-export type Weight = { html: Size; script: Size; style: Size };
+/** What a first view loads, pictures of the content aside. Sizes are sums of bytes. */
+export type Weight = {
+  html: Size;
+  script: Size;
+  style: Size;
+  icon: Size;
+  /** Bytes of the fonts, which are compressed as they are. */
+  fonts: number;
+  /** How many files of scripts, and how many requests with the page itself. */
+  scripts: number;
+  requests: number;
+  /** Bytes of all as hosts send them: texts by Brotli, fonts as they are. */
+  firstLoad: number;
+};
 
 /** The languages that pages are weighed in: Latin script and Chinese. */
 const weighed: readonly Locale[] = locales.filter((locale) => locale === 'en' || locale === 'zh-Hans');
@@ -36,26 +50,53 @@ export function typicalPages(): { name: string; place: Place }[] {
 export function weightOf(html: string, read: (address: string) => Buffer): Weight {
   const sum = (addresses: readonly string[]) =>
     addresses.map((address) => sizeOf(read(address))).reduce(plus, { raw: 0, gzip: 0, brotli: 0 });
-  return { html: sizeOf(Buffer.from(html)), script: sum(scriptsIn(html)), style: sum(stylesIn(html)) };
+  const [scripts, sheets, fonts, icons] = [scriptsIn(html), sheetsIn(html), fontsIn(html), iconsIn(html)];
+  const [page, script, style, icon] = [sizeOf(Buffer.from(html)), sum(scripts), sum(sheets), sum(icons)];
+  const fontBytes = fonts.reduce((bytes, address) => bytes + read(address).byteLength, 0);
+  return {
+    html: page,
+    script,
+    style,
+    icon,
+    fonts: fontBytes,
+    scripts: scripts.length,
+    requests: 1 + scripts.length + sheets.length + fonts.length + icons.length,
+    firstLoad: page.brotli + script.brotli + style.brotli + icon.brotli + fontBytes,
+  };
+}
+
+/** The budgets of lib/site/constants.ts that a page exceeds, each with what it has and what it may have. */
+export function exceeded(weight: Weight, place: Place): string[] {
+  const { html, script, style, fonts, scripts, requests, firstLoad } = weight;
+  const found: Partial<Record<keyof typeof budgets, number>> = {
+    scripts,
+    scriptGzip: script.gzip,
+    styleGzip: style.gzip,
+    fonts,
+    requests,
+    ...(place.route.kind === 'doc' ? { docBrotli: html.brotli, firstLoad } : {}),
+  };
+  return Object.entries(found).flatMap(([name, amount]) => {
+    const budget = budgets[name as keyof typeof budgets];
+    return amount <= budget ? [] : [`${name}: ${amount} of ${budget}`];
+  });
 }
 
 /** The scripts that every browser of today loads with a page, each once. */
 export function scriptsIn(html: string): string[] {
-  const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
-  return unique(
-    tags.filter((tag) => !/\snomodule\b/i.test(tag)).map((tag) => /\ssrc="([^"]+)"/.exec(tag)?.[1]),
-  );
+  return addressesIn(html, /<script\b(?![^>]*\snomodule\b)[^>]*\ssrc="([^"]+)"/gi);
 }
 
-export function stylesIn(html: string): string[] {
-  const tags = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag);
-  return unique(
-    tags.filter((tag) => /\srel="stylesheet"/.test(tag)).map((tag) => /\shref="([^"]+)"/.exec(tag)?.[1]),
-  );
+function fontsIn(html: string): string[] {
+  return addressesIn(html, /<link rel="preload" href="([^"]+)" as="font"/g);
 }
 
-function unique(addresses: readonly (string | undefined)[]): string[] {
-  return [...new Set(addresses.filter((address) => address !== undefined))];
+function iconsIn(html: string): string[] {
+  return addressesIn(html, /<link rel="icon" href="([^"]+)"/g);
+}
+
+function addressesIn(html: string, tag: RegExp): string[] {
+  return [...new Set([...html.matchAll(tag)].map(([, address = '']) => address))];
 }
 
 function sizeOf(bytes: Buffer): Size {

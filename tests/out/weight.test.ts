@@ -1,43 +1,75 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { scriptsIn, stylesIn, typicalPages, weightOf } from '../../lib/export/weight.ts';
-import { outputFile } from '../../lib/routes/index.ts';
+import { exceeded, typicalPages, type Weight, weightOf } from '../../lib/export/weight.ts';
+import { outputFile, type Place } from '../../lib/routes/index.ts';
+import { basePath } from '../../lib/site/base-path.ts';
 import { budgets } from '../../lib/site/constants.ts';
 
-const read = (address: string) => readFileSync(`out${address}`);
+const read = (address: string) => readFileSync(`out${address.slice(basePath.length).replace(/\?.*/, '')}`);
 
-describe.each(typicalPages())('$name', ({ place }) => {
-  const html = readFileSync(`out/${outputFile(place)}`, 'utf8');
-  const weight = weightOf(html, read);
-
-  test('has its scripts and styles within the budget', () => {
-    expect(scriptsIn(html).length).toBeGreaterThan(0);
-    expect(weight.script.gzip).toBeLessThanOrEqual(budgets.scriptGzip);
-    expect(stylesIn(html).length).toBeGreaterThan(0);
-    expect(weight.style.gzip).toBeLessThanOrEqual(budgets.styleGzip);
-  });
-
-  if (place.route.kind === 'doc')
-    test('has its text within the budget', () => {
-      expect(weight.html.brotli).toBeLessThanOrEqual(budgets.docBrotli);
-    });
+test.each(typicalPages())('$name stays within every budget', ({ place }) => {
+  const weight = weightOf(readFileSync(`out/${outputFile(place)}`, 'utf8'), read);
+  const { script, style, icon, fonts } = weight;
+  for (const bytes of [script.raw, style.raw, icon.raw, fonts]) expect(bytes).toBeGreaterThan(0);
+  expect(exceeded(weight, place)).toEqual([]);
 });
 
-test('weighs what a browser loads: each script once, without those for browsers of former times', () => {
-  const html =
-    '<script src="/a.js" async=""></script><script src="/a.js"></script><script noModule="" src="/old.js"></script>' +
-    '<script>"src"</script><link rel="stylesheet" href="/a.css"/><link rel="preload" as="script" href="/a.js"/>';
-  expect([scriptsIn(html), stylesIn(html)]).toEqual([['/a.js'], ['/a.css']]);
+describe('a page that is too heavy', () => {
+  const [doc] = typicalPages()
+    .map(({ place }) => place)
+    .filter(({ route }) => route.kind === 'doc');
+  const size = (bytes: number) => ({ raw: bytes, gzip: bytes, brotli: bytes });
+  const none = size(0);
+  const light: Weight = {
+    html: none,
+    script: none,
+    style: none,
+    icon: none,
+    fonts: 0,
+    scripts: 0,
+    requests: 0,
+    firstLoad: 0,
+  };
+
+  test.each<[budget: keyof typeof budgets, set: (amount: number) => Partial<Weight>]>([
+    ['scripts', (scripts) => ({ scripts })],
+    ['scriptGzip', (bytes) => ({ script: size(bytes) })],
+    ['styleGzip', (bytes) => ({ style: size(bytes) })],
+    ['fonts', (fonts) => ({ fonts })],
+    ['docBrotli', (bytes) => ({ html: size(bytes) })],
+    ['firstLoad', (firstLoad) => ({ firstLoad })],
+    ['requests', (requests) => ({ requests })],
+  ])('is reported by the name of its budget: %s', (name, set) => {
+    const budget = budgets[name];
+    const said = (amount: number) => exceeded({ ...light, ...set(amount) }, doc as Place);
+    expect(said(budget)).toEqual([]);
+    expect(said(budget + 1)).toEqual([`${name}: ${budget + 1} of ${budget}`]);
+  });
+});
+
+test('what a first view loads counts, each file once', () => {
+  const html = [
+    '<link rel="preload" href="/a.woff2" as="font" crossorigin=""/><link rel="preload" href="/b.woff2" as="font"/>',
+    '<link rel="stylesheet" href="/a.css" integrity="x"/><link rel="icon" href="/icon.svg?1"/>',
+    '<script type="module" src="/a.js" data-site></script><script src="/a.js"></script><script>"src"</script>',
+    '<script noModule="" src="/old.js"></script><link rel="alternate" href="/b/"/>',
+  ].join('');
   const asked: string[] = [];
-  const {
-    html: own,
-    script,
-    style,
-  } = weightOf(html, (address) => {
+  const weight = weightOf(html, (address) => {
     asked.push(address);
     return Buffer.alloc(1000);
   });
-  expect(asked).toEqual(['/a.js', '/a.css']);
-  expect([own.raw, script.raw, style.raw]).toEqual([html.length, 1000, 1000]);
+  expect(asked.sort()).toEqual(['/a.css', '/a.js', '/a.woff2', '/b.woff2', '/icon.svg?1']);
+  const { script, style, icon, fonts } = weight;
+  expect([weight.html.raw, script.raw, style.raw, icon.raw, fonts]).toEqual([
+    html.length,
+    1000,
+    1000,
+    1000,
+    2000,
+  ]);
+  expect([weight.scripts, weight.requests]).toEqual([1, 6]);
   expect(script.gzip).toBeLessThan(script.raw);
+  const texts = weight.html.brotli + script.brotli + style.brotli + icon.brotli;
+  expect(weight.firstLoad).toBe(texts + fonts);
 });
