@@ -7,7 +7,7 @@ import { filesIn } from '../lib/export/html.ts';
  * `npm run bench -- 150 600 2000`: builds generated sites of so many texts (8 kB, four Python blocks each, no two alike), each
  * in every language of the site, and prints wall seconds, CPU seconds and peak memory of all processes together, and what the
  * export weighs. Cold: nothing is there but the packages. Warm: one text was edited since. Restored: a fresh checkout with
- * the stores of an earlier build, as a CI cache brings them. Linux only: it reads `ps`.
+ * the compiled texts of an earlier build, as a CI cache brings them. Linux only: it reads `ps`.
  */
 const sizes = process.argv
   .slice(2)
@@ -15,8 +15,8 @@ const sizes = process.argv
   .filter((size) => size > 1);
 const root = '.cache/bench';
 
-/** Compiled texts and finished pages: what one keeps between builds. */
-const stores = ['.cache/bodies', '.cache/rendered'];
+/** Compiled texts: what a CI cache brings from an earlier build. */
+const compiledTexts = '.cache/bodies';
 const leftByBuilds = ['.next', '.contentlayer', '.generated'];
 
 function remove(folders: readonly string[]): void {
@@ -26,9 +26,9 @@ function remove(folders: readonly string[]): void {
 for (const pages of sizes.length > 0 ? sizes : [150]) {
   writeSite(pages);
   for (const [name, prepare] of [
-    ['cold', () => remove([...stores, ...leftByBuilds])],
+    ['cold', () => remove([compiledTexts, ...leftByBuilds])],
     ['warm, one text edited', editOnePage],
-    ['restored stores', () => remove(leftByBuilds)],
+    ['restored compiled texts', () => remove(leftByBuilds)],
   ] as const) {
     prepare();
     console.log(JSON.stringify({ pages, run: name, ...(await measuredBuild()) }));

@@ -4,7 +4,7 @@ import { type OutputOptions, type Plugin, rolldown } from 'rolldown';
 import { hashOf, shortHashOf } from './integrity.ts';
 
 /** A file of the bundle: its name, with a hash of its content in it, and the content. */
-export type CodeFile = { name: string; content: string };
+type CodeFile = { name: string; content: string };
 
 /** The code of the browser, bundled. */
 export type BrowserCode = {

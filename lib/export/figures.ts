@@ -5,9 +5,9 @@ import { join } from 'node:path';
  * In a page the diagrams take the page's colours. As files, in feeds and Markdown readers, they have nobody to take them
  * from: each gets both sets of colours of the site and follows the scheme of its reader.
  */
-export function adaptFigures(folder: string, sheet = readFileSync('app/global.css', 'utf8')): void {
+export function adaptFigures(folder: string): void {
   if (!existsSync(folder)) return;
-  const style = figureStyle(sheet);
+  const style = figureStyle(readFileSync('app/global.css', 'utf8'));
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.svg')) continue;
     const file = join(folder, name);
@@ -19,7 +19,7 @@ export function adaptFigures(folder: string, sheet = readFileSync('app/global.cs
 }
 
 /** The colours of figures as a style element: those of the light theme, and of the dark one where that is preferred. */
-export function figureStyle(sheet: string): string {
+function figureStyle(sheet: string): string {
   const [light, dark] = ['light', 'dark'].map((scheme) => {
     const block = new RegExp(`color-scheme: ${scheme};([^}]*)`).exec(sheet)?.[1] ?? '';
     return (block.match(/--figure-[\w-]+: [^;]+;/g) ?? []).join('');

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 
 /** An entry of an inventory: a name, what it is, and its address below the root of the inventory. */
-export type InventoryEntry = { name: string; role: string; uri: string };
+type InventoryEntry = { name: string; role: string; uri: string };
 
 /**
  * `objects.inv`, version 2 of Sphinx's format: other projects' documentation links here by it (intersphinx). A head of

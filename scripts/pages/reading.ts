@@ -28,7 +28,7 @@ export const readingContexts = [
   { reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, javaScriptEnabled: false },
 ] as const;
 
-/** How much of the hydrated text has to be there without script. */
+/** How much of the text has to be there without script. */
 export const leastShare = 0.99;
 
 /** Reads a page twice, with its script and without, and compares. */

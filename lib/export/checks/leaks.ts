@@ -3,7 +3,7 @@ import { type Problem, problem } from '../../site/problem.ts';
 import type { Site } from '../site.ts';
 
 /** What must not be told: texts of the machine that built the site, and values that give access to something. */
-export type Private = {
+type Private = {
   /** Folders of the machine. */
   folders: readonly string[];
   /** Values of environment variables that are secret, by name. */
