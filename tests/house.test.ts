@@ -215,3 +215,65 @@ describe('the house', () => {
     ).toEqual([]);
   });
 });
+
+describe('names of files', () => {
+  const folders = ['lib', 'components', 'app', 'scripts', 'tests'];
+  const known = [
+    ...readdirSync('.').filter((name) => /\.\w+$/.test(name)),
+    ...folders.flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    ),
+  ];
+  const texts = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'SECURITY.md',
+    'middleware-free.md',
+    'content/README.md',
+    'package.json',
+  ];
+  // The samples below do not exist.
+  const code = known.filter((file) => /\.(?:ts|tsx|mjs|css)$/.test(file) && file !== 'tests/house.test.ts');
+
+  const commentsOf = (source: string) =>
+    [...source.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm)].join('\n').replace(/\n\s*\*?/g, ' ');
+
+  /** Folders and files of code that a text names: with a path, which may be a pattern, or by the name alone. */
+  const namesIn = (text: string) =>
+    [
+      ...text.matchAll(
+        /(?<![\w./@-])(?:(?:lib|components|app|scripts|tests)\/(?:[\w./*[\]-]|\{[^}]*\})*[\w*\]}]|\w[\w.-]*\.(?:ts|tsx|mjs)\b)/g,
+      ),
+    ].map(([name]) => name);
+
+  const isThere = (name: string): boolean => {
+    const [, before = '', list, after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(name) ?? [];
+    if (list !== undefined) return list.split(',').every((one) => isThere(before + one.trim() + after));
+    const parts = name.split(/(\*\*\/|\*)/).map((part, at) => {
+      if (at % 2 === 0) return part.replace(/[.[\]]/g, '\\$&');
+      return part === '*' ? '[^/]*' : '(?:.*/)?';
+    });
+    const pattern = new RegExp(`^${name.includes('/') ? '' : '(?:.*/)?'}${parts.join('')}$`);
+    return known.some((file) => pattern.test(file));
+  };
+
+  test('in comments and guides are those of files that exist', () => {
+    const named = [
+      ...code.map((file) => [file, commentsOf(readFileSync(file, 'utf8'))] as const),
+      ...texts.map((file) => [file, readFileSync(file, 'utf8')] as const),
+    ].flatMap(([file, text]) => namesIn(text).map((name) => ({ file, name })));
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter(({ name }) => !isThere(name))).toEqual([]);
+  });
+
+  test('that do not exist would be found', () => {
+    const found = (text: string) => namesIn(commentsOf(text)).filter((name) => !isThere(name));
+    expect(
+      found('// What lib/export/assemble.ts does (lib/site/config.ts), in assemble.ts, page.ts.'),
+    ).toEqual(['lib/export/assemble.ts', 'assemble.ts']);
+    expect(
+      found('/** lib/browser/{page,none}.ts\n * lib/content/*-none.ts lib/content/*-checks.ts lib/none */'),
+    ).toEqual(['lib/browser/{page,none}.ts', 'lib/content/*-none.ts', 'lib/none']);
+    expect(found("const url = 'https://site.org/lib/none.ts'; import './none.ts'")).toEqual([]);
+  });
+});
