@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type BrowserCode, bundleBrowser, entryAndParts } from '@/lib/export/bundle.ts';
+import { partProblems } from '@/lib/export/checks/code.ts';
+import { frameworkProblems } from '@/lib/export/checks/framework.ts';
+import { linkProblems } from '@/lib/export/checks/links.ts';
+import { orphanFiles } from '@/lib/export/checks/orphans.ts';
 import { hashOf } from '@/lib/export/integrity.ts';
+import { pageOf, siteOf } from './site-of.ts';
 
 const origin = 'https://scripts.example.org';
 const basePath = '/sub/folder';
@@ -80,6 +85,23 @@ describe('the hosted search', () => {
     expect(hosted).toContain(`./${sheet?.name}`);
     expect(hosted).toContain(hashOf(sheet?.content ?? ''));
   });
+});
+
+test.each(['plain', 'configured'])('the checks of the export find nothing in it: %s', (name) => {
+  const { entry, parts, companions } = name === 'plain' ? plain : configured;
+  const integrity = Object.fromEntries(parts.map((part) => [`/assets/${part.name}`, hashOf(part.content)]));
+  const head = [
+    `<script type="importmap">${JSON.stringify({ integrity })}</script>`,
+    `<script type="module" src="/assets/${entry.name}"></script>`,
+  ].join('');
+  const files = [entry, ...parts, ...companions].map((file) => [`assets/${file.name}`, file.content]);
+  const site = siteOf({ ...Object.fromEntries(files), 'index.html': pageOf({ head }) });
+  expect([
+    ...partProblems(site),
+    ...frameworkProblems(site, name === 'configured'),
+    ...linkProblems(site),
+    ...orphanFiles(site),
+  ]).toEqual([]);
 });
 
 test('an entry that needs a second file stops the build', () => {
