@@ -13,9 +13,10 @@ export function beginProgress(): void {
   endProgress();
   const own = [
     setTimeout(async () => {
-      const { default: loaded } = await import('nprogress');
-      if (own !== timers) return;
-      bar = loaded;
+      // On a connection on which it does not come either, the spinner says the same in words.
+      const loaded = await import('nprogress').catch(() => undefined);
+      if (!loaded || own !== timers) return;
+      bar = loaded.default;
       const { minimum, speedMs: speed, trickleRate, trickleSpeedMs: trickleSpeed } = progress;
       bar.configure({ ...looks, minimum, speed, trickleRate, trickleSpeed } as Settings);
       bar.start();
