@@ -27,9 +27,12 @@ const mostPages = 48;
  * @throws LoadError that says why it did not come
  */
 export async function documentOf(path: string): Promise<Document> {
+  const isAtHand = pages.has(path);
   const page = parsePage(await htmlOf(path));
   if (isRedirect(page) || isPage(page)) return page;
   pages.delete(path);
+  // What was loaded ahead may be an answer of somebody else, as of a network that asked to sign in first.
+  if (isAtHand) return documentOf(path);
   throw new LoadError('broken');
 }
 
