@@ -10,7 +10,8 @@ import { softLinkOf } from './soft-links.ts';
  */
 export function linksInView(): () => void {
   if (!allowsPrefetchInView()) return () => undefined;
-  const waiting = new Map<string, number>();
+  // By link, not by page: a page that is linked once more, out of view, still waits.
+  const waiting = new Map<Element, number>();
   let running = 0;
   let spent = 0;
   let isOver = false;
@@ -18,10 +19,11 @@ export function linksInView(): () => void {
   const next = () => {
     const room = prefetch.bytesPerPage - spent - running * prefetch.pageBytes;
     if (isOver || running >= prefetch.atOnce || room < prefetch.pageBytes) return;
-    const [path] = [...waiting].sort(([, a], [, b]) => a - b)[0] ?? [];
-    if (path === undefined) return;
-    waiting.delete(path);
-    if (isKnown(path)) return next();
+    const [link] = [...waiting].sort(([, a], [, b]) => a - b)[0] ?? [];
+    if (!link) return;
+    waiting.delete(link);
+    const path = softLinkOf(link)?.pathname;
+    if (path === undefined || isKnown(path)) return next();
     running += 1;
     const loaded = preload(path);
     void loaded.then(() => {
@@ -34,10 +36,8 @@ export function linksInView(): () => void {
 
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target, boundingClientRect } of entries) {
-      const path = softLinkOf(target)?.pathname;
-      if (path === undefined || isKnown(path)) continue;
-      if (isIntersecting) waiting.set(path, rankOf(target, boundingClientRect));
-      else waiting.delete(path);
+      if (isIntersecting) waiting.set(target, rankOf(target, boundingClientRect));
+      else waiting.delete(target);
     }
     if (waiting.size > 0) whenIdle(next);
   });
