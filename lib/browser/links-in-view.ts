@@ -43,7 +43,8 @@ export function linksInView(): () => void {
   });
   whenIdle(() => {
     if (isOver) return;
-    for (const link of document.querySelectorAll('[data-page] a[href]'))
+    // A click on the link of the search opens a dialog on this page.
+    for (const link of document.querySelectorAll('[data-page] a[href]:not([data-search-button])'))
       if (softLinkOf(link)) observer.observe(link);
   });
   return () => {
