@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until everything on the page has started: the form in the footer of every page says so. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator('form[data-state=idle]').first().waitFor();
+}
+
+/** A click on a link to a page, from wherever it is asked for. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, `/${path}`);
+}
+
+/** A click on a link to a page, and the page is there, in the same document. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await follow(page, path);
+  await expect(page).toHaveURL(`/${path}`);
+  await ready(page);
+}
+
+type Remembering = { isSameDocument?: boolean };
+
+/** Notes the document, so that `isSameDocument` can tell whether another one has been loaded since. */
+export async function rememberDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+}
+
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => (window as Remembering).isSameDocument === true);
+}
+
+/** The box that says what could not be loaded, or that a part of the page failed. */
+export const failureBox = (page: Page) => page.locator('.failure');
+
+/** How many documents the browser asks for from now on. */
+export function countLoads(page: Page): { readonly count: number } {
+  const loads = { count: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.count += 1;
+  });
+  return loads;
+}
