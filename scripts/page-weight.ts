@@ -28,8 +28,8 @@ const rows = await withSite(undefined, async (browser, base) => {
       fonts: view.bytes.Font ?? 0,
       images: view.bytes.Image ?? 0,
       requests: view.requests,
-      prefetched: view.prefetched,
-      'on hover': view.onHover,
+      bytes: view.totalBytes,
+      ahead: view.ahead,
       shift: Number(view.layoutShift.toFixed(4)),
     });
   }

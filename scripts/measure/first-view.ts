@@ -1,17 +1,22 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/test';
+import { scriptsIn } from '../../lib/export/weight.ts';
 
-/** What a browser does when a reader comes to a page for the first time. Bytes are those of the network, headers included. */
+/**
+ * What a browser does when a reader comes to a page for the first time, without the pages that it loads ahead. Bytes are those
+ * of the network, headers included.
+ */
 export type FirstView = {
   requests: number;
-  /** How many of them are pictures. */
+  /** How many of them are pictures, and how many are scripts. */
   images: number;
+  scripts: number;
   /** By the browser's name for the kind of a request: Document, Script, Stylesheet, Font, Image … */
   bytes: Partial<Record<string, number>>;
+  totalBytes: number;
   /** Scripts that the HTML does not name: loaded by other scripts. */
   laterScript: number;
-  /** Loaded for a page that nobody has asked for yet: on first view, and when a link is hovered. */
-  prefetched: number;
-  onHover: number;
+  /** Pages that nobody has asked for yet. */
+  ahead: number;
   layoutShift: number;
 };
 
@@ -20,7 +25,7 @@ type Loaded = { url: string; kind: string; type: string; bytes: number };
 /** How long after the page has come to rest it is watched further. */
 const restMs = 800;
 
-/** Opens a page with nothing in the cache, waits until it rests, then points at a link to another page. */
+/** Opens a page with nothing in the cache, and waits until it rests. */
 export async function firstView(
   browser: Browser,
   url: string,
@@ -31,35 +36,29 @@ export async function firstView(
     const page = await context.newPage();
     const loaded = await watch(await context.newCDPSession(page));
     await page.addInitScript(sumShifts);
-    await page.goto(url, { waitUntil: 'networkidle' });
+    const response = await page.goto(url, { waitUntil: 'networkidle' });
     await page.waitForTimeout(restMs);
-    const first = [...loaded];
-    const named = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src),
-    );
-    const inHtml = new Set(named.filter((src) => first.some((one) => one.url === src)));
-    const html = await (await context.request.get(url)).text();
-    const isLater = ({ url: own, kind }: Loaded) =>
-      kind === 'Script' && !(inHtml.has(own) && html.includes(`<script src="${new URL(own).pathname}"`));
-    const layoutShift = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
-    await pointAtLink(page);
+    const named = scriptsIn((await response?.text()) ?? '').map((address) => new URL(address, url).href);
+    const first = loaded.filter((one) => !isAhead(one));
+    const scripts = first.filter(({ kind }) => kind === 'Script');
     return {
       requests: first.length,
       images: first.filter(({ kind }) => kind === 'Image').length,
+      scripts: scripts.length,
       bytes: byKind(first),
-      laterScript: sum(first.filter(isLater)),
-      prefetched: sum(first.filter(isAhead)),
-      onHover: sum(loaded.slice(first.length).filter(isAhead)),
-      layoutShift,
+      totalBytes: sum(first),
+      laterScript: sum(scripts.filter((one) => !named.includes(one.url))),
+      ahead: sum(loaded.filter(isAhead)),
+      layoutShift: await page.evaluate(() => (window as unknown as { shifts: number }).shifts),
     };
   } finally {
     await context.close();
   }
 }
 
-/** What is asked for by a script or a hint, other than parts of this page; the icon of the site is such a part. */
+/** A page that is asked for by a script or a hint. */
 function isAhead({ kind, type }: Loaded): boolean {
-  return ['Fetch', 'XHR', 'Prefetch', 'Other'].includes(kind) && !type.startsWith('image/');
+  return kind !== 'Document' && type === 'text/html';
 }
 
 async function watch(session: CDPSession): Promise<Loaded[]> {
@@ -81,14 +80,6 @@ async function watch(session: CDPSession): Promise<Loaded[]> {
   });
   await session.send('Network.enable');
   return loaded;
-}
-
-/** The first link of the text that leads to another page, pointed at as a mouse does. */
-async function pointAtLink(page: Page): Promise<void> {
-  const link = page.locator('main a[href^="/"]:not([href*="#"])').first();
-  if ((await link.count()) === 0) return;
-  await link.hover({ timeout: 2000 }).catch(() => undefined);
-  await page.waitForTimeout(restMs);
 }
 
 function sumShifts(): void {
