@@ -5,29 +5,35 @@ import { frFr } from '../../lib/site/messages/fr-fr.ts';
 import { format } from '../../lib/site/messages/index.ts';
 import { zhHans } from '../../lib/site/messages/zh-hans.ts';
 import { findings } from './findings.ts';
+import { isSameDocument, ready, rememberDocument } from './visits.ts';
 
 test.describe('reading', () => {
-  test('a first view asks for the assets of the page only', async ({ page, baseURL }) => {
+  test('a first view asks this site for the page, its assets and pages that links lead to, and nobody else', async ({
+    page,
+    baseURL,
+  }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.goto('docs/field/');
     await page.waitForLoadState('networkidle');
+    const links = await page.evaluate(() =>
+      [...document.querySelectorAll('a')].map(({ origin, pathname }) => origin + pathname),
+    );
     const foreign = requests.filter((url) => !url.startsWith(new URL(baseURL ?? '').origin));
-    const others = requests.filter((url) => !/\/docs\/field\/$|\/assets\/|icon/.test(url));
+    const others = requests.filter((url) => !links.includes(url) && !/\/assets\/|icon/.test(url));
     expect([foreign, others]).toEqual([[], []]);
   });
 
   test('the next page comes without a reload and starts at its top; back restores', async ({ page }) => {
     await page.goto('docs/field/');
-    await page.evaluate(() => Object.assign(window, { mark: 1 }));
+    await ready(page);
+    await rememberDocument(page);
     await page
       .getByRole('navigation', { name: en.docs.pager })
       .getByRole('link', { name: en.docs.next })
       .click();
     await expect(page).toHaveURL(/docs\/layout\/$/);
-    expect(await page.evaluate(() => [(window as unknown as { mark: number }).mark, window.scrollY])).toEqual(
-      [1, 0],
-    );
+    expect([await isSameDocument(page), await page.evaluate(() => scrollY)]).toEqual([true, 0]);
     await page.goBack();
     await expect(page).toHaveURL(/docs\/field\/$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fields');
@@ -35,10 +41,10 @@ test.describe('reading', () => {
 
   test('a link in the text is soft too, and its anchor is in view', async ({ page }) => {
     await page.goto('docs/field/', { waitUntil: 'networkidle' });
-    await page.evaluate(() => Object.assign(window, { mark: 1 }));
+    await rememberDocument(page);
     await page.locator('.prose a[href*="/docs/layout/"]').first().click();
     await expect(page).toHaveURL(/layout/);
-    expect(await page.evaluate(() => (window as unknown as { mark?: number }).mark)).toBe(1);
+    expect(await isSameDocument(page)).toBe(true);
   });
 
   test('the sidebar is on the next page as the reader left it', async ({ page }) => {
