@@ -23,7 +23,7 @@ import { preferredVersion } from './versions.ts';
  * Everything that moves on a page, in the order in which it starts. Each finds its elements by itself and does nothing on a
  * page that has none of them.
  */
-const behaviours: Readonly<Record<string, Behaviour>> = {
+const behaviours = {
   'theme switch': themeSwitch,
   'preferred version': preferredVersion,
   sidebar,
@@ -44,7 +44,9 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   'links in view': linksInView,
   // Last: the services read the title and the address of the page.
   'page view': reportPageView,
-};
+} satisfies Readonly<Record<string, Behaviour>>;
+
+export type BehaviourName = keyof typeof behaviours;
 
 /**
  * Starts everything that moves on the page that is shown. Nobody needs it to read.
