@@ -240,15 +240,24 @@ test('a site that was published in between is loaded as a whole, once', async ({
   expect([loads.count, await isSameDocument(page)]).toEqual([1, false]);
 });
 
-test.describe('a part of the code that is missing', () => {
+test.describe('a part of the code that does not come', () => {
   const part = '**/search-parts-*.js';
   const search = (page: Page) => page.getByRole('dialog').getByRole('combobox');
 
-  /** The reader asks for the search on a page whose host no longer has its code. */
-  async function askForSearch(page: Page): Promise<{ readonly count: number }> {
+  /** How the host answers for it. */
+  const answers = {
+    missing: { status: 404, body: 'Not found' },
+    changed: { contentType: 'text/javascript', body: 'window.ran = 1' },
+  };
+
+  /** The reader asks for the search. */
+  async function askForSearch(
+    page: Page,
+    answer: (typeof answers)[keyof typeof answers],
+  ): Promise<ReturnType<typeof countLoads>> {
     await page.goto('docs/field/');
     await ready(page);
-    await page.route(part, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.route(part, (route) => route.fulfill(answer));
     const loads = countLoads(page);
     await page.keyboard.press('ControlOrMeta+k');
     await expect(failureBox(page)).toContainText(en.loading.chunk);
@@ -258,26 +267,28 @@ test.describe('a part of the code that is missing', () => {
   const retry = (page: Page) =>
     failureBox(page).getByRole('button', { name: en.loading.retry, exact: true }).click();
 
-  test('is asked for again, and what it is for goes on', async ({ page }) => {
-    const loads = await askForSearch(page);
-    await page.unroute(part);
-    await retry(page);
-    await expect(search(page)).toBeFocused();
-    expect([loads.count, await failureBox(page).count()]).toEqual([0, 0]);
-  });
+  for (const [name, answer] of Object.entries(answers)) {
+    test(`(${name}) is asked for again, and what it is for goes on`, async ({ page }) => {
+      const loads = await askForSearch(page, answer);
+      await page.unroute(part);
+      await retry(page);
+      await expect(search(page)).toBeFocused();
+      expect([loads.count, await failureBox(page).count()]).toEqual([0, 0]);
+    });
 
-  test('leads to a reload when it fails again, and then works', async ({ page }) => {
-    const loads = await askForSearch(page);
-    await rememberDocument(page);
-    await retry(page);
-    await expect.poll(() => loads.count).toBe(1);
-    await ready(page);
-    expect(await isSameDocument(page)).toBe(false);
-    await page.unroute(part);
-    await page.keyboard.press('ControlOrMeta+k');
-    await expect(search(page)).toBeFocused();
-    expect(loads.count).toBe(1);
-  });
+    test(`(${name}) leads to a reload when it fails again, and then works`, async ({ page }) => {
+      const loads = await askForSearch(page, answer);
+      await rememberDocument(page);
+      await retry(page);
+      await expect.poll(() => loads.count).toBe(1);
+      await ready(page);
+      expect(await isSameDocument(page)).toBe(false);
+      await page.unroute(part);
+      await page.keyboard.press('ControlOrMeta+k');
+      await expect(search(page)).toBeFocused();
+      expect(loads.count).toBe(1);
+    });
+  }
 
   test('says so on the page of the search, too', async ({ page }) => {
     await page.route(part, (route) => route.abort());
