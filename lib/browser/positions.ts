@@ -31,6 +31,24 @@ export function isKnownEntry(state: unknown): boolean {
   return entryName(state) !== undefined;
 }
 
+/** Makes an entry for another state of the page that is shown, such as the next page of its results. */
+export function pushEntry(address: string): void {
+  history.pushState(null, '', address);
+  takeEntry();
+}
+
+/**
+ * Where the reader was on the present entry, for content that comes later: until then the page may be too short for it.
+ * @returns a function that scrolls there, if the entry is still the present one
+ */
+export function laterPosition(): () => void {
+  const [name, position] = [current, positions.get(current)];
+  return () => {
+    if (!position || name !== current) return;
+    scrollTo({ left: position[0], top: position[1], behavior: 'instant' });
+  };
+}
+
 /** Scrolls to where the reader was on the present entry. @returns whether that is known */
 export function restorePosition(): boolean {
   const position = positions.get(current);

@@ -2,14 +2,22 @@ import { browserPath } from '../routes/index.ts';
 import { hostedSearch } from '../search/hosted-client.ts';
 import type { SearchSettings } from '../search/settings.ts';
 import { search, storageKeys } from '../site/constants.ts';
-import { takeEntry } from './positions.ts';
+import { laterPosition, pushEntry } from './positions.ts';
 import { clientOf, kindChoices } from './search-client.ts';
 import { counted, fill, hitNodes, make, marked } from './search-results.ts';
 import { searchedVersion } from './search-settings.ts';
 import { readPreference } from './storage.ts';
 
-/** The search page: the query, the kind, the version and the page of results are in its address, so that a link brings them. */
-export function searchPage(root: HTMLElement, settings: SearchSettings): () => void {
+/**
+ * The search page: the query, the kind, the version and the page of results are in its address, so that a link brings them.
+ * @param restorePosition brings the reader to where he was, once the results are there
+ * @returns its cleanup
+ */
+export function searchPage(
+  root: HTMLElement,
+  settings: SearchSettings,
+  restorePosition: () => void,
+): () => void {
   const { texts } = settings;
   const form = root.querySelector('form') as HTMLFormElement;
   const input = form.querySelector('input[name=q]') as HTMLInputElement;
@@ -54,7 +62,7 @@ export function searchPage(root: HTMLElement, settings: SearchSettings): () => v
     return `${pathname}?${params}`;
   };
 
-  const show = async (page: number) => {
+  const show = async (page: number, restore?: () => void) => {
     const request = ++asked;
     const { query, kind, version } = chosen();
     document.title = query ? fill(texts.resultsFor, { query }) : title;
@@ -105,6 +113,7 @@ export function searchPage(root: HTMLElement, settings: SearchSettings): () => v
       results.replaceChildren(
         ...(total > 0 ? [list, pages(page, total)] : [make('p', '', fill(texts.noneFor, { query }))]),
       );
+      restore?.();
     } catch (error) {
       if (request !== asked) return;
       status.textContent = texts.failed;
@@ -128,8 +137,7 @@ export function searchPage(root: HTMLElement, settings: SearchSettings): () => v
       link.addEventListener('click', (event) => {
         event.preventDefault();
         event.stopPropagation();
-        history.pushState(null, '', link.href);
-        takeEntry();
+        pushEntry(link.href);
         show(number);
         scrollTo({ top: 0 });
       });
@@ -152,7 +160,7 @@ export function searchPage(root: HTMLElement, settings: SearchSettings): () => v
   };
   const wentBack = () => {
     // Another page is on its way: the address says nothing of this one.
-    if (location.pathname === pathname) show(read());
+    if (location.pathname === pathname) show(read(), laterPosition());
   };
   input.addEventListener('input', typed);
   form.addEventListener('change', changed);
@@ -164,7 +172,7 @@ export function searchPage(root: HTMLElement, settings: SearchSettings): () => v
   if (early && early !== input.value.trim()) {
     input.value = early;
     changed();
-  } else show(page);
+  } else show(page, restorePosition);
   return () => {
     asked += 1;
     clearTimeout(timer);

@@ -1,5 +1,6 @@
 import { storageKeys } from '../site/constants.ts';
 import { loadPart } from './load.ts';
+import { laterPosition } from './positions.ts';
 import { searchedVersion, searchSettings } from './search-settings.ts';
 import { slashOpens } from './search-slash.ts';
 import { readPreference } from './storage.ts';
@@ -75,11 +76,12 @@ async function loadHostedSearch(): Promise<Search> {
 
 /** Brings the search page to life, unless the reader has left it by then. */
 async function showPage(root: HTMLElement, signal: AbortSignal): Promise<void> {
+  const restorePosition = laterPosition();
   const [settings, { searchPage }] = await loadPart(() =>
     Promise.all([searchSettings(), import('./search-parts.ts')]),
   );
   if (signal.aborted) return;
-  signal.addEventListener('abort', searchPage(root, settings));
+  signal.addEventListener('abort', searchPage(root, settings, restorePosition));
 }
 
 function ignore(): void {}

@@ -3,7 +3,16 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { loading, progress } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
 import { zhHans } from '../../lib/site/messages/zh-hans.ts';
-import { countLoads, failureBox, follow, isSameDocument, ready, rememberDocument } from './visits.ts';
+import {
+  countLoads,
+  failureBox,
+  follow,
+  hold,
+  isSameDocument,
+  loadNothingAhead,
+  ready,
+  rememberDocument,
+} from './visits.ts';
 
 /** Where the reader is, and the page that is asked for: every kind of page goes to another. */
 const places: [from: string, to: string][] = [
@@ -26,22 +35,6 @@ const siteModule = /<script type="module" src="[^"]*\/(main-[\w-]+\.js)"[^>]* da
 async function intercept(page: Page, to: string, answer: (route: Route) => Promise<unknown>): Promise<void> {
   await page.route(`**/${to}`, (route) =>
     route.request().resourceType() === 'fetch' ? answer(route) : route.continue(),
-  );
-}
-
-/** An answer that is held back until it is released. */
-function hold(): { held: Promise<void>; release(): void } {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  return { held, release };
-}
-
-/** On a connection like this nothing is loaded ahead: what is asked for is what the click asks for. */
-async function onSlowConnection(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
   );
 }
 
@@ -98,7 +91,7 @@ for (const [from, to] of places) {
     page.on('pageerror', (error) => errors.push(error.message));
     // Without a graphics card the picture on the home page takes all the time of the processor.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await onSlowConnection(page);
+    await loadNothingAhead(page);
     for (const [name, { answer, says }] of Object.entries(faults)) {
       await page.goto(from);
       await ready(page);
@@ -126,7 +119,7 @@ for (const [from, to] of places) {
     context,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await onSlowConnection(page);
+    await loadNothingAhead(page);
     await page.goto(from);
     await ready(page);
     await rememberDocument(page);
@@ -145,7 +138,7 @@ for (const [from, to] of places) {
     // The picture on the home page would draw twenty seconds' worth of frames.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
-    await onSlowConnection(page);
+    await loadNothingAhead(page);
     await page.goto(from);
     await ready(page);
     await rememberDocument(page);

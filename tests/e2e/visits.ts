@@ -45,3 +45,19 @@ export function countLoads(page: Page): { readonly count: number } {
   });
   return loads;
 }
+
+/** Something that waits until it is released. */
+export function hold(): { held: Promise<void>; release(): void } {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  return { held, release };
+}
+
+/** On a connection like this no page is loaded ahead, but for a link that the reader points at. */
+export async function loadNothingAhead(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
+  );
+}

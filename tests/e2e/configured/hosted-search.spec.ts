@@ -54,6 +54,9 @@ test('the hosted search asks with the configured keys, for the language and the 
   const input = page.locator('.DocSearch-Input');
   await input.fill('field');
   await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  // Its style sheet comes with its code, with a hash like that of the site.
+  await expect(page.locator('.DocSearch-Container')).toHaveCSS('position', 'fixed');
+  await expect(page.locator('link[rel=stylesheet]:not([integrity^="sha256-"])')).toHaveCount(0);
   const [asked] = (await queries(page)).filter(({ query }) => query === 'field');
   expect(asked?.indexName).toBe('taichi');
   expect(asked?.facetFilters ?? asked?.params?.facetFilters).toEqual(facetFilters('en', 'v1.5.0'));

@@ -3,6 +3,7 @@ import { loading, stars, storageKeys } from '../../../lib/site/constants.ts';
 import { en } from '../../../lib/site/messages/en.ts';
 import { zhHans } from '../../../lib/site/messages/zh-hans.ts';
 import { findings } from '../findings.ts';
+import { ready } from '../visits.ts';
 
 type Asked = { method: string; url: string; body: string; type: string };
 
@@ -15,9 +16,6 @@ const asked = async (page: Page, path: string) =>
   ((await (await page.request.get(`${services}/log`)).json()) as Asked[]).filter(({ url }) =>
     url.startsWith(path),
   );
-
-/** The after-page script has come: what waits for it can be used. */
-const ready = (page: Page) => page.locator('[data-state=idle]').waitFor();
 
 test.describe('the number of stars', () => {
   const known = '{"stargazers_count":27512}';

@@ -1,0 +1,127 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { defaultLocale, locales } from '../../lib/site/locales.ts';
+import { firstOfEveryKind, notFoundPage } from './page-types.ts';
+import { failureBox, isSameDocument, loadNothingAhead, ready, rememberDocument, visit } from './visits.ts';
+
+/** What a page that was reached by a click may have other than the same page loaded. */
+const ignored = {
+  /** The element that says the title of the page to screen readers: after a load it says nothing. */
+  elements: ['body > [role=status]'],
+};
+
+/** The document as text: a line for each element and each text, attributes in the order of their names. */
+function documentText(page: Page): Promise<string[]> {
+  return page.evaluate(({ elements }) => {
+    const lines: string[] = [document.doctype?.name ?? 'no doctype'];
+    const write = (node: Node, depth: number) => {
+      const indent = '  '.repeat(depth);
+      if (node instanceof Text) lines.push(`${indent}"${node.data}"`);
+      else if (!(node instanceof Element)) lines.push(`${indent}${node.nodeName} ${node.nodeValue}`);
+      else if (!elements.some((selector) => node.matches(selector))) {
+        const attributes = [...node.attributes].map(({ name, value }) => ` ${name}="${value}"`);
+        lines.push(`${indent}<${node.localName}${attributes.sort().join('')}>`);
+        const content = node instanceof HTMLTemplateElement ? node.content : node;
+        for (const child of content.childNodes) write(child, depth + 1);
+      }
+    };
+    write(document.documentElement, 0);
+    return lines;
+  }, ignored);
+}
+
+/** Everything has started, fonts are there, and the document has not changed for a while. */
+async function untilResting(page: Page): Promise<void> {
+  await ready(page);
+  await page.evaluate(async (quietMs) => {
+    await document.fonts.ready;
+    await new Promise<void>((done) => {
+      let timer = setTimeout(finish, quietMs);
+      const observer = new MutationObserver(() => {
+        clearTimeout(timer);
+        timer = setTimeout(finish, quietMs);
+      });
+      observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+      function finish(): void {
+        observer.disconnect();
+        done();
+      }
+    });
+  }, 250);
+}
+
+/** The lines of a page that was loaded, and of the same page reached by a click from another one. */
+async function bothWays(page: Page, path: string, from: string): Promise<[string[], string[]]> {
+  await page.goto(path);
+  await untilResting(page);
+  const loaded = await documentText(page);
+  await page.goto(from);
+  await untilResting(page);
+  await rememberDocument(page);
+  await visit(page, path);
+  await untilResting(page);
+  const visited = await documentText(page);
+  expect([await isSameDocument(page), await failureBox(page).count()]).toEqual([true, 0]);
+  return [loaded, visited];
+}
+
+/** The lines that only one of the two has, as a difference shows them. */
+function differences([loaded, visited]: readonly [string[], string[]]): string[] {
+  const only = (lines: readonly string[], others: readonly string[], sign: string) => {
+    const counts = new Map<string, number>();
+    for (const line of others) counts.set(line, (counts.get(line) ?? 0) + 1);
+    return lines.flatMap((line) => {
+      const count = counts.get(line) ?? 0;
+      counts.set(line, count - 1);
+      return count > 0 ? [] : [`${sign} ${line.trim()}`];
+    });
+  };
+  const found = [...only(loaded, visited, '-'), ...only(visited, loaded, '+')];
+  const at = loaded.findIndex((line, index) => line !== visited[index]);
+  return found.length > 0 || at < 0 ? found : [`another order from line ${at}: ${loaded[at]?.trim()}`];
+}
+
+test.beforeEach(async ({ page }) => {
+  // What is drawn live differs from frame to frame.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await loadNothingAhead(page);
+});
+
+for (const locale of locales) {
+  const prefix = locale === defaultLocale ? '' : `${locale}/`;
+  for (const path of firstOfEveryKind.filter((one) => one !== notFoundPage)) {
+    // From a page of another kind.
+    const from = path.startsWith('docs/field') ? 'blog/' : 'docs/field/';
+    test(`/${prefix}${path} is the same reached by a click and loaded`, async ({ page }) => {
+      expect(differences(await bothWays(page, prefix + path, prefix + from))).toEqual([]);
+    });
+  }
+}
+
+test.describe('a difference would be told', () => {
+  const [path, from] = ['docs/layout/', 'docs/field/'] as const;
+
+  /** Both ways, where the page differs from all others in something that a visit does not bring. */
+  async function withChange(page: Page, change: (html: string) => string): Promise<string[]> {
+    await page.route(`**/${path}`, async (route: Route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: change(await response.text()) });
+    });
+    return differences(await bothWays(page, path, from));
+  }
+
+  for (const [name, from, to, told] of [
+    ['an attribute of html', '<html ', '<html data-planted="" ', /^- <html .*data-planted=""/],
+    ['an attribute of body', '<body ', '<body data-planted="" ', /^- <body .*data-planted=""/],
+    [
+      'an element of the head that all pages share',
+      '</title>',
+      '</title><link rel="x-planted"/>',
+      /^- <link rel="x-planted">/,
+    ],
+    ['an element beside the content', '<a class="skip-link"', '<i></i><a class="skip-link"', /^- <i>/],
+  ] as const)
+    test(name, async ({ page }) => {
+      const found = await withChange(page, (html) => html.replace(from, to));
+      expect(found.filter((line) => told.test(line))).toHaveLength(1);
+    });
+});

@@ -1,0 +1,64 @@
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { ready, visit } from './visits.ts';
+
+type Held = { listeners: number; nodes: number };
+
+/** What the browser holds for the page when everything that nobody can reach is gone. */
+async function held(session: CDPSession): Promise<Held> {
+  for (let round = 0; round < 2; round++) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { listeners: value('JSEventListeners'), nodes: value('Nodes') };
+}
+
+/** What fifty visits add, after the first ten, in turn to two pages. */
+async function growth(page: Page): Promise<Held> {
+  const paths = ['docs/field/', 'docs/layout/'] as const;
+  await page.goto(paths[0]);
+  await ready(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  let before: Held | undefined;
+  for (let visits = 1; visits <= 60; visits++) {
+    await visit(page, paths[visits % 2] ?? paths[0]);
+    if (visits === 10) before = await held(session);
+  }
+  const after = await held(session);
+  return {
+    listeners: after.listeners - (before?.listeners ?? Number.NaN),
+    nodes: after.nodes - (before?.nodes ?? Number.NaN),
+  };
+}
+
+/** Far less than one visit adds: a page of these has some 2,000 nodes and 100 listeners. */
+const bounds: Held = { listeners: 25, nodes: 500 };
+
+test('the browser holds as much after sixty visits as after ten', async ({ page }) => {
+  test.slow();
+  const { listeners, nodes } = await growth(page);
+  expect(listeners).toBeLessThanOrEqual(bounds.listeners);
+  expect(nodes).toBeLessThanOrEqual(bounds.nodes);
+});
+
+test('a listener for each visit, and a page that is held, would be told', async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    const held: Node[] = [];
+    let visits = 0;
+    document.addEventListener('DOMContentLoaded', () =>
+      new MutationObserver((records) => {
+        for (const { removedNodes } of records)
+          for (const node of removedNodes)
+            if (node instanceof HTMLElement && 'page' in node.dataset) {
+              // One page in ten is enough to be seen.
+              visits += 1;
+              if (visits % 10 === 0) held.push(node);
+              addEventListener('leak', () => undefined);
+            }
+      }).observe(document.body, { childList: true }),
+    );
+  });
+  const { listeners, nodes } = await growth(page);
+  expect(listeners).toBeGreaterThan(bounds.listeners);
+  expect(nodes).toBeGreaterThan(bounds.nodes);
+});
