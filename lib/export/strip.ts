@@ -46,27 +46,27 @@ function strippedHead(head: string, assets: PageAssets): string {
     [...sheets, ...styles].join(', '),
   ];
   if (found !== expected) fail(`style sheets ${found} where the home page has ${expected}`);
-  const [charset, viewport, fonts, shared, page]: [string[], string[], string[], string[], string[]] = [
-    [],
-    [],
-    [],
-    [],
-    [],
-  ];
+  const tags: Record<'charset' | 'viewport' | 'fonts' | 'shared' | 'page', string> = {
+    charset: '',
+    viewport: '',
+    fonts: '',
+    shared: '',
+    page: '',
+  };
   const rest = withoutNextScripts(head).replace(headElement, (tag, name: string) => {
-    if (/^<meta charset=/i.test(tag)) charset.push('<meta charset="utf-8"/>');
-    else if (tag.startsWith('<meta name="viewport"')) viewport.push(tag);
+    if (/^<meta charset=/i.test(tag)) tags.charset += '<meta charset="utf-8"/>';
+    else if (tag.startsWith('<meta name="viewport"')) tags.viewport += tag;
     else if (tag.startsWith('<meta name="next-size-adjust"')) return '';
     else if (/ as="font"/.test(tag))
-      fonts.push(tag.replace(/ href="([^"]+)"/, (_, address: string) => ` href="${fontAddress(address)}"`));
+      tags.fonts += tag.replace(/ href="([^"]+)"/, (_, address: string) => ` href="${fontAddress(address)}"`);
     else if (/^<(?:style|link rel="stylesheet"|link rel="preload" as="script")/.test(tag)) return '';
-    else if (/^<(?:meta name="theme-color"|link rel="icon")/.test(tag)) shared.push(tag);
+    else if (/^<(?:meta name="theme-color"|link rel="icon")/.test(tag)) tags.shared += tag;
     else if (name === 'link' && !/ rel="(?:canonical|alternate|author)"/.test(tag)) fail(tag);
-    else page.push(tag);
+    else tags.page += tag;
     return '';
   });
   if (rest.trim()) fail(rest);
-  return [...charset, ...viewport, first, ...fonts, loaded, ...shared, ...page].join('');
+  return tags.charset + tags.viewport + first + tags.fonts + loaded + tags.shared + tags.page;
 }
 
 /** The scripts of Next go, the comments of React, and the element in which Next waits for metadata that comes late. */
