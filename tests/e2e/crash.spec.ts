@@ -216,6 +216,27 @@ for (const [name, fault] of Object.entries(faults) as [BehaviourName, Fault][]) 
   });
 }
 
+test('several parts that fail at once are told in one box, which comes once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const boxes: Element[] = [];
+    Object.assign(window, { boxes });
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes)
+          if (node instanceof Element && node.matches('.failure')) boxes.push(node);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await plant(page, ['matchMedia'], { isArmed: true, isLasting: true });
+  await page.goto(second);
+  await expectCrash(page);
+  expect(await thrown(page)).toBeGreaterThan(1);
+  expect(await page.evaluate(() => (window as unknown as { boxes: Element[] }).boxes.length)).toBe(1);
+  await arm(page, false);
+  await tryAgain(page);
+  await expect(failureBox(page)).toHaveCount(0);
+  await expectHealthy(page);
+});
+
 for (const [prefix, texts] of [
   ['', en],
   ['zh-Hans/', zhHans],

@@ -2,8 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { en } from '../../lib/site/messages/en.ts';
 import { firstOfEveryKind } from './page-types.ts';
 import { addRules } from './reading-modes.ts';
-
-const ready = (page: Page) => page.locator('form[data-state=idle]').waitFor();
+import { ready } from './visits.ts';
 
 /** Looks of an element that tell it from its neighbours. */
 const look = (element: Locator) =>

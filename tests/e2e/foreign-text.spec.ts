@@ -3,10 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { config } from '../../lib/site/config.ts';
 import { storageKeys } from '../../lib/site/constants.ts';
 import { foreignTexts } from '../foreign.ts';
+import { ready } from './visits.ts';
 
 /** Whatever comes from outside of the site is shown as text: nothing of it runs, and nothing asks another host. */
-
-const ready = (page: Page) => page.locator('form[data-state=idle]').waitFor();
 
 /** What has happened on a page that only a text that runs can cause; empty while there is none. */
 async function watched(page: Page, baseURL: string | undefined): Promise<() => Promise<string[]>> {

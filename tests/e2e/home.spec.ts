@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../lib/site/messages/en.ts';
-
-const ready = (page: Page) => page.locator('form[data-state=idle]').waitFor();
+import { ready } from './visits.ts';
 
 test('the command is copied, and says so for a while', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

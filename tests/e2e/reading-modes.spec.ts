@@ -11,8 +11,7 @@ import {
   motions,
   textSpacing,
 } from './reading-modes.ts';
-
-const ready = (page: Page) => page.locator('form[data-state=idle]').waitFor();
+import { ready } from './visits.ts';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

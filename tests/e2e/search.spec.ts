@@ -2,8 +2,8 @@ import { expect, type Locator, type Page, type Route, test } from '@playwright/t
 import { search, storageKeys } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
 import { zhHans } from '../../lib/site/messages/zh-hans.ts';
+import { ready } from './visits.ts';
 
-const ready = (page: Page) => page.locator('form[data-state=idle]').waitFor();
 const input = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
 const status = (page: Page) => page.getByRole('dialog').getByRole('status');

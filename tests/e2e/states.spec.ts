@@ -3,8 +3,8 @@ import { backToTop, docsTreeId, layout, storageKeys } from '../../lib/site/const
 import { en } from '../../lib/site/messages/en.ts';
 import { frFr } from '../../lib/site/messages/fr-fr.ts';
 import { zhHans } from '../../lib/site/messages/zh-hans.ts';
+import { ready } from './visits.ts';
 
-const ready = (page: Page) => page.locator('form[data-state=idle]').waitFor();
 const bar = (page: Page) => page.getByRole('navigation', { name: en.shell.mainNavigation });
 
 test.describe('storage is optional', () => {
@@ -17,6 +17,7 @@ test.describe('storage is optional', () => {
     storageKeys.searchRecent,
     storageKeys.searchFavourites,
     storageKeys.searchSlash,
+    storageKeys.positions,
     storageKeys.tabGroup('os'),
   ];
   const kept = ['localStorage', 'sessionStorage'] as const;
