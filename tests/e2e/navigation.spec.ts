@@ -147,6 +147,8 @@ for (const [from, to] of places) {
       await held;
       await route.continue().catch(() => undefined);
     });
+    // From here on time passes only when the test says so, however slow the machine is.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await follow(page, to);
     await page.clock.runFor(progress.delayMs - 100);
     await expect(page.locator('#nprogress')).toHaveCount(0);
