@@ -32,6 +32,8 @@ export function EntryCard({
         width={1200}
         height={600}
         loading={loading}
+        // The largest thing that a list paints first.
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
         className={styles.cover}
       />
