@@ -179,6 +179,9 @@ async function expectHealthy(page: Page): Promise<void> {
   expect(statuses).toBeLessThanOrEqual(expected + 1);
 }
 
+// Without a graphics card the picture on the home page takes all the time of the processor.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
 for (const [name, fault] of Object.entries(faults) as [BehaviourName, Fault][]) {
   test.describe(`the part "${name}" fails`, () => {
     test('on the first page: it is said once, the others work, and trying again recovers', async ({
