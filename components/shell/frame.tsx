@@ -15,7 +15,7 @@ const PageScript =
 
 /**
  * Everything that changes from page to page: the content and, around it, announcement, navigation bar and footer, whose links
- * depend on the page. A soft navigation replaces this element (lib/browser/swap.ts).
+ * depend on the page. A soft navigation makes this element that of the next page (lib/browser/swap.ts).
  */
 export function Frame({ frame, children }: { frame: PageFrame; children: ReactNode }) {
   const html = markup(

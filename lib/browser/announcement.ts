@@ -2,7 +2,7 @@ import { storageKeys } from '../site/constants.ts';
 import { readPreference, storePreference } from './storage.ts';
 
 /** Lets the reader close the announcement, for good: until its id changes (spec section 4). */
-export function announcement(): void {
+export function announcement(signal: AbortSignal): void {
   const bar = document.querySelector<HTMLElement>('section[data-announcement]');
   const button = bar?.querySelector<HTMLButtonElement>('[data-close-announcement]');
   if (!bar || !button) return;
@@ -11,8 +11,9 @@ export function announcement(): void {
     storePreference(storageKeys.announcementId, id);
     storePreference(storageKeys.announcementDismissed, 'false');
   }
-  button.addEventListener('click', () => {
+  const close = () => {
     storePreference(storageKeys.announcementDismissed, 'true');
     document.documentElement.dataset.announcement = 'closed';
-  });
+  };
+  button.addEventListener('click', close, { signal });
 }

@@ -3,9 +3,8 @@ import { backToTop as limits } from '../site/constants.ts';
 /**
  * A way back to the top for who has come down and turns upwards: the button shows while the reader scrolls up, far enough
  * from the top.
- * @returns a function that ends it
  */
-export function backToTop(): () => void {
+export function backToTop(signal: AbortSignal): void {
   const label = document.body.dataset.toTop ?? '';
   const button = document.createElement('button');
   Object.assign(button, { type: 'button', className: 'back-to-top', hidden: true, title: label });
@@ -22,9 +21,6 @@ export function backToTop(): () => void {
     button.hidden = !(isUp && scrollY > limits.fromPx) && document.activeElement !== button;
     if (scrollY <= limits.fromPx) button.hidden = true;
   };
-  addEventListener('scroll', look, { passive: true });
-  return () => {
-    removeEventListener('scroll', look);
-    button.remove();
-  };
+  addEventListener('scroll', look, { signal, passive: true });
+  signal.addEventListener('abort', () => button.remove());
 }

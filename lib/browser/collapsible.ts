@@ -2,14 +2,15 @@
  * Collapsibles grow and shrink by the height of what is in them: the taller, the longer it takes, but not in proportion.
  * Without a script, or where the reader wants less motion, they open at once.
  */
-export function collapsibles(): void {
+export function collapsibles(signal: AbortSignal): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   for (const details of document.querySelectorAll<HTMLDetailsElement>(moving)) {
     details.dataset.moves = '';
-    details.querySelector('summary')?.addEventListener('click', (event) => {
+    const press = (event: Event) => {
       event.preventDefault();
       toggle(details);
-    });
+    };
+    details.querySelector('summary')?.addEventListener('click', press, { signal });
   }
 }
 

@@ -1,7 +1,7 @@
 import { code } from '../site/constants.ts';
 
-/** Buttons that copy the page as Markdown: the twin of the page is fetched when it is asked for. */
-export function copyPage(): void {
+/** Buttons that copy the page as Markdown: its text is fetched when the reader asks for it. */
+export function copyPage(signal: AbortSignal): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy-page]')) {
     const { copyPage: path = '', copied = '', failed = '' } = button.dataset;
     const label = button.textContent;
@@ -13,12 +13,12 @@ export function copyPage(): void {
     };
     // The style sheet hides a button that does nothing.
     button.dataset.ready = '';
-    button.addEventListener('click', () => {
+    const copy = () =>
       copyText(path).then(
         () => say(copied),
         () => say(failed),
       );
-    });
+    button.addEventListener('click', copy, { signal });
   }
 }
 

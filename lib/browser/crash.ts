@@ -1,10 +1,10 @@
 import { sayCrashed } from './failure.ts';
 
-/** A behaviour of a page: starts it, and gives a function that ends it where there is something to end. */
-// biome-ignore lint/suspicious/noConfusingVoidType: most have nothing to end, and so return nothing
-export type Behaviour = () => (() => void) | void;
-
-const noop = () => undefined;
+/**
+ * A behaviour of a page. It ends when the signal is aborted: every listener takes the signal, because elements that the next
+ * page has too stay in the document (lib/browser/swap.ts).
+ */
+export type Behaviour = (signal: AbortSignal) => void;
 
 /**
  * Starts behaviours, each for itself: one that fails does not keep the others from starting. Where one fails, now or while it
@@ -13,37 +13,27 @@ const noop = () => undefined;
  * @returns a function that ends all of them
  */
 export function startSafely(behaviours: Readonly<Record<string, Behaviour>>, reopen: () => void): () => void {
-  const ends: (() => void)[] = [];
+  const page = new AbortController();
   let isTold = false;
   const tell = (error: unknown) => {
     if (isTold) return;
     isTold = true;
     void sayCrashed(error instanceof Error ? error.message : String(error)).then(reopen);
   };
-  ends.push(watchErrors(tell));
+  watchErrors(tell, page.signal);
   for (const [name, start] of Object.entries(behaviours)) {
     try {
-      ends.push(start() ?? noop);
+      start(page.signal);
     } catch (error) {
       console.error(`The part "${name}" of this page failed.`, error);
       tell(error);
     }
   }
-  return () => {
-    for (const end of ends) {
-      try {
-        end();
-      } catch (error) {
-        // The page is about to leave: nothing is left to repair.
-        console.error(error);
-      }
-    }
-  };
+  return () => page.abort();
 }
 
 /** Errors of the site's own code while it is used. What extensions and configured services throw is not ours. */
-function watchErrors(tell: (error: unknown) => void): () => void {
-  const { signal, abort } = abortable();
+function watchErrors(tell: (error: unknown) => void, signal: AbortSignal): void {
   const folder = import.meta.url.replace(/[^/]*$/, '');
   addEventListener('error', ({ error, filename }) => filename?.startsWith(folder) && tell(error), { signal });
   addEventListener(
@@ -51,10 +41,4 @@ function watchErrors(tell: (error: unknown) => void): () => void {
     ({ reason }) => reason instanceof Error && reason.stack?.includes(folder) && tell(reason),
     { signal },
   );
-  return abort;
-}
-
-function abortable(): { signal: AbortSignal; abort: () => void } {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 }

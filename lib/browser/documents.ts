@@ -28,12 +28,24 @@ export const mostPages = 48;
  */
 export async function documentOf(path: string): Promise<Document> {
   const isAtHand = pages.has(path);
-  const page = parsePage(await htmlOf(path));
+  const html = await htmlOf(path);
+  const page = ahead?.html === html ? ahead.page : parsePage(html);
+  // What is in it becomes part of the page that is shown.
+  ahead = undefined;
   if (isRedirect(page) || isPage(page)) return page;
   pages.delete(path);
   // What was loaded ahead may be an answer of somebody else, as of a network that asked to sign in first.
   if (isAtHand) return documentOf(path);
   throw new LoadError('broken');
+}
+
+/** The page that the reader is most likely to ask for next. */
+let ahead: { html: string; page: Document } | undefined;
+
+/** Loads and parses a page that the reader is about to ask for, so that it can be shown at once. Fails in silence. */
+export async function prepare(path: string): Promise<void> {
+  const html = await htmlOf(path, 'low').catch(() => undefined);
+  if (html !== undefined && html !== ahead?.html) ahead = { html, page: parsePage(html) };
 }
 
 /** Whether a page is here or on its way. */

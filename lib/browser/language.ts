@@ -4,16 +4,15 @@ import { readPreference, storePreference } from './storage.ts';
 /**
  * Notes the language that the reader chooses in the menu, and on a page in another one offers the same page in that
  * language. It only offers: nobody is led anywhere, and who declines is not asked again.
- * @returns a function that takes the offer away with its page
  */
-export function offerLanguage(): (() => void) | undefined {
+export function offerLanguage(signal: AbortSignal): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('a[hreflang][data-offer]');
   const stored = readPreference(storageKeys.locale);
   for (const link of links) {
-    link.addEventListener('click', () => storePreference(storageKeys.locale, link.hreflang));
+    link.addEventListener('click', () => storePreference(storageKeys.locale, link.hreflang), { signal });
   }
   const wanted = [...links].find(({ hreflang }) => hreflang === stored);
-  if (!wanted) return undefined;
+  if (!wanted) return;
   const offer = document.createElement('aside');
   offer.className = 'language-offer';
   offer.ariaLabel = wanted.dataset.offer ?? '';
@@ -31,5 +30,5 @@ export function offerLanguage(): (() => void) | undefined {
   });
   offer.append(yes, no);
   document.body.append(offer);
-  return () => offer.remove();
+  signal.addEventListener('abort', () => offer.remove());
 }

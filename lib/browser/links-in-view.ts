@@ -6,19 +6,17 @@ import { softLinkOf } from './soft-links.ts';
 /**
  * Loads the pages ahead that links in view lead to (spec section 4), so that a click on one needs no network: when the page is
  * idle, few at a time, within the limit of bytes for a page, links of the text before those around it.
- * @returns a function that ends it
  */
-export function linksInView(): () => void {
-  if (!allowsPrefetchInView()) return () => undefined;
+export function linksInView(signal: AbortSignal): void {
+  if (!allowsPrefetchInView()) return;
   /** Links in view, each with its rank; several may lead to one page. */
   const waiting = new Map<Element, number>();
   let running = 0;
   let spent = 0;
-  let isOver = false;
 
   const next = () => {
     const room = prefetch.bytesPerPage - spent - running * prefetch.pageBytes;
-    if (isOver || running >= prefetch.atOnce || room < prefetch.pageBytes) return;
+    if (signal.aborted || running >= prefetch.atOnce || room < prefetch.pageBytes) return;
     const [link] = [...waiting].sort(([, a], [, b]) => a - b)[0] ?? [];
     if (!link) return;
     waiting.delete(link);
@@ -42,15 +40,12 @@ export function linksInView(): () => void {
     if (waiting.size > 0) whenIdle(next);
   });
   whenIdle(() => {
-    if (isOver) return;
+    if (signal.aborted) return;
     // The search button leads to a page only where there is no script.
     for (const link of document.querySelectorAll('[data-page] a[href]:not([data-search-button])'))
       if (softLinkOf(link)) observer.observe(link);
   });
-  return () => {
-    isOver = true;
-    observer.disconnect();
-  };
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 /** The smaller the sooner: links of the content, then lists of pages (nearest to the present page first), then the frame. */

@@ -2,7 +2,7 @@ import { loading, progress } from '../site/constants.ts';
 import { loadingTexts } from './loading-texts.ts';
 
 let timers: ReturnType<typeof setTimeout>[] = [];
-let bar: typeof import('nprogress') | undefined;
+let bar: typeof import('./progress-bar.ts').bar | undefined;
 let spinner: HTMLElement | undefined;
 
 /**
@@ -14,26 +14,15 @@ export function beginProgress(): void {
   const own = [
     setTimeout(async () => {
       // Without its code there is no bar; the spinner comes all the same.
-      const loaded = await import('nprogress').catch(() => undefined);
+      const loaded = await import('./progress-bar.ts').catch(() => undefined);
       if (!loaded || own !== timers) return;
-      bar = loaded.default;
-      const { minimum, speedMs: speed, trickleRate, trickleSpeedMs: trickleSpeed } = progress;
-      bar.configure({ ...looks, minimum, speed, trickleRate, trickleSpeed } as Settings);
+      bar = loaded.bar;
       bar.start();
     }, progress.delayMs),
     setTimeout(showSpinner, loading.spinnerDelayMs),
   ];
   timers = own;
 }
-
-/** The library's own template has roles that do not exist; the words beside the bar say what goes on. */
-const looks = {
-  showSpinner: false,
-  barSelector: '.bar',
-  template: '<div class="bar" aria-hidden="true"></div>',
-};
-
-type Settings = Partial<import('nprogress').NProgressOptions>;
 
 /** The navigation ended, one way or the other. */
 export function endProgress(): void {

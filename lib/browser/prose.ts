@@ -1,4 +1,5 @@
 import { code, storageKeys } from '../site/constants.ts';
+import { afterPaint } from './after-paint.ts';
 import { writeToClipboard } from './clipboard.ts';
 import { readPreference, storePreference } from './storage.ts';
 import { zoomable } from './zoom.ts';
@@ -15,21 +16,18 @@ export type ProseLabels = {
   close: string;
 };
 
-/** Copy buttons, links to headings, tabs and boxes that scroll in all texts of the page. @returns a function that ends it */
-export function proseBehaviour(): () => void {
-  const ends = [...document.querySelectorAll<HTMLElement>('.prose')].map(enliven);
-  return () => {
-    for (const end of ends) end();
-  };
+/** Copy buttons, links to headings, tabs and boxes that scroll in all texts of the page. */
+export function proseBehaviour(signal: AbortSignal): void {
+  for (const prose of document.querySelectorAll<HTMLElement>('.prose')) enliven(prose, signal);
 }
 
-function enliven(prose: HTMLElement): () => void {
+function enliven(prose: HTMLElement, signal: AbortSignal): void {
   const labels: ProseLabels = JSON.parse(prose.dataset.labels ?? '{}');
   addCopyButtons(prose, labels);
-  addAnchors(prose, labels);
-  addTabs(prose);
+  addAnchors(prose, labels, signal);
+  addTabs(prose, signal);
   zoomable(prose, labels.zoom, labels.close);
-  return addScrollRegions(prose, labels);
+  addScrollRegions(prose, labels, signal);
 }
 
 function addCopyButtons(prose: HTMLElement, labels: ProseLabels): void {
@@ -55,14 +53,15 @@ export function withoutPrompts(code: string): string {
 }
 
 /** A click on the mark beside a heading copies its address; the jump itself is the browser's. */
-function addAnchors(prose: HTMLElement, labels: ProseLabels): void {
+function addAnchors(prose: HTMLElement, labels: ProseLabels, signal: AbortSignal): void {
   for (const anchor of prose.querySelectorAll<HTMLAnchorElement>('a.anchor')) {
     const name = anchor.getAttribute('aria-label') ?? '';
-    anchor.addEventListener('click', async () => {
+    const copy = async () => {
       if (!(await writeToClipboard(anchor.href))) return;
       showFor(anchor, labels.urlCopied, '#', name);
       anchor.setAttribute('aria-label', labels.urlCopied);
-    });
+    };
+    anchor.addEventListener('click', copy, { signal });
   }
 }
 
@@ -78,19 +77,20 @@ function showFor(element: HTMLElement, text: string, afterwards: string, name?: 
 }
 
 /** Tabs of one group show the same choice everywhere, and on the next page. */
-function addTabs(prose: HTMLElement): void {
+function addTabs(prose: HTMLElement, signal: AbortSignal): void {
   for (const tabs of prose.querySelectorAll<HTMLElement>('.tabs')) {
     const { group } = tabs.dataset;
     const buttons = [...tabs.querySelectorAll<HTMLButtonElement>(':scope > [role=tablist] > button')];
     for (const [index, button] of buttons.entries()) {
-      button.addEventListener('click', () => chooseTab(button, group));
-      button.addEventListener('keydown', ({ key }) => {
-        const step = { ArrowRight: 1, ArrowLeft: -1, Home: -index, End: buttons.length - 1 - index }[key];
+      const step = ({ key }: KeyboardEvent) => {
+        const steps = { ArrowRight: 1, ArrowLeft: -1, Home: -index, End: buttons.length - 1 - index }[key];
         const target =
-          step === undefined ? undefined : buttons[(index + step + buttons.length) % buttons.length];
+          steps === undefined ? undefined : buttons[(index + steps + buttons.length) % buttons.length];
         if (target) chooseTab(target, group);
         target?.focus();
-      });
+      };
+      button.addEventListener('click', () => chooseTab(button, group), { signal });
+      button.addEventListener('keydown', step, { signal });
     }
     const stored = group && readPreference(storageKeys.tabGroup(group));
     const preferred = buttons.find((button) => button.dataset.value === stored);
@@ -126,7 +126,7 @@ function select(button: HTMLButtonElement): void {
 }
 
 /** What scrolls sideways can be reached and scrolled by keyboard, and has a name. */
-function addScrollRegions(prose: HTMLElement, labels: ProseLabels): () => void {
+function addScrollRegions(prose: HTMLElement, labels: ProseLabels, signal: AbortSignal): void {
   const mark = () => {
     for (const box of prose.querySelectorAll<HTMLElement>('pre, .table, .math')) {
       const scrolls = box.scrollWidth > box.clientWidth;
@@ -141,10 +141,11 @@ function addScrollRegions(prose: HTMLElement, labels: ProseLabels): () => void {
         else box.removeAttribute(name);
     }
   };
-  mark();
-  // Wider letters that come late, and a screen that is turned, change what fits.
-  document.fonts.ready.then(mark, () => undefined);
   const sizes = new ResizeObserver(mark);
-  sizes.observe(prose);
-  return () => sizes.disconnect();
+  signal.addEventListener('abort', () => sizes.disconnect());
+  afterPaint(() => {
+    // Tells the first size too. A screen that is turned changes what fits, and so do wider letters that come late.
+    sizes.observe(prose);
+    document.fonts.ready.then(mark, () => undefined);
+  }, signal);
 }

@@ -82,7 +82,7 @@ async function show(address: string, way: 'new' | 'back' | 'again'): Promise<voi
   if (way === 'new') history.pushState(null, '', address);
   closeDialogs();
   closePage();
-  swap(next);
+  swap(next, { isAnew: way === 'again', startsAtTop: way === 'new' && !hash });
   shown = pathname;
   takeEntry();
   closePage = openPage(reopen);

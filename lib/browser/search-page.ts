@@ -11,13 +11,14 @@ import { readPreference } from './storage.ts';
 /**
  * The search page: the query, the kind, the version and the page of results are in its address, so that a link brings them.
  * @param restorePosition brings the reader to where he was, once the results are there
- * @returns its cleanup
+ * @param signal ends it
  */
 export function searchPage(
   root: HTMLElement,
   settings: SearchSettings,
   restorePosition: () => void,
-): () => void {
+  signal: AbortSignal,
+): void {
   const { texts } = settings;
   const form = root.querySelector('form') as HTMLFormElement;
   const input = form.querySelector('input[name=q]') as HTMLInputElement;
@@ -165,7 +166,7 @@ export function searchPage(
   input.addEventListener('input', typed);
   form.addEventListener('change', changed);
   form.addEventListener('submit', submitted);
-  addEventListener('popstate', wentBack);
+  addEventListener('popstate', wentBack, { signal });
   // What was typed before this script came counts, too.
   const early = input.value.trim();
   const page = read();
@@ -173,9 +174,8 @@ export function searchPage(
     input.value = early;
     changed();
   } else show(page, restorePosition);
-  return () => {
+  signal.addEventListener('abort', () => {
     asked += 1;
     clearTimeout(timer);
-    removeEventListener('popstate', wentBack);
-  };
+  });
 }

@@ -11,11 +11,8 @@ type Search = { open(): void; warm(): void };
 /**
  * The way into the search: its button, Ctrl or Cmd and K, and the slash. Its code, texts and index are loaded on the first
  * sign of intent (hover, focus, touch, a key), not before.
- * @returns its cleanup
  */
-export function searchKeys(): () => void {
-  const cleanup = new AbortController();
-  const { signal } = cleanup;
+export function searchKeys(signal: AbortSignal): void {
   const open = async () => (await loadPart(loadSearch)).open();
   // What fails here is asked for again, and told, when the reader opens the search.
   const warm = () => loadSearch().then((search) => search.warm(), ignore);
@@ -46,7 +43,6 @@ export function searchKeys(): () => void {
   );
   const root = document.querySelector<HTMLElement>('[data-search-page]');
   if (root) showPage(root, signal);
-  return () => cleanup.abort();
 }
 
 /**
@@ -81,7 +77,7 @@ async function showPage(root: HTMLElement, signal: AbortSignal): Promise<void> {
     Promise.all([searchSettings(), import('./search-parts.ts')]),
   );
   if (signal.aborted) return;
-  signal.addEventListener('abort', searchPage(root, settings, restorePosition));
+  searchPage(root, settings, restorePosition, signal);
 }
 
 function ignore(): void {}

@@ -7,29 +7,29 @@ let left = { scrollTop: 0, hadFocus: false };
 /**
  * The sidebar is part of each page, and yet stays as the reader left it: what was opened is open on the next page and the
  * next visit, it is scrolled as before, and the focus is kept.
- * @returns a function that ends it
  */
-export function sidebar(): () => void {
+export function sidebar(signal: AbortSignal): void {
   const tree = document.getElementById(docsTreeId);
-  if (!tree) return () => undefined;
+  if (!tree) return;
   const opened = new Set(readPreferences(storageKeys.sidebar));
   for (const category of tree.querySelectorAll('details')) {
     const label = category.querySelector('summary')?.textContent ?? '';
     if (opened.has(label)) category.open = true;
     // The click comes before the change.
-    category.querySelector('summary')?.addEventListener('click', () => {
+    const press = () => {
       if (category.open) opened.delete(label);
       else opened.add(label);
       storePreference(storageKeys.sidebar, JSON.stringify([...opened]));
-    });
+    };
+    category.querySelector('summary')?.addEventListener('click', press, { signal });
   }
   const current = tree.querySelector<HTMLElement>('[aria-current]');
   tree.scrollTop = left.scrollTop;
   if (current) scrollTo(tree, current);
   if (left.hadFocus) current?.focus({ preventScroll: true });
-  return () => {
+  signal.addEventListener('abort', () => {
     left = { scrollTop: tree.scrollTop, hadFocus: tree.contains(document.activeElement) };
-  };
+  });
 }
 
 /** Scrolls the box alone, and only as far as needed. */

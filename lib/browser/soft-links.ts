@@ -1,5 +1,5 @@
 import { fromBrowserPath, localeOfPath } from '../routes/index.ts';
-import { preload } from './documents.ts';
+import { prepare } from './documents.ts';
 import { allowsPrefetch } from './network.ts';
 
 /** What says that a reader is about to follow a link. */
@@ -7,7 +7,7 @@ const hints = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
  * One listener for all links of the document: a click shows the page without a reload, and a hint of it (hover, focus, touch)
- * loads the page ahead. Everything else stays with the browser.
+ * loads the page ahead and parses it. Everything else stays with the browser.
  * @param visit goes to an address of the same language
  */
 export function softLinks(visit: (address: string) => void): void {
@@ -21,7 +21,7 @@ export function softLinks(visit: (address: string) => void): void {
   });
   const hint = ({ target }: Event) => {
     const link = softLinkOf(target);
-    if (link && allowsPrefetch()) void preload(link.pathname);
+    if (link && allowsPrefetch()) void prepare(link.pathname);
   };
   for (const name of hints) document.addEventListener(name, hint, { passive: true });
 }

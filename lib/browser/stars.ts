@@ -16,21 +16,23 @@ let asked: Promise<number | undefined> | undefined;
 /**
  * Shows the number of stars: the one that is kept, if it is fresh, else one that is asked for as soon as the reader does
  * something. A page that is only looked at asks nobody; nor does a reader who saves data.
- * @returns a function that ends it
  */
-export function starCount(): () => void {
+export function starCount(signal: AbortSignal): void {
   const places = [...document.querySelectorAll<HTMLElement>('[data-stars]')];
   const url = services().stars;
-  if (places.length === 0 || !url) return () => undefined;
+  if (places.length === 0 || !url) return;
   const show = (count: number | undefined) => {
     for (const place of places) place.textContent = starText(count);
   };
   const kept = readKept();
   if (kept !== undefined) show(kept);
-  if (kept !== undefined || !allowsPrefetch()) return () => undefined;
-  if (asked) void asked.then(show);
-  if (asked) return () => undefined;
+  if (kept !== undefined || !allowsPrefetch()) return;
+  if (asked) {
+    void asked.then(show);
+    return;
+  }
   const wake = new AbortController();
+  signal.addEventListener('abort', () => wake.abort());
   const ask = () => {
     wake.abort();
     asked ??= fetchCount(url);
@@ -38,7 +40,6 @@ export function starCount(): () => void {
   };
   for (const name of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'])
     addEventListener(name, ask, { signal: wake.signal, passive: true });
-  return () => wake.abort();
 }
 
 /** One request; what is not a number of stars counts as none. */

@@ -38,11 +38,12 @@ export async function sendAddress(endpoint: string | undefined, address: string)
 }
 
 /** Brings the subscription boxes of the page to life. Without a script they are plain forms that post by themselves. */
-export function subscribeBoxes(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-subscribe]')) enliven(form);
+export function subscribeBoxes(signal: AbortSignal): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-subscribe]'))
+    enliven(form, signal);
 }
 
-function enliven(form: HTMLFormElement): void {
+function enliven(form: HTMLFormElement, signal: AbortSignal): void {
   const input = form.querySelector('input');
   const button = form.querySelector('button');
   const status = form.querySelector('[role=status]');
@@ -66,10 +67,10 @@ function enliven(form: HTMLFormElement): void {
   };
   show('idle');
   form.noValidate = true;
-  input.addEventListener('input', () => {
+  const type = () => {
     if (form.dataset.state !== 'idle' || status.textContent) show('idle');
-  });
-  form.addEventListener('submit', async (event) => {
+  };
+  const submit = async (event: Event) => {
     event.preventDefault();
     if (form.dataset.state === 'sending' || form.dataset.state === 'subscribed') return;
     const address = input.value.trim();
@@ -82,5 +83,7 @@ function enliven(form: HTMLFormElement): void {
     }
     show('sending');
     show((await sendAddress(form.getAttribute('action') || undefined, address)) ? 'subscribed' : 'failed');
-  });
+  };
+  input.addEventListener('input', type, { signal });
+  form.addEventListener('submit', submit, { signal });
 }

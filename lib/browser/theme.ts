@@ -9,9 +9,8 @@ const changeMs = 100;
 /**
  * A click on a theme switch takes the other theme and stores it; other tabs follow. Before the first paint the theme is set by
  * the inline script of next-themes (components/shell/providers.client.tsx), by the same rule.
- * @returns a function that ends it
  */
-export function themeSwitch(): () => void {
+export function themeSwitch(signal: AbortSignal): void {
   const root = document.documentElement;
   const show = (theme: Theme) => {
     // All colours change at once: the style sheet has no transitions while this attribute is there.
@@ -29,10 +28,6 @@ export function themeSwitch(): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key === storageKeys.theme) show((newValue ?? 'dark') === 'dark' ? 'dark' : 'light');
   };
-  document.addEventListener('click', click);
-  addEventListener('storage', follow);
-  return () => {
-    document.removeEventListener('click', click);
-    removeEventListener('storage', follow);
-  };
+  document.addEventListener('click', click, { signal });
+  addEventListener('storage', follow, { signal });
 }

@@ -1,8 +1,9 @@
+import { afterPaint } from './after-paint.ts';
+
 /**
  * Marks the entry of the section at the top of the window: the last heading that has passed a third of its height.
- * @returns a function that ends it
  */
-export function followReading(): () => void {
+export function followReading(signal: AbortSignal): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#toc a')];
   const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
   let frame = 0;
@@ -20,12 +21,8 @@ export function followReading(): () => void {
   const schedule = () => {
     frame ||= requestAnimationFrame(mark);
   };
-  mark();
-  addEventListener('scroll', schedule, { passive: true });
-  addEventListener('resize', schedule);
-  return () => {
-    cancelAnimationFrame(frame);
-    removeEventListener('scroll', schedule);
-    removeEventListener('resize', schedule);
-  };
+  afterPaint(mark, signal);
+  addEventListener('scroll', schedule, { signal, passive: true });
+  addEventListener('resize', schedule, { signal });
+  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
 }

@@ -99,8 +99,11 @@ async function expectCrash(page: Page, { error }: Texts = en): Promise<void> {
   await expect(failureBox(page).getByRole('button', { name: error.tryAgain, exact: true })).toBeVisible();
 }
 
+/** Presses the button of the box, and waits until the page is another one. */
 async function tryAgain(page: Page, { error }: Texts = en): Promise<void> {
+  const before = await page.locator('[data-page]').elementHandle();
   await failureBox(page).getByRole('button', { name: error.tryAgain, exact: true }).click();
+  await page.waitForFunction((element) => !element?.isConnected, before);
 }
 
 /** Uses what a reader needs most, each once, except one part that does not work. */

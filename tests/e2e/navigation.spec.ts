@@ -295,7 +295,7 @@ test.describe('a part of the code that does not come', () => {
   });
 
   test('the bar of a page that takes long is left out, and nothing is said of it', async ({ page }) => {
-    await page.route('**/nprogress-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.route('**/progress-bar-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto('docs/field/');
     await ready(page);
     const { held, release } = hold();

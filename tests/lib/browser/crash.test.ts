@@ -44,18 +44,24 @@ beforeEach(async () => {
 
 describe('a part that fails when it starts', () => {
   test('does not keep the others from starting, and all that have started are ended', () => {
-    const ends = { first: vi.fn(), last: vi.fn() };
-    const last = vi.fn(() => ends.last);
+    const clicks = { first: vi.fn(), broken: vi.fn(), last: vi.fn() };
+    const listen = (name: keyof typeof clicks): Behaviour => {
+      return (signal) => addEventListener('click', clicks[name], { signal });
+    };
+    const counts = () => Object.values(clicks).map(({ mock }) => mock.calls.length);
     const end = start({
-      first: () => ends.first,
-      broken: broken('It broke.'),
-      last,
-      silent: () => undefined,
+      first: listen('first'),
+      broken(signal) {
+        listen('broken')(signal);
+        throw new Error('It broke.');
+      },
+      last: listen('last'),
     });
-    expect(last).toHaveBeenCalledTimes(1);
-    expect([ends.first, ends.last].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    dispatchEvent(new Event('click'));
+    expect(counts()).toEqual([1, 1, 1]);
     end();
-    expect([ends.first, ends.last].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    dispatchEvent(new Event('click'));
+    expect(counts(), 'what the broken part listened to included').toEqual([1, 1, 1]);
   });
 
   test('is told, with what it says, and named in the console', () => {
@@ -112,11 +118,16 @@ describe('the reader', () => {
 
 test('a part that fails when it ends does not keep the others from ending, and the next page is not bothered', () => {
   const last = vi.fn();
-  const end = start({ first: () => broken('It broke.'), last: () => last });
+  const reported = vi.fn((event: Event) => event.preventDefault());
+  addEventListener('error', reported);
+  const end = start({
+    first: (signal) => signal.addEventListener('abort', broken('It broke.')),
+    last: (signal) => signal.addEventListener('abort', last),
+  });
   expect(end).not.toThrow();
+  removeEventListener('error', reported);
   expect(last).toHaveBeenCalledTimes(1);
   expect(failureBox()).toBeNull();
-  expect(console.error).toHaveBeenCalledWith(new Error('It broke.'));
 });
 
 describe('what fails while the page is used', () => {

@@ -184,3 +184,55 @@ describe('a page that is loaded ahead', () => {
     expect([page.now, network.count('/a/')]).toEqual(['A', 1]);
   });
 });
+
+describe('a page that the reader is about to ask for', () => {
+  const parsing = () => vi.spyOn(DOMParser.prototype, 'parseFromString');
+
+  /** A page that a link was pointed at. */
+  async function prepared(path: string): Promise<void> {
+    const done = documents.prepare(path);
+    await network.answer(path, { html: pageOf({ title: path, content: `<h1>${path}</h1>` }) });
+    await done;
+  }
+
+  test('is parsed before the click, once', async () => {
+    const parse = parsing();
+    await prepared('/a/');
+    await prepared('/a/');
+    expect(parse).toHaveBeenCalledTimes(1);
+    expect((await documents.documentOf('/a/')).title).toBe('/a/');
+    expect(parse).toHaveBeenCalledTimes(1);
+  });
+
+  test('is parsed anew when it is shown again, because its content has left the document', async () => {
+    await prepared('/a/');
+    (await documents.documentOf('/a/')).querySelector('#content')?.remove();
+    expect((await documents.documentOf('/a/')).querySelector('#content')?.textContent).toBe('/a/');
+  });
+
+  test('does not take the place of the one that is asked for', async () => {
+    await prepared('/a/');
+    await prepared('/b/');
+    expect((await documents.documentOf('/a/')).title).toBe('/a/');
+    expect((await documents.documentOf('/b/')).title).toBe('/b/');
+  });
+
+  test('fails in silence, and a click asks for it again', async () => {
+    const done = documents.prepare('/a/');
+    await network.answer('/a/', { status: 500 });
+    expect(await done).toBeUndefined();
+    const page = outcomeOf(documents.documentOf('/a/'));
+    await network.answer('/a/', { html: pageOf({ title: 'A' }) });
+    expect(page.now).toBe('A');
+  });
+
+  test('that is none of ours, as where a network asks to sign in first, is asked for again by the click', async () => {
+    const done = documents.prepare('/a/');
+    await network.answer('/a/', { html: '<!DOCTYPE html><title>Sign in</title><body></body></html>' });
+    await done;
+    const page = outcomeOf(documents.documentOf('/a/'));
+    await settled();
+    await network.answer('/a/', { html: pageOf({ title: 'A' }) });
+    expect(page.now).toBe('A');
+  });
+});

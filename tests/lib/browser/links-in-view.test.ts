@@ -3,7 +3,7 @@ import { prefetch } from '@/lib/site/constants.ts';
 import { fakeNetwork, openWindow, pageOf, setConnection, settled } from './window.ts';
 
 let network: ReturnType<typeof fakeNetwork>;
-let leave: () => void;
+let page: AbortController;
 
 /** What waits until the browser is idle. */
 let idle: (() => void)[];
@@ -45,7 +45,8 @@ class FakeObserver {
 async function open(content: string): Promise<void> {
   document.querySelector('[data-page]')?.insertAdjacentHTML('beforeend', content);
   const { linksInView } = await import('@/lib/browser/links-in-view.ts');
-  leave = linksInView();
+  page = new AbortController();
+  linksInView(page.signal);
   await whenIdle();
 }
 
@@ -220,7 +221,7 @@ describe('when the page leaves', () => {
   test('nothing more is loaded, and the links are watched no longer', async () => {
     await open(article(...many));
     await show(...links());
-    leave();
+    page.abort();
     await come('/00/');
     await show(...links());
     expect(asked()).toEqual(many.slice(0, prefetch.atOnce));
@@ -230,7 +231,7 @@ describe('when the page leaves', () => {
   test('before the browser was idle, no link is watched', async () => {
     document.querySelector('[data-page]')?.insertAdjacentHTML('beforeend', article('/a/'));
     const { linksInView } = await import('@/lib/browser/links-in-view.ts');
-    linksInView()();
+    linksInView(AbortSignal.abort());
     await whenIdle();
     expect(observers[0]?.targets).toEqual([]);
   });

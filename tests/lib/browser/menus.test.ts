@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openWindow, pageOf } from './window.ts';
 
-let end: () => void;
+let page: AbortController;
 
 const content = `
   <details data-menu><summary>Resources</summary><ul><li><a href="/blog/">Blog</a></li></ul></details>
@@ -25,7 +25,8 @@ async function open({ canHover = true, address = '/docs/b/' } = {}): Promise<voi
   await openWindow(address, pageOf({ content }));
   vi.stubGlobal('matchMedia', () => ({ matches: canHover }));
   const module = await import('@/lib/browser/menus.ts');
-  end = module.menus();
+  page = new AbortController();
+  module.menus(page.signal);
 }
 
 beforeEach(() => open());
@@ -116,7 +117,7 @@ describe('an open menu', () => {
   });
 
   test('stays open when the page has left: nothing is listened to any longer', () => {
-    end();
+    page.abort();
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     document.body.dispatchEvent(new Event('focusin', { bubbles: true }));
     expect(opened()).toEqual([true, false]);

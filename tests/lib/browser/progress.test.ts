@@ -30,7 +30,7 @@ describe('while a page is on its way', () => {
     await wait(progress.delayMs - 1);
     expect(bar.start).not.toHaveBeenCalled();
     await wait(1);
-    expect(bar.start).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(bar.start).toHaveBeenCalledTimes(1));
     expect(bar.configure).toHaveBeenCalledWith(
       expect.objectContaining({ minimum: progress.minimum, speed: progress.speedMs }),
     );
@@ -64,7 +64,7 @@ describe('while a page is on its way', () => {
     await wait(progress.delayMs - 1);
     expect(bar.start).not.toHaveBeenCalled();
     await wait(1);
-    expect(bar.start).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(bar.start).toHaveBeenCalledTimes(1));
     end();
   });
 });

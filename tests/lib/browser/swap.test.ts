@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openWindow, pageOf } from './window.ts';
 
 let swap: typeof import('@/lib/browser/swap.ts').swap;
@@ -56,17 +56,122 @@ describe('the head', () => {
 describe('the content', () => {
   test('is that of the next page; what stands beside it stays', () => {
     document.body.insertAdjacentHTML('beforeend', '<p role="status"></p>');
-    const before = document.querySelector('[data-page]');
     const status = document.querySelector('[role=status]');
     swap(parsed(htmlOf('b')));
     expect(heading()).toBe('b');
-    expect(before?.isConnected).toBe(false);
     expect(status?.isConnected).toBe(true);
   });
 
   test('stays where the next document has none', () => {
     swap(parsed('<!DOCTYPE html><title>Sign in</title><p>Sign in</p>'));
     expect(heading()).toBe('a');
+  });
+});
+
+describe('what is around the text', () => {
+  /** A bar whose links differ from page to page, a tree that marks the page, a text, and the data for search engines. */
+  const framed = (name: string) =>
+    pageOf({
+      title: name,
+      before: `<header><a class="logo" href="/"><i></i>Logo</a><a hreflang="fr" href="/fr/${name}/">Fr</a></header>
+        <script type="application/ld+json">{"name":"${name}"}</script>
+        <aside><a href="/a/"${name === 'a' ? ' aria-current="page"' : ''}>A</a><a href="/b/"${name === 'b' ? ' aria-current="page"' : ''}>B</a></aside>`,
+      content: `<h1>${name}</h1><p>The same words</p>`,
+    });
+  const content = (page: ParentNode = document) => page.querySelector('[data-page]')?.outerHTML;
+  const elements = (selector: string) => [...document.querySelectorAll(`[data-page] ${selector}`)];
+
+  beforeEach(() => {
+    document.documentElement.innerHTML = parsed(framed('a')).documentElement.innerHTML;
+  });
+
+  test('stays in the document, and says what the next page says', () => {
+    const frame = () => elements('*').filter((element) => element.closest('header, aside'));
+    const before = frame();
+    expect(before).toHaveLength(7);
+    swap(parsed(framed('b')));
+    expect(frame()).toEqual(before);
+    expect(content()).toBe(content(parsed(framed('b'))));
+  });
+
+  test('loses what the behaviours of the page before have changed in it', () => {
+    const [link, logo] = elements('header a').reverse();
+    link?.setAttribute('data-open', '');
+    link?.setAttribute('href', '/elsewhere/');
+    logo?.append('more');
+    elements('aside')[0]?.prepend(document.createElement('button'));
+    swap(parsed(framed('a')));
+    expect(content()).toBe(content(parsed(framed('a'))));
+  });
+
+  test('is another where the next page has another', () => {
+    const other = parsed(framed('b').replace('<i></i>Logo', 'Logo<i></i>').replaceAll('aside', 'nav'));
+    const expected = content(other);
+    swap(other);
+    expect(content()).toBe(expected);
+  });
+
+  test('does not hold for the text and the data, which are replaced', () => {
+    const replaced = elements('*').filter((element) => element.closest('main, script'));
+    expect(replaced).toHaveLength(4);
+    swap(parsed(framed('b')));
+    expect(replaced.filter(({ isConnected }) => isConnected)).toEqual([]);
+  });
+
+  test('is replaced with everything else when the page is shown anew', () => {
+    const before = elements('*');
+    swap(parsed(framed('a')), { isAnew: true });
+    expect(before.filter(({ isConnected }) => isConnected)).toEqual([]);
+    expect(content()).toBe(content(parsed(framed('a'))));
+  });
+
+  test('loses the focus, so that the page can give it', () => {
+    (elements('aside a')[1] as HTMLElement).focus();
+    expect(document.activeElement?.textContent).toBe('B');
+    swap(parsed(framed('b')));
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe('what is below the window', () => {
+  const below = () => [...document.querySelectorAll('[data-below]')].map(({ id }) => id);
+
+  /** A text of blocks that are about as high as said, in heights of the window. */
+  function textOf(...heights: number[]): Document {
+    const blocks = heights.map((height, index) => {
+      const letters = 'x'.repeat((height * innerHeight * 100) / 24);
+      return `<p id="block-${index}">${letters}</p>`;
+    });
+    return parsed(pageOf({ content: `<div class="prose">${blocks.join('')}</div>` }));
+  }
+
+  beforeEach(() => vi.useFakeTimers());
+
+  test('is left out from the first block that cannot be in it, until the page is painted', () => {
+    swap(textOf(0.5, 0.3, 0.3, 0.1, 0.1), { startsAtTop: true });
+    expect(below()).toEqual(['block-3']);
+    vi.runAllTimers();
+    expect(below()).toEqual([]);
+  });
+
+  test('is there at once where the reader may not start at the top', () => {
+    swap(textOf(2, 2));
+    expect(below()).toEqual([]);
+  });
+
+  test('is nothing on a short page', () => {
+    swap(textOf(0.5, 0.3), { startsAtTop: true });
+    expect(below()).toEqual([]);
+  });
+
+  test('is not known after blocks that may be lower than their text is long', () => {
+    const text = textOf(0.1, 3, 0.1);
+    const tabs = text.querySelector('#block-1');
+    tabs?.replaceWith(
+      Object.assign(text.createElement('div'), { className: 'tabs', textContent: tabs.textContent }),
+    );
+    swap(text, { startsAtTop: true });
+    expect(below()).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { storageKeys } from '@/lib/site/constants.ts';
 import { openWindow, pageOf } from './window.ts';
 
-let end: () => void;
+let page: AbortController;
 
 const theme = () => document.documentElement.dataset.theme;
 const stored = () => localStorage.getItem(storageKeys.theme);
@@ -18,7 +18,8 @@ beforeEach(async () => {
   await openWindow('/', pageOf({ content }));
   document.documentElement.dataset.theme = 'dark';
   const { themeSwitch } = await import('@/lib/browser/theme.ts');
-  end = themeSwitch();
+  page = new AbortController();
+  themeSwitch(page.signal);
 });
 
 describe('a click on the switch', () => {
@@ -86,7 +87,7 @@ test('all colours change at once: transitions are off for a moment', () => {
 });
 
 test('when the page leaves, nothing is listened to any longer', () => {
-  end();
+  page.abort();
   button()?.click();
   store('light');
   expect(theme()).toBe('dark');

@@ -8,12 +8,21 @@ export const texts = { ...en.loading, ...en.error };
 
 export const site = 'https://site.example';
 
-type PageParts = { title?: string; head?: string; content?: string; build?: string; lang?: string };
+type PageParts = {
+  title?: string;
+  head?: string;
+  /** What stands before the text on this page, such as the navigation bar. */
+  before?: string;
+  content?: string;
+  build?: string;
+  lang?: string;
+};
 
 /** A page as the export has it: what all pages share, then what this one says of itself, and the element that changes. */
 export function pageOf({
   title = 'A page',
   head = '',
+  before = '',
   content = '',
   build = 'main-1.js',
   lang = 'en',
@@ -22,7 +31,7 @@ export function pageOf({
   return `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <link rel="stylesheet" href="/assets/site.css"><script type="module" src="/assets/${build}" data-site></script>
 <meta name="theme-color" content="#000"><link rel="icon" href="/icon.svg"><title>${title}</title>${head}</head><body data-loading='${loading}'>
-<div data-page><main id="content" tabindex="-1">${content}</main></div></body></html>\n`;
+<div data-page>${before}<main id="content" tabindex="-1">${content}</main></div></body></html>\n`;
 }
 
 /** Names that Node has as well, some of them in some versions only: those of the window are meant. */

@@ -35,7 +35,12 @@ describe('the code of the browser', () => {
   });
 
   test('has what is loaded on demand in files of its own, and each is asked for by another', () => {
-    expect(namesOf(plain.parts)).toEqual(['analytics.js', 'fractal.js', 'nprogress.js', 'search-parts.js']);
+    expect(namesOf(plain.parts)).toEqual([
+      'analytics.js',
+      'fractal.js',
+      'progress-bar.js',
+      'search-parts.js',
+    ]);
     expect(namesOf(plain.companions)).toEqual(['search-worker.js']);
     expect(contentOf(plain.parts, 'search-parts')).toContain(`/${plain.companions[0]?.name}`);
     for (const { name } of plain.parts) expect(plain.entry.content).toContain(`import(\`./${name}\`)`);
