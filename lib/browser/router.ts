@@ -20,6 +20,9 @@ let shown = '';
 /** The visits so far; one that another has followed is void. */
 let visits = 0;
 
+/** Whether a page is on its way, or the reader is asked to try again. */
+let isVisiting = false;
+
 /**
  * Soft navigation: the pages of a language follow each other in one document. A page that comes takes the place of the one
  * that is shown when it is whole; until then the old one stays (spec section 4).
@@ -52,7 +55,7 @@ function goBack({ state }: PopStateEvent): void {
     void show(location.href, 'back');
     return;
   }
-  cancelVisit();
+  if (isVisiting) cancelVisit();
   takeEntry();
   if (isKnownEntry(state) && !restorePosition()) goToSection();
 }
@@ -60,6 +63,7 @@ function goBack({ state }: PopStateEvent): void {
 /** The reader is where he was on his way to another page. */
 function cancelVisit(): void {
   visits += 1;
+  isVisiting = false;
   endProgress();
   withdrawFailure();
 }
@@ -69,9 +73,11 @@ async function show(address: string, way: 'new' | 'back' | 'again'): Promise<voi
   const own = visits;
   const isVoid = () => own !== visits;
   const { pathname, hash } = new URL(address, location.href);
+  isVisiting = true;
   beginProgress();
   const next = await wholePage(pathname, isVoid);
   if (!next) return;
+  isVisiting = false;
   endProgress();
   // Only a full load follows a redirect, or brings the code of another build.
   if (isRedirect(next) || buildOf(next) !== buildOf(document)) {

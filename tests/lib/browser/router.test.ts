@@ -207,6 +207,13 @@ describe('a step in the history', () => {
     expect(events).toEqual(['open a']);
   });
 
+  test('within the page leaves the message of a part that failed where it is', async () => {
+    const { sayCrashed } = await import('@/lib/browser/failure.ts');
+    void sayCrashed('It broke.');
+    goToSection('#x');
+    expect(failureBox()?.textContent).toContain('It broke.');
+  });
+
   test('that another follows at once is void', async () => {
     await visit('b');
     await visit('c');
