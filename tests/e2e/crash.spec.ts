@@ -101,9 +101,9 @@ async function expectCrash(page: Page, { error }: Texts = en): Promise<void> {
 
 /** Presses the button of the box, and waits until the page is another one. */
 async function tryAgain(page: Page, { error }: Texts = en): Promise<void> {
-  const before = await page.locator('[data-page]').elementHandle();
+  await page.evaluate(() => document.querySelector('[data-page]')?.setAttribute('data-before', ''));
   await failureBox(page).getByRole('button', { name: error.tryAgain, exact: true }).click();
-  await page.waitForFunction((element) => !element?.isConnected, before);
+  await expect(page.locator('[data-before]')).toHaveCount(0);
 }
 
 /** Uses what a reader needs most, each once, except one part that does not work. */
