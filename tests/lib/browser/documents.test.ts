@@ -160,14 +160,17 @@ describe('a page that is loaded ahead', () => {
     ]);
   });
 
-  test('fails in silence, and a click asks for it again', async () => {
-    const ahead = documents.preload('/a/');
-    await network.answer('/a/', { status: 500 });
-    expect(await ahead).toBeUndefined();
-    const page = outcomeOf(documents.documentOf('/a/'));
-    await network.answer('/a/', { html: pageOf({ title: 'A' }) });
-    expect(page.now).toBe('A');
-  });
+  test.each(['preload', 'prepare'] as const)(
+    'fails in silence (%s), and a click asks for it again',
+    async (load) => {
+      const ahead = documents[load]('/a/');
+      await network.answer('/a/', { status: 500 });
+      expect(await ahead).toBeUndefined();
+      const page = outcomeOf(documents.documentOf('/a/'));
+      await network.answer('/a/', { html: pageOf({ title: 'A' }) });
+      expect(page.now).toBe('A');
+    },
+  );
 
   test('is joined by a click on its way', async () => {
     void documents.preload('/a/');
@@ -215,15 +218,6 @@ describe('a page that the reader is about to ask for', () => {
     await prepared('/b/');
     expect((await documents.documentOf('/a/')).title).toBe('/a/');
     expect((await documents.documentOf('/b/')).title).toBe('/b/');
-  });
-
-  test('fails in silence, and a click asks for it again', async () => {
-    const done = documents.prepare('/a/');
-    await network.answer('/a/', { status: 500 });
-    expect(await done).toBeUndefined();
-    const page = outcomeOf(documents.documentOf('/a/'));
-    await network.answer('/a/', { html: pageOf({ title: 'A' }) });
-    expect(page.now).toBe('A');
   });
 
   test('that is none of ours, as where a network asks to sign in first, is asked for again by the click', async () => {
