@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Click, clickToPaint } from './measure/click.ts';
+import { inTurns, quantile } from './measure/runs.ts';
 import { withSites } from './measure/site.ts';
 
 /**
@@ -39,28 +40,21 @@ const clicksOf = (pairs: readonly string[], isInView: boolean): Click[] =>
   });
 const clicks = [...clicksOf(values['in-view'], true), ...clicksOf(values['out-of-view'], false)];
 
-/** The value below which so much of the sorted values lies. */
-const quantile = (sorted: readonly number[], part: number) =>
-  Math.round(sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN);
-
-function summary(times: readonly number[]) {
-  const sorted = [...times].sort((a, b) => a - b);
-  return { median: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), runs: sorted.length };
-}
+const summary = (times: readonly number[]) => ({
+  median: quantile(times, 0.5),
+  p95: quantile(times, 0.95),
+  runs: times.length,
+});
 
 await withSites(sites, async (browser, bases) => {
   const times = new Map<string, number[]>();
-  const note = (key: string, time: number) => times.set(key, [...(times.get(key) ?? []), time]);
+  const note = (key: string, more: number[] = []) => times.set(key, [...(times.get(key) ?? []), ...more]);
   for (const click of clicks) {
-    // The first run warms the browser and the servers up and does not count. Sites take turns: a busy minute meets them all.
-    for (let run = 0; run <= runs; run++) {
-      for (const [at, base] of bases.entries()) {
-        const time = await clickToPaint(browser, base, click, conditions);
-        if (run === 0) continue;
-        const kind = click.isInView ? 'in view' : 'out of view';
-        note(`${sites[at]}: /${click.from} to /${click.to}, ${kind}`, time);
-        note(`${sites[at]}: all links ${kind}`, time);
-      }
+    const kind = click.isInView ? 'in view' : 'out of view';
+    const results = await inTurns(bases, runs, (base) => clickToPaint(browser, base, click, conditions));
+    for (const [at, site] of sites.entries()) {
+      note(`${site}: /${click.from} to /${click.to}, ${kind}`, results[at]);
+      note(`${site}: all links ${kind}`, results[at]);
     }
   }
   console.table(Object.fromEntries([...times].map(([key, values]) => [key, summary(values)])));

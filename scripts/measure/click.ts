@@ -1,14 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-
-/** The conditions of a measurement: those of Lighthouse's slow phone, unless said otherwise. */
-export type Conditions = {
-  /** How many times slower than this machine. */
-  cpu: number;
-  /** Added to each request, also on a connection that is open. */
-  latencyMs: number;
-  /** Megabits a second towards the reader; 0 sets no limit. */
-  mbps: number;
-};
+import type { Browser } from '@playwright/test';
+import { type Conditions, slowDown, withNewPage } from './conditions.ts';
 
 /**
  * What is measured: from a click on the link to `to` until the frame in which its heading is painted. A link that is in view
@@ -30,22 +21,18 @@ export async function clickToPaint(
   browser: Browser,
   base: string,
   { from, to, heading, isInView }: Click,
-  { cpu, latencyMs, mbps }: Conditions,
+  conditions: Conditions,
 ): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  try {
-    const page = await context.newPage();
+  return withNewPage(browser, { viewport: { width: 1280, height: 800 } }, async (page) => {
     const target = new URL(to, base).pathname;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    // tsx wraps named functions in a call of its own, which the page does not have.
-    await page.addInitScript('globalThis.__name ??= (named) => named');
     await page.addInitScript(watchHeading, heading);
     await page.goto(new URL(from, base).href, { waitUntil: 'networkidle' });
     if (isInView) await page.waitForTimeout(restMs);
     else if (asked.some((path) => path.startsWith(target)))
       throw new Error(`${to} was loaded before the click: choose a page that ${from} does not load ahead.`);
-    await slowDown(page, { cpu, latencyMs, mbps });
+    await slowDown(page, conditions);
     const found = await page.evaluate(
       ([path, inView]) => (window as unknown as InPage).clickOn(path, inView),
       [target, isInView] as const,
@@ -58,21 +45,7 @@ export async function clickToPaint(
       { polling: 100, timeout: 30_000 },
     );
     return (await painted.jsonValue()) as number;
-  } finally {
-    await context.close();
-  }
-}
-
-async function slowDown(page: Page, { cpu, latencyMs, mbps }: Conditions): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: latencyMs,
-    downloadThroughput: mbps > 0 ? (mbps * 1e6) / 8 : -1,
-    uploadThroughput: -1,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
 /**
