@@ -18,6 +18,10 @@ export type PageAssets = {
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const headElement = /<(meta|link)\b[^>]*>|<(title|style)\b[^>]*>[\s\S]*?<\/\2>/g;
 
+/** The font of code, by the name that Next gives the file (components/shell/fonts.ts), and the elements that show it. */
+const codeFont = /\/jetbrains_mono\b/;
+const codeElement = /<(?:code|pre|kbd)\b/;
+
 /** Next's client: files of its own, the list of parts to start with, and the data of the page. */
 const nextScript = /^(?:\(?self\.__next_f\b|\(globalThis\["TURBOPACK"\])/;
 
@@ -27,19 +31,19 @@ const themeScript = new RegExp(`\\("data-theme","${storageKeys.theme}",[^()]*\\)
 /**
  * A page as Next wrote it → the page as it is published: Next's HTML, without Next's and React's client, with the site's own
  * style sheet and module. In the head, what all pages share comes before what this page says of itself, so that a page reached
- * by a click has the same head as the same page loaded (lib/browser/swap.ts).
+ * by a click has the same head as the same page loaded (lib/browser/swap.ts), but for a font that only one of them loads ahead.
  * @throws Error on everything in Next's output that this does not know: it may be a client component that would be dead
  */
 export function stripPage(html: string, assets: PageAssets): string {
   const [, start = '', head = '', body = ''] =
     /^([\s\S]*?<head>)([\s\S]*?)(<\/head>[\s\S]*)$/.exec(html) ?? fail('no head');
-  const page = start + strippedHead(head, assets) + strippedBody(body);
+  const page = start + strippedHead(head, assets, codeElement.test(body)) + strippedBody(body);
   const remains = clientNameInPage(page);
   if (remains) fail(`"${remains}" in ${around(page, remains)}`);
   return page;
 }
 
-function strippedHead(head: string, assets: PageAssets): string {
+function strippedHead(head: string, assets: PageAssets, hasCode: boolean): string {
   const { sheets, styles, first, loaded, fontAddress } = assets;
   const [found, expected] = [
     [...sheetsIn(head), ...stylesIn(head)].join(', '),
@@ -57,6 +61,7 @@ function strippedHead(head: string, assets: PageAssets): string {
     if (/^<meta charset=/i.test(tag)) tags.charset += '<meta charset="utf-8"/>';
     else if (tag.startsWith('<meta name="viewport"')) tags.viewport += tag;
     else if (tag.startsWith('<meta name="next-size-adjust"')) return '';
+    else if (/ as="font"/.test(tag) && codeFont.test(tag) && !hasCode) return '';
     else if (/ as="font"/.test(tag))
       tags.fonts += tag.replace(/ href="([^"]+)"/, (_, address: string) => ` href="${fontAddress(address)}"`);
     else if (/^<(?:style|link rel="stylesheet"|link rel="preload" as="script")/.test(tag)) return '';

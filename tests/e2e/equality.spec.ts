@@ -5,8 +5,12 @@ import { failureBox, isSameDocument, loadNothingAhead, ready, rememberDocument, 
 
 /** What a page that was reached by a click may have other than the same page loaded. */
 const ignored = {
-  /** The element that says the title of the page to screen readers: after a load it says nothing. */
-  elements: ['body > [role=status]'],
+  elements: [
+    // It says the title of the page to screen readers: after a load it says nothing.
+    'body > [role=status]',
+    // A font that the page before has loaded ahead is there, whether this page wants it or not.
+    'link[rel=preload][as=font]',
+  ],
 };
 
 /** The document as text: a line for each element and each text, attributes in the order of their names. */

@@ -14,6 +14,14 @@ test.each(typicalPages())('$name stays within every budget', ({ place }) => {
   expect(exceeded(weight, place)).toEqual([]);
 });
 
+test('a page without code loads less of fonts than one with code', () => {
+  const fontsOf = (kind: string) => {
+    const page = typicalPages().find(({ place }) => place.route.kind === kind);
+    return weightOf(readFileSync(`out/${outputFile(page?.place as Place)}`, 'utf8'), read).fonts;
+  };
+  expect(fontsOf('list')).toBeLessThan(fontsOf('doc'));
+});
+
 describe('a page that is too heavy', () => {
   const [doc] = typicalPages()
     .map(({ place }) => place)

@@ -8,7 +8,7 @@ const assets: PageAssets = {
   first: '<script>beforePaint()</script>',
   loaded:
     '<link rel="stylesheet" href="/assets/site-1.css"/><script type="module" src="/assets/main-1.js"></script>',
-  fontAddress: (address) => address.replace(/^.*\/(\w+)-.*$/, '/assets/$1-1.woff2'),
+  fontAddress: (address) => address.replace(/^.*\/(\w+)[-.].*$/, '/assets/$1-1.woff2'),
 };
 const strip = (page = nextPage()) => stripPage(page, assets);
 
@@ -32,6 +32,20 @@ describe('a published page', () => {
       '<link rel="canonical" href="https://site.org/docs/field/"/>',
       '<meta property="og:title" content="Fields"/>',
     ]);
+  });
+
+  test.each([
+    ['<pre><code>x</code></pre>', 1],
+    ['<p>A <code>name</code></p>', 1],
+    ['<p>Press <kbd>K</kbd></p>', 1],
+    ['<p>A codex, a preview</p>', 0],
+  ])('loads the font of code ahead where it shows some: %s', (body, count) => {
+    const preload = (name: string) =>
+      `<link rel="preload" href="/_next/static/media/${name}.p.1.woff2" as="font"/>`;
+    const page = strip(nextPage({ head: preload('jetbrains_mono') + preload('other'), body }));
+    const preloads = headOf(page).filter((tag) => tag.includes('as="font"'));
+    expect(preloads.filter((tag) => tag.includes('/assets/jetbrains_mono-1.woff2'))).toHaveLength(count);
+    expect(preloads, 'other fonts on all pages').toHaveLength(2 + count);
   });
 
   test('has no script but those of the site, the theme and its data', () => {
