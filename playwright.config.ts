@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/setup.mjs';
+import { launchOptions } from './scripts/launch.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3217);
-const executablePath = findBrowser();
 
 /** A build with everything configured lies under a base path (scripts/base-path.ts); its tests share a server of services. */
 const isConfigured = Boolean(process.env.BASE_PATH);
@@ -20,10 +19,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}${process.env.BASE_PATH ?? ''}/`,
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-background-networking'],
-    },
+    launchOptions,
   },
   webServer: [
     {

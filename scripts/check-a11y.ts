@@ -27,7 +27,14 @@ const results = await walk<PageResult>({
     return checkAccessibility(visitor, page, options.control);
   },
   failed: (_, { message }) => ({
-    runs: [{ width: 1280, theme: 'none', findings: [{ rule: 'not checked', html: message, where: 'page' }] }],
+    runs: [
+      {
+        width: 1280,
+        theme: 'none',
+        ruleSet: 'none',
+        findings: [{ rule: 'not checked', html: message, where: 'page' }],
+      },
+    ],
     rules: [],
     switchedOff: [],
   }),

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { freePort } from '../browsers/ports.ts';
-import { findBrowser } from '../setup.mjs';
+import { launchOptions } from '../launch.ts';
 
 /**
  * Runs a measurement in a browser against sites, served for as long as it takes.
@@ -21,11 +21,7 @@ export async function withSites<T>(
     if (server) servers.push(server.process);
     bases.push(server?.base ?? site);
   }
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(launchOptions);
   try {
     return await measure(browser, bases);
   } finally {

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../setup.mjs';
+import { launchOptions } from '../launch.ts';
 import { type ExportedPage, serve } from './exported.ts';
 
 /** A page of the browser that goes from one page of the site to the next. */
@@ -29,11 +29,7 @@ export async function walk<Result>(plan: Walk<Result>): Promise<Map<ExportedPage
   const results = new Map<ExportedPage, Result>();
   if (plan.pages.length === 0) return results;
   const site = await serve('out');
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(launchOptions);
   const waiting = [...plan.pages];
   const start = performance.now();
   const timer = setInterval(() => console.log(progressLine(plan, results, start)), 10_000);

@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../scripts/setup.mjs';
+import { launchOptions } from '../../scripts/launch.ts';
 
 const port = Number(process.env.DEV_PORT ?? 3219);
-const executablePath = findBrowser();
 
 /** `npm run test:dev`: what a writer meets in `npm run dev`, over a copy of the content. */
 export default defineConfig({
@@ -16,10 +15,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}/`,
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-background-networking'],
-    },
+    launchOptions,
   },
   webServer: {
     command: 'node tests/dev/start.mjs',

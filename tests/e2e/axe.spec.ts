@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { codecs, parse } from '../../lib/routes/index.ts';
-import { storageKeys } from '../../lib/site/constants.ts';
+import { code, storageKeys } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
-import { themes, widths } from '../../scripts/pages/accessibility.ts';
+import { themesAt, type Width, widths } from '../../scripts/pages/accessibility.ts';
 import { plantedRules, plantFaults } from '../../scripts/pages/axe.ts';
-import { findings } from './findings.ts';
+import { findingsInBothThemes } from './findings.ts';
 import { notFoundPage, pagesByKind, pagesOfEveryKind } from './page-types.ts';
-import { follow } from './visits.ts';
+import { follow, openWhole, withGraphics } from './visits.ts';
 
 test('every kind of page is among those that are tried, and each is of its kind', () => {
   const kinds = Object.entries(pagesByKind).flatMap(([kind, paths]) =>
@@ -17,31 +17,53 @@ test('every kind of page is among those that are tried, and each is of its kind'
   expect(parse(`/${notFoundPage}`)).toBeUndefined();
 });
 
-for (const theme of themes) {
-  for (const width of widths) {
-    for (const path of pagesOfEveryKind) {
-      test(`axe finds nothing on /${path} (${theme}, ${width} px)`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.addInitScript(
-          ([key, value]) => localStorage.setItem(key as string, value as string),
-          [storageKeys.theme, theme],
-        );
-        await page.goto(path, { waitUntil: 'networkidle' });
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-        expect(await findings(page)).toEqual([]);
-      });
+/** Stores values before the page asks for them. */
+async function store(page: Page, values: Record<string, string>): Promise<void> {
+  await page.addInitScript((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, values);
+}
+
+for (const path of pagesOfEveryKind) {
+  test(`axe finds nothing on /${path} (both themes, ${widths.join(' and ')} px)`, async ({ page }) => {
+    // A page of the API has sixteen thousand elements.
+    test.slow();
+    const [firstWidth] = widths;
+    const [firstTheme] = themesAt[firstWidth];
+    await store(page, { [storageKeys.theme]: firstTheme });
+    // The picture of the home page would take all the time of the processor.
+    await withGraphics(page);
+    await page.setViewportSize({ width: firstWidth, height: 800 });
+    await openWhole(page, path);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', firstTheme);
+    for (const canvas of await page.locator('canvas[data-fractal]').all())
+      await expect(canvas).toHaveAttribute('data-live');
+    const found: string[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      found.push(...(await findingsInBothThemes(page, width)));
     }
-  }
+    expect(found).toEqual([]);
+  });
 }
 
 /** A page that no link in view on docs/field/ leads to, so that it is not loaded ahead. */
 const farAway = 'docs/faq/';
 
-/** What a page can be brought to, by how wide the screen has to be; each is left open for axe. */
-const states: Record<
-  string,
-  { path: string; widths?: readonly number[]; open(page: Page): Promise<unknown> }
-> = {
+type State = {
+  path: string;
+  /** How wide the screen has to be for it. */
+  widths?: readonly Width[];
+  /** What the browser has stored before the page is loaded. */
+  stored?: Record<string, string>;
+  /** Whether it goes away by itself, after a time that must not pass while axe looks at it. */
+  isShort?: boolean;
+  /** Brings the page to it, and leaves it open for axe. */
+  open(page: Page): Promise<unknown>;
+};
+
+/** What a page can be brought to. */
+const states: Record<string, State> = {
   ...Object.fromEntries(
     [
       en.shell.resources,
@@ -76,6 +98,10 @@ const states: Record<
   'a picture in large': {
     path: 'docs/field/',
     open: (page) => page.getByRole('button', { name: en.code.zoom }).first().click({ force: true }),
+  },
+  'the picture of the home page that does not move': {
+    path: '',
+    open: (page) => expect(page.getByRole('img', { name: en.home.still })).toBeVisible(),
   },
   'the search before anything is typed': {
     path: 'docs/field/',
@@ -181,22 +207,17 @@ const states: Record<
   },
   'the offer of another language': {
     path: 'docs/field/',
-    open: async (page) => {
-      await page.evaluate((key) => localStorage.setItem(key, 'zh-Hans'), storageKeys.locale);
-      await page.reload({ waitUntil: 'networkidle' });
-      await expect(page.locator('.language-offer')).toBeVisible();
-    },
+    stored: { [storageKeys.locale]: 'zh-Hans' },
+    open: (page) => expect(page.locator('.language-offer')).toBeVisible(),
   },
   'the version that was read last': {
     path: 'blog/',
-    open: async (page) => {
-      await page.evaluate((key) => localStorage.setItem(key, 'v1.5.0'), storageKeys.docsVersion);
-      await page.reload({ waitUntil: 'networkidle' });
-      await expect(page.getByLabel(`${en.shell.version}: v1.5.0`)).toHaveText('v1.5.0');
-    },
+    stored: { [storageKeys.docsVersion]: 'v1.5.0' },
+    open: (page) => expect(page.getByLabel(`${en.shell.version}: v1.5.0`)).toHaveText('v1.5.0'),
   },
   'code that was copied': {
     path: 'docs/field/',
+    isShort: true,
     open: async (page) => {
       await page.locator('figure.code').first().hover();
       await page.locator('figure.code .copy').first().click();
@@ -205,6 +226,7 @@ const states: Record<
   },
   'the address of a section that was copied': {
     path: 'docs/field/',
+    isShort: true,
     open: async (page) => {
       await page.locator('.heading').first().hover();
       await page.locator('a.anchor').first().click();
@@ -213,6 +235,7 @@ const states: Record<
   },
   'a page that was copied': {
     path: 'docs/field/',
+    isShort: true,
     open: async (page) => {
       await page.getByRole('button', { name: en.docs.copyMarkdown }).click();
       await expect(page.getByRole('button', { name: en.docs.copied })).toBeVisible();
@@ -220,6 +243,7 @@ const states: Record<
   },
   'a page that could not be copied': {
     path: 'docs/field/',
+    isShort: true,
     open: async (page) => {
       await page.route('**/docs/field.md', (route) => route.fulfill({ status: 500, body: '' }));
       await page.getByRole('button', { name: en.docs.copyMarkdown }).click();
@@ -253,9 +277,11 @@ const states: Record<
   'the way back to the top': {
     path: 'docs/field/',
     open: async (page) => {
-      await page.evaluate(() => scrollTo(0, 2000));
-      await page.waitForTimeout(150);
-      await page.evaluate(() => scrollTo(0, 1500));
+      await page.evaluate(async () => {
+        scrollTo(0, 2000);
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        scrollTo(0, 1500);
+      });
       await expect(page.getByRole('button', { name: en.shell.toTop })).toBeVisible();
     },
   },
@@ -270,27 +296,49 @@ async function subscribe(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('button').click();
 }
 
-for (const theme of themes) {
-  for (const [name, { path, widths: own = widths, open }] of Object.entries(states)) {
-    for (const width of own) {
-      test(`axe finds nothing in ${name} (${theme}, ${width} px)`, async ({ page, context }) => {
-        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.addInitScript(
-          ([key, value]) => localStorage.setItem(key as string, value as string),
-          [storageKeys.theme, theme],
-        );
-        await page.goto(path, { waitUntil: 'networkidle' });
-        await open(page);
-        expect(await findings(page)).toEqual([]);
-      });
-    }
+/** What the page says for a moment, as that something was copied, stays. */
+async function keepWhatIsShort(page: Page): Promise<void> {
+  await page.addInitScript((shortMs) => {
+    const wait = setTimeout;
+    const waitUnlessShort = (run: TimerHandler, ms?: number, ...args: unknown[]) =>
+      ms === shortMs ? 0 : wait(run, ms, ...args);
+    Object.assign(window, { setTimeout: waitUnlessShort });
+  }, code.copiedMs);
+}
+
+/** The elements and texts of a page as they are. A bar that says how far something is goes on, and does not count. */
+const content = (page: Page) =>
+  page.evaluate(() => document.body.outerHTML.replaceAll(/ style="[^"]*"/g, ''));
+
+for (const [name, { path, widths: own = widths, stored = {}, isShort, open }] of Object.entries(states)) {
+  for (const width of own) {
+    test(`axe finds nothing in ${name} (both themes, ${width} px)`, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      if (isShort) await keepWhatIsShort(page);
+      await store(page, { ...stored, [storageKeys.theme]: themesAt[width][0] });
+      await openWhole(page, path);
+      await open(page);
+      const before = await content(page);
+      expect(await findingsInBothThemes(page, width)).toEqual([]);
+      expect(await content(page), 'what axe has looked at is still there').toBe(before);
+    });
   }
 }
 
 test('axe would find what is wrong, in the theme where it is', async ({ page }) => {
-  await page.goto('docs/field/', { waitUntil: 'networkidle' });
+  await openWhole(page, 'docs/field/');
   await plantFaults(page);
-  expect((await findings(page)).map((finding) => finding.split(':')[0])).toEqual(plantedRules);
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    found.push(...(await findingsInBothThemes(page, width)));
+  }
+  const expected = [
+    ...plantedRules.map((rule) => `dark, 360 px: ${rule}`),
+    ...plantedRules.filter((rule) => rule !== 'color-contrast').map((rule) => `light, 1280 px: ${rule}`),
+    'dark, 1280 px: color-contrast',
+  ];
+  expect(found.map((line) => line.split(':').slice(0, 2).join(':'))).toEqual(expected);
 });

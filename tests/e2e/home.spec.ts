@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { en } from '../../lib/site/messages/en.ts';
-import { ready } from './visits.ts';
+import { ready, withGraphics } from './visits.ts';
 
 test('the command is copied, and says so for a while', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -19,13 +19,6 @@ test('the command is copied, and says so for a while', async ({ page, context })
 });
 
 test.describe('the picture', () => {
-  /** A graphics card that draws nothing and agrees to everything. */
-  const withGraphics = (page: Page) =>
-    page.addInitScript(() => {
-      const anything: unknown = new Proxy(() => anything, { get: () => anything });
-      HTMLCanvasElement.prototype.getContext = (() => anything) as never;
-    });
-
   test('is drawn live where there is a graphics card, and has one name at a time', async ({ page }) => {
     await withGraphics(page);
     await page.goto('');

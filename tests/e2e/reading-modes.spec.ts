@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { en } from '../../lib/site/messages/en.ts';
 import { enlarged, sideways } from '../../scripts/pages/reflow.ts';
 import { findings } from './findings.ts';
@@ -11,32 +11,50 @@ import {
   motions,
   textSpacing,
 } from './reading-modes.ts';
-import { ready } from './visits.ts';
+import { openWhole } from './visits.ts';
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await ready(page);
-}
-
-/** The share of such a window that may be taken by what does not scroll with the page. */
+/** The share of a window at 400 % that may be taken by what does not scroll with the page. */
 const mostCovered = 0.34;
+
+/** Widths in CSS pixels at which a reader sets other distances between letters, words and lines. */
+const widths = [320, 1280] as const;
+
+/** Windows in which the focus goes through a page. */
+const screens = {
+  'a desktop': { width: 1280, height: 700 },
+  'a phone': { width: 360, height: 640 },
+  '400 %': enlarged,
+} as const;
+
+// A page is loaded once for what changes only the size of the window and the style sheets. Each finding names the mode.
+for (const path of pagesOfEveryKind) {
+  const isFirst = firstOfEveryKind.includes(path);
+  test(`/${path} is read at 400 %${isFirst ? " and with the reader's distances in the text" : ''}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(enlarged);
+    await openWhole(page, path);
+    expect.soft(await sideways(page), 'one column at 400 %').toEqual([]);
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.evaluate(() => scrollTo(0, 600));
+    expect.soft(await coverage(page, mostCovered), 'room for the text at 400 %').toEqual([]);
+    if (!isFirst) return;
+    await page.evaluate(() => scrollTo(0, 0));
+    await addRules(page, textSpacing);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const mode = `with distances, ${width} px`;
+      expect.soft(await clippedOrOverlapping(page), `nothing cut off or on each other ${mode}`).toEqual([]);
+      expect.soft(await sideways(page), `one column ${mode}`).toEqual([]);
+    }
+  });
+}
 
 test.describe('at 400 %', () => {
   test.use({ viewport: enlarged });
 
-  for (const path of pagesOfEveryKind)
-    test(`/${path} is read in one column, and what stays in place leaves room for the text`, async ({
-      page,
-    }) => {
-      await open(page, path);
-      expect(await sideways(page)).toEqual([]);
-      await page.evaluate(() => scrollTo(0, 900));
-      await page.evaluate(() => scrollTo(0, 600));
-      expect(await coverage(page, mostCovered)).toEqual([]);
-    });
-
   test('a section that a link leads to is not under the bar', async ({ page }) => {
-    await open(page, 'docs/field/#struct-fields');
+    await openWhole(page, 'docs/field/#struct-fields');
     const [top = 0, bar = 0] = await page.evaluate(() => [
       document.querySelector('#struct-fields')?.getBoundingClientRect().top,
       document.querySelector('header')?.getBoundingClientRect().bottom,
@@ -45,7 +63,7 @@ test.describe('at 400 %', () => {
   });
 
   test('a column that is too wide, and a bar that is too high, would be found', async ({ page }) => {
-    await open(page, 'community/');
+    await openWhole(page, 'community/');
     await addRules(
       page,
       'main p { width: 400px } header:has(nav) { position: sticky !important; height: 200px !important }',
@@ -55,36 +73,33 @@ test.describe('at 400 %', () => {
   });
 });
 
-for (const width of [320, 1280])
-  test.describe(`with the reader's distances between letters, words and lines (${width} px)`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    for (const path of firstOfEveryKind)
-      test(`nothing on /${path} is cut off or lies on anything`, async ({ page }) => {
-        await open(page, path);
-        await addRules(page, textSpacing);
-        expect([await clippedOrOverlapping(page), await sideways(page)]).toEqual([[], []]);
-      });
-
-    test('what is cut off, and what lies on anything, would be found', async ({ page }) => {
-      await open(page, 'community/');
-      await addRules(page, 'main h1 { height: 8px; overflow: hidden } main p { height: 20px }');
-      const found = (await clippedOrOverlapping(page)).map((line) => line.split(':')[0]);
-      expect(new Set(found)).toEqual(new Set(['cut off', 'on each other']));
-    });
+for (const width of widths)
+  test(`what is cut off, and what lies on anything, would be found (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openWhole(page, 'community/');
+    await addRules(page, 'main h1 { height: 8px; overflow: hidden } main p { height: 20px }');
+    const found = (await clippedOrOverlapping(page)).map((line) => line.split(':')[0]);
+    expect(new Set(found)).toEqual(new Set(['cut off', 'on each other']));
   });
 
 test.describe('where less motion is wanted', () => {
-  for (const path of firstOfEveryKind)
-    test(`nothing on /${path} moves by itself`, async ({ page }) => {
+  for (const path of [...firstOfEveryKind, ...pagesByKind.prose.slice(-1)])
+    test(`nothing on /${path} moves by itself, and the focus is never under the bar`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, path);
-      expect(await motions(page)).toEqual([]);
+      await openWhole(page, path);
+      expect.soft(await motions(page), 'nothing moves').toEqual([]);
+      for (const [name, viewport] of Object.entries(screens)) {
+        await page.setViewportSize(viewport);
+        await page.evaluate(() => document.querySelector<HTMLElement>('#content')?.focus());
+        expect.soft(await hiddenStops(page, 'Tab', 40), `on the way down, ${name}`).toEqual([]);
+        await page.evaluate(() => document.querySelector<HTMLElement>('footer a')?.focus());
+        expect.soft(await hiddenStops(page, 'Shift+Tab', 40), `on the way up, ${name}`).toEqual([]);
+      }
     });
 
   test('neither do the side menu, a category and the search', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, 'docs/field/');
+    await openWhole(page, 'docs/field/');
     await page.locator('#docs-tree summary').first().click();
     expect(await motions(page)).toEqual([]);
     await page.keyboard.press('/');
@@ -98,39 +113,20 @@ test.describe('where less motion is wanted', () => {
 
   test('what moves would be found: the same page where motion is welcome', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await open(page, 'docs/field/');
+    await openWhole(page, 'docs/field/');
     expect((await motions(page)).length).toBeGreaterThan(0);
   });
 });
 
-test.describe('the focus is never under the bar', () => {
-  for (const [name, viewport] of [
-    ['a desktop', { width: 1280, height: 700 }],
-    ['a phone', { width: 360, height: 640 }],
-    ['400 %', enlarged],
-  ] as const) {
-    for (const path of [...firstOfEveryKind, ...pagesByKind.prose.slice(-1)])
-      test(`on the way down and up again of /${path} (${name})`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.setViewportSize(viewport);
-        await open(page, path);
-        await page.evaluate(() => document.querySelector<HTMLElement>('#content')?.focus());
-        const down = await hiddenStops(page, 'Tab', 40);
-        await page.evaluate(() => document.querySelector<HTMLElement>('footer a')?.focus());
-        expect([down, await hiddenStops(page, 'Shift+Tab', 40)]).toEqual([[], []]);
-      });
-  }
-
-  test('a stop under the bar would be found', async ({ page }) => {
-    await open(page, 'docs/field/');
-    await addRules(page, 'header:has(nav) { height: 100vh !important }');
-    await page.evaluate(() => document.querySelector<HTMLElement>('#content')?.focus());
-    expect((await hiddenStops(page, 'Tab', 10)).length).toBeGreaterThan(0);
-  });
+test('a stop under the bar would be found', async ({ page }) => {
+  await openWhole(page, 'docs/field/');
+  await addRules(page, 'header:has(nav) { height: 100vh !important }');
+  await page.evaluate(() => document.querySelector<HTMLElement>('#content')?.focus());
+  expect((await hiddenStops(page, 'Tab', 10)).length).toBeGreaterThan(0);
 });
 
 test('targets that are small and close would be found', async ({ page }) => {
-  await open(page, 'community/');
+  await openWhole(page, 'community/');
   await page.evaluate(() => {
     for (const name of ['a', 'b']) {
       const button = Object.assign(document.createElement('button'), { textContent: name });

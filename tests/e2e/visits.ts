@@ -5,6 +5,22 @@ export async function ready(page: Page): Promise<void> {
   await page.locator('form[data-state=idle]').first().waitFor();
 }
 
+/** Loads a page and waits until all of it is there: what the script adds, the fonts, the results of a search. */
+export async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  if (path.includes('?q=')) await expect(page.getByRole('main').getByRole('status')).toHaveText(/found/);
+}
+
+/** A graphics card that draws nothing and agrees to everything. */
+export async function withGraphics(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const anything: unknown = new Proxy(() => anything, { get: () => anything });
+    HTMLCanvasElement.prototype.getContext = (() => anything) as never;
+  });
+}
+
 /** A click on a link to a page, from wherever it is asked for. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {

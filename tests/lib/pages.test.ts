@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PageResult, reflowRule } from '@/scripts/pages/accessibility.ts';
+import { type PageResult, type Run, reflowRule } from '@/scripts/pages/accessibility.ts';
 import { accessibilityReport, controlReport } from '@/scripts/pages/accessibility-report.ts';
 import { plantedRules } from '@/scripts/pages/axe.ts';
 import type { ExportedPage } from '@/scripts/pages/exported.ts';
@@ -15,6 +15,7 @@ const result = (rules: string[], switchedOff: string[] = []): PageResult => ({
     {
       width: 360,
       theme: 'dark',
+      ruleSet: 'every',
       findings: rules.map((rule) => ({ rule, html: `<b>${rule}</b>`, where: 'b' })),
     },
   ],
@@ -54,6 +55,7 @@ describe('the check of accessibility', () => {
         {
           width: enlarged.width,
           theme: 'none',
+          ruleSet: 'none',
           findings: rules.map((rule) => ({ rule, html: '', where: '' })),
         },
       ],
@@ -69,6 +71,23 @@ describe('the check of accessibility', () => {
         controlReport(new Map([[page, result(plantedRules.filter((rule) => rule !== missing))]])).isGood,
       ).toBe(false);
   });
+
+  test.each([
+    ['dark', 'colours', ['color-contrast']],
+    ['light', 'every', plantedRules.filter((rule) => rule !== 'color-contrast')],
+    ['light', 'colours', []],
+  ] as const)(
+    'its control wants of a look in the %s theme by %s rules what they see',
+    (theme, ruleSet, seen) => {
+      const { runs, ...rest } = result([...seen]);
+      const look = (found: Run[]) => controlReport(new Map([[page, { ...rest, runs: found }]])).isGood;
+      expect(look(runs.map((run) => ({ ...run, theme, ruleSet })))).toBe(true);
+      if (seen.length > 0)
+        expect(look(runs.map((run) => ({ ...run, theme, ruleSet, findings: run.findings.slice(1) })))).toBe(
+          false,
+        );
+    },
+  );
 });
 
 describe('the comparison of a page with and without its script', () => {

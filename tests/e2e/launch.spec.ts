@@ -1,0 +1,17 @@
+import { expect, test } from '@playwright/test';
+import { launchOptions, switchedOffByPlaywright } from '../../scripts/launch.ts';
+
+test('the list of what is switched off in Chromium has all that Playwright switches off', async ({
+  playwright,
+}) => {
+  const { args = [], ...plain } = launchOptions;
+  const isList = (argument: string) => argument.startsWith('--disable-features=');
+  const server = await playwright.chromium.launchServer({
+    ...plain,
+    args: args.filter((one) => !isList(one)),
+  });
+  const [list = '', ...others] = server.process().spawnargs.filter(isList);
+  await server.close();
+  expect(others).toEqual([]);
+  expect(list.slice(list.indexOf('=') + 1).split(',')).toEqual([...switchedOffByPlaywright]);
+});
