@@ -14,6 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine is slow; no test asks how fast it is.
   timeout: 90_000,
+  expect: { timeout: 15_000 },
   // A shared machine can stall a browser for longer than any timeout; what needed a second try is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   reporter: [['list']],
