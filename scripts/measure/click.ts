@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { type Conditions, slowDown, withNewPage } from './conditions.ts';
+import { type Conditions, nextReport, reportPrefix, slowDown, withNewPage } from './conditions.ts';
 
 /**
  * What is measured: from a click on the link to `to` until the frame in which its heading is painted. A link that is in view
@@ -7,7 +7,10 @@ import { type Conditions, slowDown, withNewPage } from './conditions.ts';
  */
 export type Click = { from: string; to: string; heading: string; isInView: boolean };
 
-type InPage = Window & { paintedAt?: number; clickOn(path: string, inView: boolean): boolean };
+type InPage = Window & { clickOn(path: string, inView: boolean): boolean };
+
+/** How long the next heading may take. */
+const timeout = 30_000;
 
 /** How long a reader looks at a page before a click: what is loaded ahead comes meanwhile. */
 const restMs = 2500;
@@ -27,24 +30,21 @@ export async function clickToPaint(
     const target = new URL(to, base).pathname;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.addInitScript(watchHeading, heading);
+    await page.addInitScript(watchHeading, { selector: heading, prefix: reportPrefix });
     await page.goto(new URL(from, base).href, { waitUntil: 'networkidle' });
     if (isInView) await page.waitForTimeout(restMs);
     else if (asked.some((path) => path.startsWith(target)))
       throw new Error(`${to} was loaded before the click: choose a page that ${from} does not load ahead.`);
     await slowDown(page, conditions);
+    const report = nextReport(page, timeout);
+    // Where there is no link, nothing is reported.
+    report.catch(() => undefined);
     const found = await page.evaluate(
       ([path, inView]) => (window as unknown as InPage).clickOn(path, inView),
       [target, isInView] as const,
     );
     if (!found) throw new Error(`${from} has no link to ${to}${isInView ? ' in view' : ''}.`);
-    const painted = await page.waitForFunction(
-      () => (window as unknown as InPage).paintedAt,
-      undefined,
-      // Often enough; asking on each frame would take part in the measurement.
-      { polling: 100, timeout: 30_000 },
-    );
-    return (await painted.jsonValue()) as number;
+    return Number(await report);
   });
 }
 
@@ -52,7 +52,7 @@ export async function clickToPaint(
  * Runs in each document before its own scripts. A soft navigation stays in the document of the click; for a full load the time
  * of the click and the old heading wait in the storage of the tab.
  */
-function watchHeading(selector: string): void {
+function watchHeading({ selector, prefix }: { selector: string; prefix: string }): void {
   const own = window as unknown as InPage;
   const key = 'measured-click';
   const now = () => performance.timeOrigin + performance.now();
@@ -61,7 +61,7 @@ function watchHeading(selector: string): void {
     const observer = new MutationObserver(look);
     const channel = new MessageChannel();
     channel.port1.onmessage = () => {
-      own.paintedAt = now() - start;
+      console.debug(prefix + (now() - start));
       sessionStorage.removeItem(key);
     };
     function look(): void {

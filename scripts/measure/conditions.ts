@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from '@playwright/test';
 
 /** The conditions of a measurement. */
 export type Conditions = {
@@ -38,4 +38,18 @@ export async function slowDown(page: Page, { cpu, latencyMs, mbps }: Conditions)
     uploadThroughput: -1,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+}
+
+/** How the message of a page that holds its report begins. */
+export const reportPrefix = 'measured: ';
+
+/**
+ * What a page reports next, as text. Pages report by the console: whatever asks them meanwhile would take part in the
+ * measurement.
+ * @throws Error of Playwright where nothing comes in time
+ */
+export async function nextReport(page: Page, timeout: number): Promise<string> {
+  const isReport = (message: ConsoleMessage) => message.text().startsWith(reportPrefix);
+  const message = await page.waitForEvent('console', { predicate: isReport, timeout });
+  return message.text().slice(reportPrefix.length);
 }

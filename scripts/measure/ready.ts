@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { drawerIds } from '../../lib/site/constants.ts';
-import { type Conditions, slowDown, withNewPage } from './conditions.ts';
+import { type Conditions, nextReport, reportPrefix, slowDown, withNewPage } from './conditions.ts';
 
 /** Milliseconds of a first visit on a phone; times count from the start of the navigation (`performance.timeOrigin`). */
 export type Ready = {
@@ -29,9 +29,6 @@ const menu: Press = { what: 'menu', button, opened: `#${drawerIds.drawer}[open]`
 const search: Press = { what: 'search', button, opened: `dialog[open]:not(#${drawerIds.drawer})` };
 
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-
-/** How the message of a page that holds its report begins. */
-const prefix = 'measured: ';
 
 /**
  * When a page can be used. It is loaded three times with nothing in the cache: for the menu, for the search, and without a
@@ -63,25 +60,22 @@ export async function ready(
   return { menuUsableMs: pressedMs, menuOpenMs: openMs, searchOpenMs, ...rest };
 }
 
-/** The page reports by a message: whatever asks it meanwhile would take part in the measurement. */
 async function opening(
   page: Page,
   url: string,
   press: Press,
   timeout: number,
 ): Promise<NonNullable<Opening>> {
-  await page.addInitScript(pressUntilOpen, { ...press, prefix });
-  const report = page
-    .waitForEvent('console', { predicate: (message) => message.text().startsWith(prefix), timeout })
-    .catch((cause) => {
-      throw new Error(`${url}: the ${press.what} did not open within ${timeout} ms.`, { cause });
-    });
+  await page.addInitScript(pressUntilOpen, { ...press, prefix: reportPrefix });
+  const report = nextReport(page, timeout).catch((cause) => {
+    throw new Error(`${url}: the ${press.what} did not open within ${timeout} ms.`, { cause });
+  });
   const visit = page.goto(url, { waitUntil: 'commit', timeout }).then((response) => {
     if (response?.ok()) return;
     throw new Error(`${url}: status ${response?.status()}. Name a page that the site has.`);
   });
-  const [message] = await Promise.all([report, visit]);
-  const found = JSON.parse(message.text().slice(prefix.length)).opening as Opening;
+  const [answer] = await Promise.all([report, visit]);
+  const found = JSON.parse(answer).opening as Opening;
   if (found) return found;
   throw new Error(
     `${url}: no menu button in view (${press.button}). Name a page with the header of the site.`,
