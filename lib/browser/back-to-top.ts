@@ -14,7 +14,8 @@ export function backToTop(signal: AbortSignal): void {
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
   });
   document.body.append(button);
-  let last = scrollY;
+  // Where the page is scrolled to is not asked before it moves: the answer would need a layout.
+  let last = 0;
   const look = () => {
     const isUp = scrollY < last;
     last = scrollY;

@@ -24,8 +24,12 @@ export function sidebar(signal: AbortSignal): void {
     category.querySelector('summary')?.addEventListener('click', press, { signal });
   }
   const current = tree.querySelector<HTMLElement>('[aria-current]');
-  tree.scrollTop = left.scrollTop;
-  if (current) scrollTo(tree, current);
+  // In the next frame, when everything else has changed: to scroll, the browser has to lay the page out.
+  requestAnimationFrame(() => {
+    if (signal.aborted) return;
+    tree.scrollTop = left.scrollTop;
+    if (current) scrollTo(tree, current);
+  });
   if (left.hadFocus) current?.focus({ preventScroll: true });
   signal.addEventListener('abort', () => {
     left = { scrollTop: tree.scrollTop, hadFocus: tree.contains(document.activeElement) };

@@ -1,4 +1,5 @@
 import { stars, storageKeys } from '../site/constants.ts';
+import { afterPaint } from './after-paint.ts';
 import { allowsPrefetch } from './network.ts';
 import { services } from './services.ts';
 import { readPreference, storePreference } from './storage.ts';
@@ -35,8 +36,10 @@ export function starCount(signal: AbortSignal): void {
   signal.addEventListener('abort', () => wake.abort());
   const ask = () => {
     wake.abort();
-    asked ??= fetchCount(url);
-    void asked.then(show);
+    afterPaint(() => {
+      asked ??= fetchCount(url);
+      void asked.then(show);
+    }, signal);
   };
   for (const name of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'])
     addEventListener(name, ask, { signal: wake.signal, passive: true });
