@@ -1,27 +1,37 @@
+import { posix } from 'node:path';
 import { makeSource } from 'contentlayer/source-files';
+import type { Processor } from 'unified';
+import type { VFile } from 'vfile';
 import { ApiPage } from './lib/content/collections/api-page.ts';
 import { Doc } from './lib/content/collections/doc.ts';
 import { Issue, Post, Story } from './lib/content/collections/entry.ts';
 import { ProsePage } from './lib/content/collections/prose-page.ts';
 import { contentRoot } from './lib/content/data.ts';
-import { writeIndex } from './lib/content/index-file.ts';
+import { isPlain } from './lib/content/source-text.ts';
+import { textKey } from './lib/mdx/compile.ts';
 
+/** The collections that the site is made from (lib/content/reader.ts). */
 export default makeSource({
   contentDirPath: contentRoot,
   documentTypes: [Doc, ApiPage, Post, Issue, Story, ProsePage],
   disableImportAliasWarning: true,
+  // What Contentlayer leaves out is found and explained by lib/content/text-files.ts, with file and line.
   onExtraFieldData: 'ignore',
+  onMissingOrIncompatibleData: 'skip-ignore',
   onUnknownDocuments: 'skip-ignore',
-  // Texts are compiled into a store of their own (lib/mdx/store.ts); Contentlayer keeps front matter only.
-  markdown: (builder) => {
-    builder.parser = () => ({ type: 'root', children: [] });
-    builder.compiler = () => '';
-  },
-  onSuccess: () => writeIndex({ strict: process.env.NODE_ENV === 'production' }).catch(stop),
+  markdown: (builder) => compileInto(builder as unknown as Processor),
 });
 
-/** Contentlayer would print the error three times over; its message says all. */
-function stop(error: Error): never {
-  console.error(error.message);
-  process.exit(1);
+/**
+ * Makes Contentlayer's Markdown step the pipeline of this site. The document has the key of the compiled text; with the text
+ * itself in it, a thousand documents are too much for the memory of a build.
+ */
+function compileInto(builder: Processor): void {
+  builder.parser = () => ({ type: 'root', children: [] });
+  builder.use(() => async (_, file: VFile) => {
+    const { sourceFilePath } = file.data.rawDocumentData as { sourceFilePath: string };
+    const source = String(file);
+    file.data.key = isPlain(source) ? await textKey(source, posix.join(contentRoot, sourceFilePath)) : '';
+  });
+  builder.compiler = (_, file) => String(file.data.key);
 }

@@ -17,7 +17,7 @@ const root = '.cache/bench';
 
 /** Compiled texts: what a CI cache brings from an earlier build. */
 const compiledTexts = '.cache/bodies';
-const leftByBuilds = ['.next', '.contentlayer', '.generated'];
+const leftByBuilds = ['.next', '.generated'];
 
 function remove(folders: readonly string[]): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });

@@ -1,56 +1,68 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot } from '../lib/content/data.ts';
-import { prepareContent, startContentlayer } from '../lib/content/prepare.ts';
 import { report } from '../lib/content/report.ts';
+import { writeVersions } from '../lib/content/versions-file.ts';
 import { writeStubReferences } from '../lib/sources/stubs.ts';
+import { contentModules } from './content-step.ts';
 
-/** `npm run dev`: Contentlayer and Next beside each other, both ended by Ctrl-C. Mistakes in content are printed, not fatal. */
-await prepareContent({ strict: false, found: await writeStubReferences() });
-const children: ChildProcess[] = [startContentlayer('dev')];
-const end = (code: number) => {
-  for (const child of children) child.kill('SIGTERM');
-  process.exit(code);
-};
-let hasNext = false;
+/**
+ * `npm run dev`: reads the content, starts Next, and reads what changes. Ctrl-C ends both. Mistakes in the content are printed and
+ * do not end anything.
+ */
+Object.assign(process.env, { NODE_ENV: 'development' });
+const found = writeVersions(await writeStubReferences());
+const { collections, watchTexts, serveIndex } = await contentModules();
+let next: ChildProcess | undefined;
 
-/** Starts once there is content; the redirects of the export come from Next's server here (next.config.mjs). */
-async function startNext(): Promise<void> {
-  hasNext = true;
+process.on('SIGINT', () => end(0));
+process.on('SIGTERM', () => end(0));
+watch(join(contentRoot, 'versions.yml'), () =>
+  console.warn('versions.yml changed: start "npm run dev" again.'),
+);
+watchStubs();
+for (;;) {
+  try {
+    await watchTexts(collections, async (texts) => {
+      await serveIndex(texts, next ? [] : found);
+      next ??= await startNext();
+    });
+  } catch (error) {
+    console.error((error as Error).message);
+    await once(watch(contentRoot, { recursive: true }), 'change');
+  }
+}
+
+/** The redirects of the export come from Next's server here (next.config.mjs). */
+async function startNext(): Promise<ChildProcess> {
   const { allRedirects } = await import('../lib/content/places.ts');
   const { href } = await import('../lib/routes/index.ts');
   const rows = allRedirects().map(({ from, to }) => ({ from, to: href(to) }));
   writeFileSync('.generated/redirects.json', JSON.stringify(rows));
   const env = { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' } as const;
-  const next = spawn('node_modules/.bin/next', ['dev', '--port', process.env.PORT || '3000'], {
+  const server = spawn('node_modules/.bin/next', ['dev', '--port', process.env.PORT || '3000'], {
     stdio: 'inherit',
     env,
   });
-  next.on('exit', (code) => end(code ?? 1));
-  children.push(next);
+  server.on('exit', (code) => end(code ?? 1));
+  return server;
 }
 
-process.on('SIGINT', () => end(0));
-process.on('SIGTERM', () => end(0));
-
-children[0]?.stdout?.on('data', (chunk: Buffer) => {
-  if (!hasNext && chunk.toString().includes('content:')) startNext();
-});
-children[0]?.on('exit', (code) => end(code ?? 1));
-watch(join(contentRoot, 'versions.yml'), () =>
-  console.warn('versions.yml changed: start "npm run dev" again.'),
-);
-
-async function tellStubs(): Promise<void> {
-  report(await writeStubReferences(), false);
+function end(code: number): void {
+  next?.kill('SIGTERM');
+  process.exit(code);
 }
 
-// A change of a stub makes its pages anew; Contentlayer sees them change.
-let pending: NodeJS.Timeout | undefined;
-const stubs = join(contentRoot, 'stubs');
-if (existsSync(stubs))
+/** A change of a stub makes its pages anew; Contentlayer sees them change. */
+function watchStubs(): void {
+  const stubs = join(contentRoot, 'stubs');
+  if (!existsSync(stubs)) return;
+  let pending: NodeJS.Timeout | undefined;
+  const write = async () => report(await writeStubReferences(), false);
   watch(stubs, { recursive: true }, () => {
     clearTimeout(pending);
-    pending = setTimeout(() => tellStubs().catch(console.error), 50);
+    pending = setTimeout(() => write().catch(console.error), 50);
   });
+}

@@ -69,6 +69,7 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
   },
   scripts: {
     from: [
+      'contentlayer.config.ts',
       'scripts/pages',
       'scripts/browsers',
       'lib/export',

@@ -1,71 +1,47 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { bodyKey } from '../mdx/compile.ts';
 import { href, isEntryId } from '../routes/index.ts';
 import { defaultLocale, isLocale } from '../site/locales.ts';
 import { isProseSlug, isSeries } from '../site/series.ts';
-import { textOf } from './body-text.ts';
 import { contentRoot } from './data.ts';
-import type { CheckedEntry, CheckedText, ProseRecord, SourceEntry, SourceProse } from './record.ts';
+import type { Addressed, EntryRecord, ProseRecord, SourceEntry, SourceProse } from './record.ts';
 
-/** Every entry of every series with its compiled text, newest first. */
-export async function checkedEntries(sources: readonly SourceEntry[]): Promise<CheckedEntry[]> {
-  const entries = await Promise.all(sources.map(checkedEntry));
-  return entries.filter((entry) => entry !== undefined).sort(newestFirst);
+/** Every entry of every series, newest first. */
+export function entryRecords(sources: readonly SourceEntry[]): (EntryRecord & Addressed)[] {
+  return sources.flatMap(entryRecord).sort(newestFirst);
 }
 
 /** Whether an entry is for readers: no draft, and not dated after `today`. */
 export function isPublished({ draft, date }: Pick<SourceEntry, 'draft' | 'date'>, today: string): boolean {
-  return !draft && dayOf(date) <= today;
+  return !draft && date <= today;
 }
 
-async function checkedEntry(source: SourceEntry): Promise<CheckedEntry | undefined> {
-  const { sourceFilePath } = source._raw;
-  const file = posix.join(contentRoot, sourceFilePath);
-  const [locale = '', series = '', ...rest] = sourceFilePath.split('/');
-  if (!isLocale(locale) || !isSeries(series) || !existsSync(file)) return undefined;
+/** None where the series or the language is not one of the site; the place of the file is told (text-files.ts). */
+function entryRecord(source: SourceEntry): (EntryRecord & Addressed)[] {
+  const file = posix.join(contentRoot, source.path);
+  const [locale = '', series = '', ...rest] = source.path.split('/');
+  if (!isLocale(locale) || !isSeries(series)) return [];
   const slug = source.slug ?? rest.at(-1)?.replace(/\.mdx$/, '') ?? '';
   const id = series === 'newsletter' ? [...rest.slice(0, 2), slug].join('/') : slug;
-  const body = await bodyKey(readFileSync(file, 'utf8'), file);
-  const { title, description, authors = [], tags = [], cover } = source;
-  return {
-    series,
-    locale,
-    id,
-    title,
-    description,
-    date: dayOf(source.date),
-    authors,
-    tags,
-    cover,
-    file,
-    body,
-    text: textOf(body, file),
-    path: isEntryId(series, id) ? href({ locale: defaultLocale, route: { kind: 'entry', series, id } }) : '',
-  };
+  const { title, description, body, date, authors = [], tags = [], cover } = source;
+  const path = isEntryId(series, id)
+    ? href({ locale: defaultLocale, route: { kind: 'entry', series, id } })
+    : '';
+  return [{ series, locale, id, title, description, date, authors, tags, cover, file, body, path }];
 }
 
 /** The pages of text with an address of their own. */
-export async function checkedProse(sources: readonly SourceProse[]): Promise<(ProseRecord & CheckedText)[]> {
-  const pages = await Promise.all(
-    sources.map(async ({ title, description, _raw }) => {
-      const file = posix.join(contentRoot, _raw.sourceFilePath);
-      const [locale = '', , name = ''] = _raw.sourceFilePath.split('/');
-      const slug = name.replace(/\.mdx$/, '');
-      if (!isLocale(locale) || !isProseSlug(slug) || !existsSync(file)) return undefined;
-      const body = await bodyKey(readFileSync(file, 'utf8'), file);
-      const path = href({ locale: defaultLocale, route: { kind: 'prose', slug } });
-      return { locale, slug, title, description, file, body, text: textOf(body, file), path };
-    }),
-  );
-  return pages.filter((page) => page !== undefined);
+export function proseRecords(sources: readonly SourceProse[]): (ProseRecord & Addressed)[] {
+  return sources.flatMap(({ title, description, body, path: source }) => {
+    const file = posix.join(contentRoot, source);
+    const [locale = '', , name = ''] = source.split('/');
+    const slug = name.replace(/\.mdx$/, '');
+    if (!isLocale(locale) || !isProseSlug(slug)) return [];
+    const path = href({ locale: defaultLocale, route: { kind: 'prose', slug } });
+    return [{ locale, slug, title, description, file, body, path }];
+  });
 }
 
 /** Newest first; of one day, by address, so that the order is always the same. */
-function newestFirst(a: CheckedEntry, b: CheckedEntry): number {
+function newestFirst(a: EntryRecord, b: EntryRecord): number {
   return b.date.localeCompare(a.date) || a.id.localeCompare(b.id, 'en') || a.file.localeCompare(b.file, 'en');
-}
-
-function dayOf(date: string): string {
-  return date.slice(0, 10);
 }

@@ -1,16 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { bodyKey, tally } from '../mdx/compile.ts';
+import { compileQueue, tally, textKey } from '../mdx/compile.ts';
 import { defaultLocale, prefixedLocales } from '../site/locales.ts';
+import type { Problem } from '../site/problem.ts';
 import { versions } from '../site/versions.ts';
 import { readNames } from './api-names.ts';
-import { checkedContent } from './checked-content.ts';
 import { contentRoot } from './data.ts';
+import { madeFromFiles } from './file-memo.ts';
 import { statusOf } from './ledger.ts';
-import type { ContentIndex, Documents, SourceDoc } from './record.ts';
+import type { ReadTexts } from './reader.ts';
+import type { ContentIndex } from './record.ts';
 import { report, writeModule } from './report.ts';
 import { sidebarTrees } from './sidebar-trees.ts';
-import { readTextFiles } from './text-files.ts';
+import { problemsIn, type SiteContent, siteContent } from './site-content.ts';
+import { checkedTexts } from './text-files.ts';
 
 /** Where pages find the content (`#content` in package.json). */
 const indexFile = '.generated/index.mjs';
@@ -19,77 +22,76 @@ const indexFile = '.generated/index.mjs';
 const sidebarsFile = '.generated/sidebars.mjs';
 
 /**
- * Runs after Contentlayer: compiles what is new, checks the whole and writes the index.
- * @throws ProblemsError with all errors at once when `strict`; otherwise errors are printed and the rest is served
+ * Makes the index from what Contentlayer has read, and checks the whole.
+ * @param found what earlier steps found wrong
+ * @throws ProblemsError with all errors at once
  */
-export async function writeIndex({ strict }: { strict: boolean }): Promise<void> {
-  const texts = readTextFiles(versions);
-  const content = await checkedContent(completed(generatedDocuments(), texts.documents), {
-    isExport: strict,
-  });
-  const { docs, api, entries, prose, sidebars, tags, postTags, authors, redirects, terms } = content;
-  report([...texts.problems, ...content.problems], strict);
-  const index: ContentIndex = {
-    docs: docs.map(({ text, ...record }) => record),
-    sidebars: sidebars.map(({ lines, ...sidebar }) => sidebar),
-    tags,
-    entries: entries.map(({ text, path, ...record }) => record),
-    postTags,
-    authors,
-    prose: prose.map(({ text, path, ...record }) => record),
+export async function writeIndex(read: ReadTexts, found: readonly Problem[]): Promise<void> {
+  const texts = await checkedTexts(read, { versions, isComplete: true });
+  const content = siteContent(texts.documents, { isExport: true });
+  report([...found, ...texts.problems, ...problemsIn(content)], true);
+  write(await indexOf(content));
+  const { compiled, fromStore } = tally;
+  console.log(`content: ${pagesOf(content)} pages, ${compiled} texts compiled, ${fromStore} from the store`);
+}
+
+/** What the last index of `serveIndex` said is wrong. */
+let told: readonly Problem[] = [];
+
+/** The indexes that `serveIndex` has made. */
+let served = 0;
+
+/**
+ * Makes the index for development: at once, with what is wrong as it was known; then texts are compiled, and pages and terminal
+ * tell what is wrong now. Mistakes end nothing.
+ * @returns when the index is written; the rest goes on
+ */
+export async function serveIndex(read: ReadTexts, found: readonly Problem[]): Promise<void> {
+  served += 1;
+  const turn = served;
+  const texts = await checkedTexts(read, { versions, isComplete: false });
+  const content = siteContent(texts.documents, { isExport: false });
+  const index = await indexOf(content);
+  write({ ...index, problems: told });
+  void compileQueue()
+    .then(() => {
+      // A later change has made another index, which will be checked.
+      if (turn !== served) return;
+      const problems = [...found, ...texts.problems, ...problemsIn(content)];
+      if (JSON.stringify(problems) === JSON.stringify(told)) return;
+      told = problems;
+      write({ ...index, problems });
+      if (problems.length > 0) report(problems, false);
+      else console.log('content: nothing is wrong any more');
+    })
+    .catch(console.error);
+}
+
+function pagesOf({ docs, api, entries, prose }: SiteContent): number {
+  return docs.length + api.length + entries.length + prose.length;
+}
+
+function write(index: ContentIndex): void {
+  writeModule(indexFile, index);
+  writeModule(sidebarsFile, sidebarTrees(index));
+}
+
+async function indexOf({ docs, api, entries, prose, ...lists }: SiteContent): Promise<ContentIndex> {
+  return {
+    docs,
+    sidebars: lists.sidebars.sidebars.map(({ lines, ...sidebar }) => sidebar),
+    tags: lists.tags.docs,
+    entries: entries.map(({ path, ...record }) => record),
+    postTags: lists.tags.posts,
+    authors: lists.authors.authors,
+    prose: prose.map(({ path, ...record }) => record),
     behind: behindOf(),
-    categoryNames: Object.fromEntries(terms.map((list) => [list.locale, list.terms?.categories ?? {}])),
-    redirects,
-    api: api.map(({ text, locale, path, ...record }) => record).sort((a, b) => a.position - b.position),
+    categoryNames: Object.fromEntries(lists.terms.map((list) => [list.locale, list.terms?.categories ?? {}])),
+    redirects: lists.redirects.redirects,
+    api: api.map(({ locale, path, ...record }) => record).sort((a, b) => a.position - b.position),
     apiNames: apiNames(),
     program: await programKey(),
   };
-  writeModule(indexFile, index);
-  writeModule(sidebarsFile, sidebarTrees(index));
-  const { compiled, fromStore } = tally;
-  console.log(
-    `content: ${docs.length + api.length + entries.length + prose.length} pages, ${compiled} texts compiled, ${fromStore} from the store`,
-  );
-  Object.assign(tally, { compiled: 0, fromStore: 0 });
-}
-
-/** The documents as Contentlayer leaves them. */
-function generatedDocuments(): Documents {
-  return {
-    docs: collection('Doc'),
-    api: collection('ApiPage'),
-    entries: [...collection('Post'), ...collection('Issue'), ...collection('Story')] as Documents['entries'],
-    prose: collection('ProsePage'),
-  };
-}
-
-/**
- * Every file that is a text, as Contentlayer has it. Where lines end in CRLF, it keeps the CR in the last value of the
- * front matter and leaves out files that have no right value with it; for those, the file itself speaks.
- */
-function completed(generated: Documents, own: Documents): Documents {
-  const known = new Map(
-    Object.values(generated).flatMap((list: SourceDoc[]) =>
-      list.map((one) => [one._raw.sourceFilePath, one] as const),
-    ),
-  );
-  const best = <Source extends { _raw: { sourceFilePath: string } }>(source: Source) => {
-    const other = known.get(source._raw.sourceFilePath);
-    return other && !JSON.stringify({ ...other, body: '' }).includes('\\r')
-      ? (other as unknown as Source)
-      : source;
-  };
-  return {
-    docs: own.docs.map(best),
-    api: own.api.map(best),
-    entries: own.entries.map(best),
-    prose: own.prose.map(best),
-  };
-}
-
-function collection<Source>(type: string): Source[] {
-  const file = `.contentlayer/generated/${type}/_index.json`;
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Source[]) : [];
 }
 
 /** The translations that are behind, by file. */
@@ -110,7 +112,10 @@ function apiNames(): ContentIndex['apiNames'] {
   return Object.fromEntries(
     versions.flatMap(({ name, folder }) => {
       const file = posix.join(contentRoot, 'api', folder, 'symbols.json');
-      return existsSync(file) ? [[name, readNames(readFileSync(file, 'utf8'))]] : [];
+      if (!existsSync(file)) return [];
+      return [
+        [name, madeFromFiles('API names', [file], () => readNames(readFileSync(file, 'utf8')))] as const,
+      ];
     }),
   );
 }
@@ -119,5 +124,5 @@ function apiNames(): ContentIndex['apiNames'] {
 async function programKey(): Promise<string | undefined> {
   const file = posix.join(contentRoot, defaultLocale, 'home', 'program.py');
   if (!existsSync(file)) return undefined;
-  return bodyKey(`\`\`\`python\n${readFileSync(file, 'utf8').trim()}\n\`\`\`\n`, file);
+  return textKey(`\`\`\`python\n${readFileSync(file, 'utf8').trim()}\n\`\`\`\n`, file);
 }

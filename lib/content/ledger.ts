@@ -5,6 +5,7 @@ import { defaultLocale, type Locale, prefixedLocales } from '../site/locales.ts'
 import { problem } from '../site/problem.ts';
 import { checkYaml } from '../site/yaml.ts';
 import { contentRoot } from './data.ts';
+import { madeFromFiles } from './file-memo.ts';
 import { accepted, type Freshness, freshnessOf, isFresh, type Ledger } from './freshness.ts';
 import { report } from './report.ts';
 
@@ -55,8 +56,12 @@ export function statusOf(locale: Locale, root = contentRoot): TextStatus[] {
   return textsOf(locale, root).map((path) => {
     const english = join(root, defaultLocale, path);
     if (!existsSync(english)) return { path, isOrphan: true };
-    const own = readFileSync(join(root, locale, path), 'utf8');
-    return { path, freshness: freshnessOf(readFileSync(english, 'utf8'), own, ledger[path]) };
+    const translated = join(root, locale, path);
+    const files = [english, translated, ledgerFile(locale, root)];
+    const freshness = madeFromFiles('freshness', files, () =>
+      freshnessOf(readFileSync(english, 'utf8'), readFileSync(translated, 'utf8'), ledger[path]),
+    );
+    return { path, freshness };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Body } from '../mdx/body.ts';
 import type { Locale } from '../site/locales.ts';
+import type { Problem } from '../site/problem.ts';
 import type { ProseSlug, Series } from '../site/series.ts';
 import type { ApiFields, DocFields, EntryFields, ProseFields } from './front-matter.ts';
 
@@ -74,6 +75,13 @@ export type ProseRecord = Pick<EntryRecord, 'locale' | 'title' | 'description' |
 /** Who wrote a post. */
 export type Author = { id: string; name: string; role?: string | undefined; url?: string | undefined };
 
+/** What links of any language lead to. */
+export type Addressed = {
+  locale: Locale;
+  /** Its address in the default language. */
+  path: string;
+};
+
 /** A text that the checks of links know, whatever it belongs to; `path` is its address in the default language. */
 export type CheckedText = { file: string; locale: Locale; text: Body; path?: string };
 
@@ -104,20 +112,27 @@ export type ContentIndex = {
   apiNames: Record<string, ApiName[]>;
   /** Key of the home page's program, where the content has one. */
   program?: string | undefined;
+  /** In development: what is wrong with the content. */
+  problems?: readonly Problem[];
 };
 
-/** A page of the API reference as Contentlayer has it. */
-export type SourceApiPage = ApiFields & { _raw: { sourceFilePath: string } };
+/** A text with its front matter: what a record is made from. */
+type Source<Fields> = Fields & {
+  /** Path of its file below the root of the content. */
+  path: string;
+  /** Key of the compiled text in the store. */
+  body: string;
+};
 
-/** An entry of a series as Contentlayer has it. */
-export type SourceEntry = EntryFields & { _raw: { sourceFilePath: string } };
+export type SourceDoc = Source<DocFields>;
 
-export type SourceProse = ProseFields & { _raw: { sourceFilePath: string } };
+export type SourceApiPage = Source<ApiFields>;
 
-/** A document as Contentlayer has it: front matter and where it came from. */
-export type SourceDoc = DocFields & { _raw: { sourceFilePath: string } };
+export type SourceEntry = Source<EntryFields>;
 
-/** The front matter of all texts, by collection; each knows its file. */
+export type SourceProse = Source<ProseFields>;
+
+/** All texts, by collection. */
 export type Documents = {
   docs: SourceDoc[];
   api: SourceApiPage[];

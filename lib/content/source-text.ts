@@ -19,3 +19,12 @@ export function decoded(bytes: Buffer, file: string): { text: string; problems: 
     );
   return { text, problems: [] };
 }
+
+/**
+ * Whether a file is what Contentlayer reads as this site does: it begins with front matter, its lines end in LF (Contentlayer
+ * would keep a CR in the last value), and no character is missing or invisible. What is not plain is read with more care
+ * (lib/content/text-files.ts), and mostly a mistake.
+ */
+export function isPlain(source: string): boolean {
+  return /^\uFEFF?---\n/.test(source) && !/[\0\r\uFFFD]/.test(source);
+}

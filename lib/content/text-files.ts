@@ -1,14 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { z } from 'zod';
+import { textKey } from '../mdx/compile.ts';
 import { defaultLocale, isLocale, locales } from '../site/locales.ts';
 import { didYouMean, type Problem, problem } from '../site/problem.ts';
 import { proseSlugs } from '../site/series.ts';
 import type { Version } from '../site/versions.ts';
 import { contentRoot } from './data.ts';
 import { apiFields, docFields, entryFields, proseFields, readFrontMatter } from './front-matter.ts';
+import type { ReadText, ReadTexts } from './reader.ts';
 import type { Documents } from './record.ts';
-import { decoded } from './source-text.ts';
+import { decoded, isPlain } from './source-text.ts';
 
 type Kind = {
   /** Where its documents are kept, see `Documents`. */
@@ -51,40 +53,85 @@ const kinds: Record<string, Kind> = {
 /** Folders of the content that belong to no language. */
 const otherFolders = ['api', 'stubs'];
 
+const apiKind: Kind = {
+  collection: 'api',
+  fields: apiFields,
+  place: /^[^/]+$/,
+  form: 'api/<version folder>/<module>.mdx',
+};
+
 /**
- * The front matter of every text as its file has it, and what is wrong with names, places and front matter. A file with
+ * The documents of the site from what Contentlayer has read, and what is wrong with names, places and front matter. A file with
  * mistakes there gives a document, too, so that what leads to it is not called broken.
+ * @param isComplete whether Contentlayer has read everything; in development a file may be newer than what it has read
  */
-export function readTextFiles(versions: readonly Version[]): { documents: Documents; problems: Problem[] } {
+export async function checkedTexts(
+  read: ReadTexts,
+  { versions, isComplete }: { versions: readonly Version[]; isComplete: boolean },
+): Promise<{ documents: Documents; problems: Problem[] }> {
   const documents: Documents = { docs: [], api: [], entries: [], prose: [] };
-  const problems = textPaths().flatMap((path) => {
+  const problems: Problem[] = [];
+  for (const path of textPaths()) {
     const file = posix.join(contentRoot, path);
     const [locale = '', folder = '', ...rest] = path.split('/');
-    if (locale === 'api') {
-      const read = readFrontMatter(readFileSync(file, 'utf8'), file, apiFields);
-      if (read.fields) documents.api.push({ ...read.fields, _raw: { sourceFilePath: path } });
-      return read.problems;
+    const isApi = locale === 'api';
+    const kind = isApi ? apiKind : kinds[folder];
+    const misplaced = isApi ? undefined : placeProblem(file, locale, folder, rest.join('/'), versions);
+    if (misplaced) problems.push(...misplaced);
+    if (!kind) continue;
+    if (!file.endsWith('.mdx')) {
+      problems.push(wrongEnding(file));
+      continue;
     }
-    const kind = kinds[folder];
-    const misplaced = placeProblem(file, locale, folder, rest.join('/'), versions);
-    if (!kind) return misplaced ?? [];
-    if (!file.endsWith('.mdx')) return [wrongEnding(file)];
-    const source = decoded(readFileSync(file), file);
-    const isReadable = source.problems.length === 0;
-    const read = isReadable
-      ? readFrontMatter(source.text, file, kind.fields)
-      : { readable: {}, problems: source.problems };
-    const document = { ...standIn(path), ...read.readable, _raw: { sourceFilePath: path } };
+    const text =
+      readByContentlayer(read.get(path), kind, file) ??
+      (await readAgain(file, kind, isComplete && !misplaced));
+    problems.push(...text.problems);
+    const document = { ...standIn(path), ...text.fields, path, body: text.body };
     if (!misplaced) (documents[kind.collection] as object[]).push(document);
-    return [...(misplaced ?? []), ...read.problems];
-  });
+  }
   return { documents, problems };
+}
+
+type Text = { fields: Record<string, unknown>; body: string; problems: Problem[] };
+
+/** A text as Contentlayer has read it, where nothing is wrong with it. */
+function readByContentlayer(text: ReadText | undefined, { fields }: Kind, file: string): Text | undefined {
+  if (!text?.body || text.hasUnknownFields) return undefined;
+  // A file that became unreadable stays with Contentlayer as it was.
+  if (statSync(file).mtime.getTime() !== text.modified) return undefined;
+  const { success, data } = fields.safeParse(text.fields);
+  return success ? { fields: data, body: text.body, problems: [] } : undefined;
+}
+
+/**
+ * A text that Contentlayer leaves out, or whose front matter is wrong: read once more, because mistakes have lines.
+ * @param isExpected whether Contentlayer has to have it where nothing is wrong with it
+ */
+async function readAgain(file: string, kind: Kind, isExpected: boolean): Promise<Text> {
+  const source = decoded(readFileSync(file), file);
+  const isReadable = source.problems.length === 0;
+  const { readable, problems } = isReadable
+    ? readFrontMatter(source.text, file, kind.fields)
+    : { readable: {}, problems: source.problems };
+  const body = await textKey(source.text, file);
+  const isMissing = isExpected && isPlain(source.text) && problems.length === 0;
+  return { fields: readable, body, problems: isMissing ? [leftOut(file)] : [...problems] };
+}
+
+/** Nothing is wrong with the file, and yet Contentlayer does not have it: the site is not made from files beside it. */
+function leftOut(file: string): Problem {
+  return problem({
+    where: `${file}:1`,
+    what: 'Contentlayer does not read this file',
+    fix: 'Its collections in lib/content/collections have to agree with the schemas in lib/content/front-matter.ts.',
+  });
 }
 
 /** What takes the place of fields that cannot be read. A post has the day of its folder. */
 function standIn(path: string) {
   const day = /\/(\d{4})\/(\d{2})\/(\d{2})\//.exec(path)?.slice(1).join('-');
-  return { title: path, description: path, date: day ?? '2000-01-01' };
+  return { title: path, description: path, date: day ?? '2000-01-01', position: 0 };
 }
 
 /** Every Markdown file in a folder of the content, as a path below its root, in a fixed order. */

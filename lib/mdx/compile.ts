@@ -7,12 +7,17 @@ import { nearest } from '../site/problem.ts';
 import { type Figure, localeOfFile } from './context.ts';
 import { compileBody } from './pipeline.ts';
 import { pipelineKey } from './pipeline-key.ts';
-import { hasBody, writeBody } from './store.ts';
+import { hasBody, wantedBody, writeBody } from './store.ts';
 
 /** What became of the texts of a run. */
 export const tally = { compiled: 0, fromStore: 0 };
 
 const underWay = new Map<string, Promise<void>>();
+
+/** The key of a text's body: once it is compiled, or in development at once, so that nobody waits for other texts. */
+export async function textKey(source: string, file: string): Promise<string> {
+  return process.env.NODE_ENV === 'development' ? queueBody(source, file) : bodyKey(source, file);
+}
 
 /**
  * The key of a text's body in the store; compiles the body if it is not there yet. The same text is compiled once,
@@ -29,6 +34,40 @@ export async function bodyKey(source: string, file: string): Promise<string> {
   await compiling;
   underWay.delete(key);
   return key;
+}
+
+/**
+ * The key of a text's body, as `bodyKey` gives it, at once: what has to be compiled is compiled afterwards, in the order in which
+ * it is asked for (`readBody`), the rest when nothing else is to be done.
+ */
+function queueBody(source: string, file: string): string {
+  const key = keyOf(source, localeOfFile(file));
+  if (hasBody(key)) tally.fromStore += 1;
+  else waiting.set(key, { source, file });
+  return key;
+}
+
+const waiting = new Map<string, { source: string; file: string }>();
+
+let compiling: Promise<void> | undefined;
+
+/** Compiles every text that `textKey` has put off; ends when none is left. */
+export function compileQueue(): Promise<void> {
+  compiling ??= compileWaiting().finally(() => {
+    compiling = undefined;
+  });
+  return compiling;
+}
+
+async function compileWaiting(): Promise<void> {
+  while (waiting.size > 0) {
+    const key = wantedBody((wanted) => waiting.has(wanted)) ?? waiting.keys().next().value ?? '';
+    const text = waiting.get(key);
+    waiting.delete(key);
+    if (text) await compileInto(key, text.source, text.file);
+    // Changes of the content are noticed in between.
+    await new Promise(setImmediate);
+  }
 }
 
 async function compileInto(key: string, source: string, file: string): Promise<void> {

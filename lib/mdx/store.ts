@@ -1,14 +1,41 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Body } from './body.ts';
 
 /** Compiled bodies, one file each, named by what they were made from. It may be deleted at any time. */
 const storeFolder = '.cache/bodies';
 
-/** The body of a key. One with problems is there too, under a name of its own, so that a server can show it. */
+/** In development: names of bodies that a page waits for, one empty file each. */
+const wantedFolder = '.cache/wanted';
+
+/**
+ * The body of a key. One with problems is there too, under a name of its own, so that a server can show it. In development a
+ * body may still have to be compiled by the process that reads the content: then this waits for it.
+ */
 export function readBody(key: string): Body {
-  const file = fileOf(key);
-  return JSON.parse(readFileSync(existsSync(file) ? file : brokenFileOf(key), 'utf8')) as Body;
+  if (process.env.NODE_ENV === 'development' && !bodyFile(key)) waitForBody(key);
+  return JSON.parse(readFileSync(bodyFile(key) ?? fileOf(key), 'utf8')) as Body;
+}
+
+function bodyFile(key: string): string | undefined {
+  return [fileOf(key), brokenFileOf(key)].find((file) => existsSync(file));
+}
+
+/** Milliseconds. A text takes up to half a second; one that is not there after this does not come. */
+const wait = { step: 10, most: 20_000 };
+
+function waitForBody(key: string): void {
+  mkdirSync(wantedFolder, { recursive: true });
+  writeFileSync(join(wantedFolder, key), '');
+  const nothing = new Int32Array(new SharedArrayBuffer(4));
+  for (let waited = 0; waited < wait.most && !bodyFile(key); waited += wait.step)
+    Atomics.wait(nothing, 0, 0, wait.step);
+  rmSync(join(wantedFolder, key), { force: true });
+}
+
+/** A body that a page waits for (`readBody`), of those that can be compiled. */
+export function wantedBody(canCompile: (key: string) => boolean): string | undefined {
+  return existsSync(wantedFolder) ? readdirSync(wantedFolder).find(canCompile) : undefined;
 }
 
 /** Whether the store has a body without problems. */

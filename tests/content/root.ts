@@ -76,10 +76,19 @@ export function siteOf(changes: Files): string {
 /** What a writer reads: each problem as its text, warnings first, and whether the build goes on. */
 export type Outcome = { said: string[]; isBuilt: boolean };
 
+/** The versions that the loaded modules know. */
+let loaded: string | undefined;
+
+/** Modules read the versions when they load, so other versions need them loaded anew. */
+function loadVersions(versions: string): void {
+  if (versions === loaded) return;
+  loaded = versions;
+  vi.resetModules();
+  vi.doMock('#versions', () => import(/* @vite-ignore */ pathToFileURL('.generated/versions.mjs').href));
+}
+
 /**
- * The content step (scripts/content.ts) in this process, on a site of its own: the same functions in the same order, with
- * modules loaded anew, because they read the versions when they load. Contentlayer's command alone is left out: the index
- * then takes every document from its file, as it does for those that Contentlayer cannot read.
+ * The content step in this process, on a site of its own.
  * @param look runs in the folder of the site when the step has ended
  */
 export async function contentStep(changes: Files, look?: () => unknown): Promise<Outcome> {
@@ -88,14 +97,10 @@ export async function contentStep(changes: Files, look?: () => unknown): Promise
   const warn = vi.spyOn(console, 'warn').mockImplementation((text: string) => said.push(text.trim()));
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   process.chdir(root);
-  vi.resetModules();
-  vi.doMock('#versions', () => import(/* @vite-ignore */ pathToFileURL('.generated/versions.mjs').href));
+  loadVersions(String({ ...base, ...changes }['content/versions.yml']));
   try {
-    const { writeStubReferences } = await import('@/lib/sources/stubs.ts');
-    const { prepareContent } = await import('@/lib/content/prepare.ts');
-    await prepareContent({ strict: true, found: await writeStubReferences() });
-    const { writeIndex } = await import('@/lib/content/index-file.ts');
-    await writeIndex({ strict: true });
+    const { writeContent } = await import('@/scripts/content-step.ts');
+    await writeContent();
     await look?.();
     return { said, isBuilt: true };
   } catch (error) {
@@ -104,7 +109,6 @@ export async function contentStep(changes: Files, look?: () => unknown): Promise
     return { said: [...said, ...problems.map(problemText)], isBuilt: false };
   } finally {
     process.chdir(home);
-    vi.doUnmock('#versions');
     warn.mockRestore();
     log.mockRestore();
     rmSync(root, { recursive: true });

@@ -2,25 +2,23 @@ import type { FieldDefs } from 'contentlayer/source-files';
 import { z } from 'zod';
 
 /**
- * The fields of a Contentlayer collection from the schema that checks its front matter, so that each is said once.
+ * The fields of a Contentlayer collection from the schema that checks its front matter, so that each is said once. None is
+ * required: the schema tells what is missing with file and line, where Contentlayer would tell neither.
  * @throws Error for a kind of field that no collection has used so far
  */
 export function collectionFields(schema: z.ZodObject): FieldDefs {
   const fields = Object.entries(schema.shape).map(([name, field]) => {
-    const required = !(field instanceof z.ZodOptional);
-    const own = field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : (field as z.ZodType);
-    if (own instanceof z.ZodArray)
-      return [
-        name,
-        { type: 'list' as const, of: { type: typeOf(own.element as z.ZodType) as 'string' }, required },
-      ];
-    return [name, { type: typeOf(own), required }];
+    const value = field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : (field as z.ZodType);
+    if (value instanceof z.ZodArray)
+      return [name, { type: 'list' as const, of: { type: typeOf(value.element as z.ZodType) as 'string' } }];
+    return [name, { type: typeOf(value) }];
   });
   return Object.fromEntries(fields);
 }
 
-function typeOf(field: z.ZodType): 'string' | 'number' | 'boolean' | 'date' {
-  if (field instanceof z.ZodISODate) return 'date';
+function typeOf(field: z.ZodType): 'string' | 'number' | 'boolean' {
+  // A day, and not the moment that Contentlayer would make of it.
+  if (field instanceof z.ZodISODate) return 'string';
   if (field instanceof z.ZodEnum) return 'string';
   if (field instanceof z.ZodString) return 'string';
   if (field instanceof z.ZodNumber) return 'number';

@@ -1,0 +1,161 @@
+import { posix } from 'node:path';
+import type { Body } from '../mdx/body.ts';
+import { href, isModule } from '../routes/index.ts';
+import { defaultLocale, isLocale, locales, prefixedLocales } from '../site/locales.ts';
+import { didYouMean, type Problem, problem } from '../site/problem.ts';
+import { versions } from '../site/versions.ts';
+import { textOf } from './body-text.ts';
+import { checkContent, mainDocProblems, pathOf } from './checks.ts';
+import { contentRoot, readAuthors, readRedirects, readSidebar, readTags, readTerms } from './data.ts';
+import { entryProblems } from './entry-checks.ts';
+import { entryRecords, proseRecords } from './entry-index.ts';
+import { publishedOf } from './published.ts';
+import type {
+  Addressed,
+  ApiRecord,
+  DocRecord,
+  Documents,
+  SidebarRecord,
+  SourceApiPage,
+  SourceDoc,
+} from './record.ts';
+import { redirectProblems } from './redirect-checks.ts';
+
+/**
+ * Everything that pages are made from, but for the compiled texts.
+ * @param isExport whether only what is published counts
+ */
+export function siteContent(documents: Documents, { isExport }: { isExport: boolean }) {
+  const published = publishedOf(documents, { isExport });
+  const { docs, api, entries, prose } = published.documents;
+  return {
+    docs: docs.flatMap(docRecord).sort((a, b) => (a.file < b.file ? -1 : 1)),
+    api: api.flatMap(apiRecord),
+    entries: entryRecords(entries),
+    prose: proseRecords(prose),
+    published,
+    sidebars: allSidebars(),
+    tags: readTags(),
+    authors: readAuthors(),
+    redirects: readRedirects(),
+    terms: prefixedLocales.map((locale) => ({ locale, ...readTerms(locale) })),
+  };
+}
+
+export type SiteContent = ReturnType<typeof siteContent>;
+
+/** Everything that is wrong with the content as a whole. All texts have to be compiled. */
+export function problemsIn(content: SiteContent): Problem[] {
+  const { published, sidebars, tags, authors, redirects, terms } = content;
+  const [docs, api, entries, prose] = [
+    content.docs.map(withText),
+    content.api.map(withText),
+    content.entries.map(withText),
+    content.prose.map(withText),
+  ];
+  const addresses = [...entries, ...prose, ...api, ...docs.map((doc) => ({ ...doc, path: pathOf(doc) }))];
+  return [
+    ...published.problems,
+    ...sidebars.problems,
+    ...tags.problems,
+    ...authors.problems,
+    ...redirects.problems,
+    ...terms.flatMap((list) => list.problems),
+    ...terms.flatMap((list) => categoryProblems(list, sidebars.sidebars)),
+    ...redirectProblems(redirects.redirects, addresses, posix.join(contentRoot, 'redirects.yml')),
+    ...mainDocProblems(docs, posix.join(contentRoot, 'versions.yml')),
+    ...entryProblems(entries, {
+      // A list with mistakes is told once, not at each word that it should hold.
+      tags: tags.problems.length > 0 ? undefined : tags.posts,
+      authors: authors.problems.length > 0 ? undefined : authors.authors,
+    }),
+    ...checkContent(
+      docs,
+      sidebars.sidebars,
+      tags.problems.length > 0 ? undefined : tags.docs,
+      [...entries, ...prose, ...api],
+      published.unpublished,
+    ),
+  ];
+}
+
+function withText<Record extends { body: string; file: string }>(record: Record): Record & { text: Body } {
+  return { ...record, text: textOf(record.body, record.file) };
+}
+
+/** None where the version or the language is not one of the site; the place of the file is told (text-files.ts). */
+function docRecord({ path, slug, title, sidebar_label, description, tags, body }: SourceDoc): DocRecord[] {
+  const file = posix.join(contentRoot, path);
+  const [locale = '', , folder = '', name = ''] = path.split('/');
+  const version = versions.find((candidate) => candidate.folder === folder);
+  if (!isLocale(locale) || !version) return [];
+  return [
+    {
+      locale,
+      version: version.name,
+      slug: slug ?? name.replace(/\.mdx$/, ''),
+      title,
+      label: sidebar_label ?? title,
+      description,
+      tags: tags ?? [],
+      file,
+      body,
+    },
+  ];
+}
+
+function apiRecord({ path, title, description, position, body }: SourceApiPage): (ApiRecord & Addressed)[] {
+  const file = posix.join(contentRoot, path);
+  const [, folder, name = ''] = path.split('/');
+  const version = versions.find((candidate) => candidate.folder === folder);
+  if (!version) return [];
+  const module = name.replace(/\.mdx$/, '');
+  return [
+    {
+      locale: defaultLocale,
+      path: isModule(module) ? href({ locale: defaultLocale, route: { kind: 'api', version, module } }) : '',
+      version: version.name,
+      module,
+      title,
+      description,
+      position,
+      file,
+      body,
+    },
+  ];
+}
+
+/** The sidebars of all versions. English has to have each; another language may have its own. */
+function allSidebars(): { sidebars: SidebarRecord[]; problems: Problem[] } {
+  const read = locales.flatMap((locale) =>
+    versions.map(({ name, folder }) => {
+      const file = posix.join(contentRoot, locale, 'docs', folder, 'sidebar.yml');
+      const isNeeded = locale === defaultLocale;
+      return { locale, version: name, file, ...readSidebar(file, { isNeeded }) };
+    }),
+  );
+  return {
+    sidebars: read.flatMap(({ problems, categories, ...rest }) =>
+      categories ? [{ ...rest, categories }] : [],
+    ),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+}
+
+/** Names of categories for which no sidebar has a category: the English one has been renamed. Its English name is shown. */
+function categoryProblems(
+  { terms, file, lineOf }: ReturnType<typeof readTerms>,
+  sidebars: readonly SidebarRecord[],
+): Problem[] {
+  const labels = new Set(sidebars.flatMap(({ categories }) => categories.map(({ label }) => label)));
+  if (labels.size === 0) return [];
+  const unknown = Object.keys(terms?.categories ?? {}).filter((label) => !labels.has(label));
+  return unknown.map((label) =>
+    problem({
+      where: `${file}:${lineOf(['categories', label])}`,
+      what: `no sidebar has the category "${label}"`,
+      fix: `Name it as the English sidebar does, or remove the line.${didYouMean(label, labels)}`,
+      severity: 'warning',
+    }),
+  );
+}

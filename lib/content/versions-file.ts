@@ -1,0 +1,20 @@
+import type { Problem } from '../site/problem.ts';
+import { readVersions } from './data.ts';
+import { report, writeModule } from './report.ts';
+
+/** What the code knows of the versions (`#versions` in package.json). Whatever reads it has to be loaded afterwards. */
+const versionsFile = '.generated/versions.mjs';
+
+/**
+ * Writes the versions of the content as a module.
+ * @param found what earlier steps found wrong; it is told where there is no version to build
+ * @returns everything that is wrong, `found` included
+ * @throws ProblemsError where there is no version to build
+ */
+export function writeVersions(found: readonly Problem[]): Problem[] {
+  const { versions, problems } = readVersions();
+  writeModule(versionsFile, versions);
+  const all = [...found, ...problems];
+  if (versions.length === 0) report(all, true);
+  return all;
+}
