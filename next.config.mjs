@@ -21,7 +21,7 @@ export default {
   generateBuildId: () => 'export',
   basePath,
   env: { BASE_PATH: basePath, HOSTED_SEARCH: process.env.DOCSEARCH_APP_ID ? 'on' : '' },
-  // Behaviours are started once for each page (components/shell/page-script.dev.client.tsx).
+  // Behaviours are started once for each page (components/shell/live-page.dev.client.tsx).
   reactStrictMode: false,
   poweredByHeader: false,
   turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },

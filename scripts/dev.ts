@@ -26,8 +26,12 @@ watchStubs();
 for (;;) {
   try {
     await watchTexts(collections, async (texts) => {
-      await serveIndex(texts, next ? [] : found);
-      next ??= await startNext();
+      try {
+        await serveIndex(texts, next ? [] : found);
+        next ??= await startNext();
+      } catch (error) {
+        console.error(error);
+      }
     });
   } catch (error) {
     console.error((error as Error).message);

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Screen } from '@/app/screen.tsx';
+import { ContentProblems } from '@/components/shell/content-problems.tsx';
 import { Frame } from '@/components/shell/frame.tsx';
 import { JsonLd } from '@/components/shell/json-ld.tsx';
+import { contentProblems } from '@/lib/content/content-problems.ts';
 import { frameOf } from '@/lib/content/frame.ts';
 import { allPlaces } from '@/lib/content/places.ts';
 import { screenOf } from '@/lib/content/screens.ts';
@@ -26,10 +28,13 @@ export async function generateMetadata({ params }: PageParams): Promise<Metadata
 export default async function Page({ params }: PageParams) {
   const screen = await screenAt(params);
   return (
-    <Frame frame={frameOf(screen.place)}>
-      <JsonLd data={jsonLd(screen)} />
-      <Screen {...screen} />
-    </Frame>
+    <>
+      <Frame frame={frameOf(screen.place)}>
+        <JsonLd data={jsonLd(screen)} />
+        <Screen {...screen} />
+      </Frame>
+      {process.env.NODE_ENV === 'development' && <ContentProblems problems={contentProblems()} />}
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { markup } from '@/components/ui/markup.ts';
 import type { PageFrame } from '@/lib/content/frame.ts';
@@ -8,10 +7,8 @@ import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 
 /** The export has its own script (lib/browser/main.ts); in development React starts the behaviours of a page. */
-const PageScript =
-  process.env.NODE_ENV === 'development'
-    ? (await import('./page-script.dev.client.tsx')).PageScript
-    : undefined;
+const LivePage =
+  process.env.NODE_ENV === 'development' ? (await import('./live-page.dev.client.tsx')).LivePage : undefined;
 
 /**
  * Everything that changes from page to page: the content and, around it, announcement, navigation bar and footer, whose links
@@ -32,11 +29,7 @@ export function Frame({ frame, children }: { frame: PageFrame; children: ReactNo
       />
     </>,
   );
-  return (
-    <>
-      {PageScript && <PageScript html={createHash('sha1').update(html).digest('hex')} />}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written from elements of ours by a serializer of HTML */}
-      <div data-page="" dangerouslySetInnerHTML={{ __html: html }} />
-    </>
-  );
+  if (LivePage) return <LivePage html={html} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: written from elements of ours by a serializer of HTML
+  return <div data-page="" dangerouslySetInnerHTML={{ __html: html }} />;
 }

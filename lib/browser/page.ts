@@ -51,8 +51,10 @@ export type BehaviourName = keyof typeof behaviours;
 /**
  * Starts everything that moves on the page that is shown. Nobody needs it to read.
  * @param reopen replaces the page by itself, for a part that failed
+ * @param without names of what is not started
  * @returns a function that ends it when the page leaves
  */
-export function openPage(reopen: () => void): () => void {
-  return startSafely(behaviours, reopen);
+export function openPage(reopen: () => void, without: readonly BehaviourName[] = []): () => void {
+  const started = Object.entries(behaviours).filter(([name]) => !without.includes(name as BehaviourName));
+  return startSafely(Object.fromEntries(started), reopen);
 }

@@ -36,14 +36,27 @@ export async function readTexts(collections: Collections): Promise<ReadTexts> {
 
 /**
  * Reads every text, and after each change of a file in the content those that have changed.
- * @param use is awaited before the next change is read
- * @throws Error in Contentlayer's words where it gives up, or what `use` throws; otherwise this never ends
+ * @param use gets what was read last: changes that come while it runs are dealt with together. It must not throw.
+ * @throws Error in Contentlayer's words where it gives up; otherwise this never ends
  */
 export async function watchTexts(
   collections: Collections,
   use: (texts: ReadTexts) => Promise<void>,
 ): Promise<void> {
-  await eachReading(await collections(undefined), Number.MAX_SAFE_INTEGER, use);
+  let latest: ReadTexts | undefined;
+  let using: Promise<void> | undefined;
+  const useLatest = async () => {
+    while (latest) {
+      const texts = latest;
+      latest = undefined;
+      await use(texts);
+    }
+    using = undefined;
+  };
+  await eachReading(await collections(undefined), Number.MAX_SAFE_INTEGER, async (texts) => {
+    latest = texts;
+    using ??= useLatest();
+  });
 }
 
 /**

@@ -49,11 +49,11 @@ export async function makeReference({
   };
 }
 
-/** Writes a reference: a page per module and `symbols.json`. What an earlier run left is removed. */
+/**
+ * Writes a reference: a page per module and `symbols.json`. Files that have the same text already stay as they are, so that nobody
+ * reads them again; whatever else is in the folder is removed.
+ */
 export function writeReference({ api, pages }: Reference, folder: string, version: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const { file, text } of pages) writeFileSync(join(folder, file), text);
   const content = {
     package: api.name,
     version,
@@ -61,7 +61,15 @@ export function writeReference({ api, pages }: Reference, folder: string, versio
     modules: api.modules,
     symbols: api.symbols,
   };
-  writeFileSync(join(folder, 'symbols.json'), `${JSON.stringify(content, null, 1)}\n`);
+  const files = new Map(pages.map(({ file, text }) => [file, text]));
+  files.set('symbols.json', `${JSON.stringify(content, null, 1)}\n`);
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder))
+    if (!files.has(name)) rmSync(join(folder, name), { recursive: true });
+  for (const [name, text] of files) {
+    const file = join(folder, name);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  }
 }
 
 function packageRoot(source: string, name: string): string {

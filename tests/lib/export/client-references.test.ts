@@ -42,7 +42,7 @@ test("a build has the parts of Next's router and the component that sets the the
 });
 
 test.each([
-  'components/shell/page-script.dev.client.tsx',
+  'components/shell/live-page.dev.client.tsx',
   'lib/search/hosted-dialog.client.tsx',
   'node_modules/next-themes/dist/index.mjs',
   `${next}/client/app-dir/link.js`,
