@@ -140,6 +140,20 @@ export const texts: Case[] = [
   ),
   slip('maths: no end', 'a\n\n$$\nx\n\nb', 8, 'a formula without an end', closeWith('$$')),
   slip(
+    'maths: dollar signs in a line, without an end',
+    'a\nb $$ x = 1',
+    7,
+    '"$$" without an end',
+    'Close the formula with "$$"; literal dollar signs are written \\$\\$.',
+  ),
+  slip(
+    'characters: the number of a form feed',
+    'a\nb &#12; c',
+    7,
+    '"&#12;", the control character U+000C',
+    'Remove it; a text has none.',
+  ),
+  slip(
     'headings: a second h1',
     '# T',
     6,
