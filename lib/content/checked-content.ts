@@ -10,6 +10,7 @@ import { checkContent, mainDocProblems, pathOf } from './checks.ts';
 import { contentRoot, readAuthors, readRedirects, readSidebar, readTags, readTerms } from './data.ts';
 import { entryProblems } from './entry-checks.ts';
 import { checkedEntries, checkedProse } from './entry-index.ts';
+import { homeProgramProblems } from './home-program.ts';
 import { publishedOf } from './published.ts';
 import type {
   ApiRecord,
@@ -51,6 +52,7 @@ export async function checkedContent(documents: Documents, { isExport }: { isExp
     ...terms.flatMap((list) => categoryProblems(list, sidebars)),
     ...redirectProblems(redirects, addresses, posix.join(contentRoot, 'redirects.yml')),
     ...mainDocProblems(docs, posix.join(contentRoot, 'versions.yml')),
+    ...(await homeProgramProblems()),
     ...entryProblems(entries, {
       // A list with mistakes is told once, not at each word that it should hold.
       tags: tagProblems.length > 0 ? undefined : postTags,

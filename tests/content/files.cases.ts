@@ -8,6 +8,8 @@ const nul = ['a NUL byte', 'Remove it; a text has none.'] as const;
 const orphan = 'content/zh-Hans/docs/v2/kernel.mdx';
 const ledger = 'content/zh-Hans/ledger.json';
 const authors = 'content/authors.yml';
+const program = 'content/en/home/program.py';
+const programFix = 'Write a short Python program there; the home page shows it.';
 
 /** Characters that no text may have, and what is said of each. */
 const unwanted: [name: string, character: string, what: string, fix: string][] = [
@@ -140,6 +142,18 @@ export const files: Case[] = [
       '"comunity" is no page of the site',
       `Use one of: ${proseSlugs.join(', ')}; or add it to lib/site/series.ts. Did you mean "community"?`,
     ),
+  ],
+  ['home: no program', { [program]: undefined }, warning(`${program}:1`, 'the file is missing', programFix)],
+  ['home: an empty program', { [program]: '\n' }, error(`${program}:1`, 'the file is empty', programFix)],
+  [
+    'home: a program that is no Python',
+    { [program]: 'import taichi as ti\n\ndef paint(:\n    pass\n' },
+    error(`${program}:3`, 'Syntax error: ")" is missing.', 'Mend the program; the home page shows it.'),
+  ],
+  [
+    'home: a program in Latin-1',
+    { [program]: Buffer.from('a = 1\n\n# é\n', 'latin1') },
+    error(`${program}:3`, ...utf8),
   ],
   [
     'translations: an unknown language',

@@ -95,6 +95,17 @@ export const stubs: Case[] = [
     error(`${groups}:1`, 'unknown module "pgk"', 'No version has it. Did you mean "pkg"?'),
   ],
   [
+    'home: a program with a name that the latest version does not have',
+    {
+      [settings]: settingsText.replaceAll('pkg', 'taichi'),
+      [lines]: '{}\n',
+      [groups]: '{}\n',
+      [`${folder}/taichi/__init__.pyi`]: stub(one),
+      'content/en/home/program.py': 'import taichi as ti\n\nti.oen()\n',
+    },
+    error('content/en/home/program.py:3', 'taichi has no "oen" in v2.', 'Did you mean "one"?'),
+  ],
+  [
     'reference: a link to a missing module',
     { ...reference, [field]: page('[x](/api/pgk/)') },
     error(`${field}:6`, 'broken link: /api/pgk/', 'Did you mean "/api/pkg/"?'),
