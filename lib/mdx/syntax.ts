@@ -69,7 +69,7 @@ type Thrown = { reason?: string; message?: string; line?: number; place?: Point 
 type Point = { line?: number; offset?: number };
 
 function mistakeOf(error: unknown, text: string): Mistake {
-  if (error instanceof RangeError) return tooDeep(text);
+  if (error instanceof RangeError && error.message.includes('call stack')) return tooDeep(text);
   const { reason, message, line, place } = error as Thrown;
   const words = reason ?? message ?? String(error);
   const offset = place?.offset ?? place?.start?.offset ?? (line && offsetOf(text, line, 1));
