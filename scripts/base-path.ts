@@ -1,11 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { commandLine } from './options.ts';
 
-/**
- * `npm run test:base-path`: builds the site for a folder of a host, with every service configured. The build itself follows
- * every link of the export and fails when one leaves the folder; then every file is checked, a browser loads pages from
- * there, and a small server stands for the services. The export that was there comes back.
- */
+commandLine({
+  name: 'npm run test:base-path',
+  does:
+    'builds the site for a folder of a host, with every service configured. The build itself follows every link of the export ' +
+    'and fails when one leaves the folder; then every file is checked, a browser loads pages from there, and a small server ' +
+    'stands for the services. The export that was there comes back.',
+  options: {},
+});
+
 const port = '4399';
 const services = `http://localhost:${port}`;
 const env = {

@@ -1,37 +1,37 @@
-import { parseArgs } from 'node:util';
 import { type Click, clickToPaint } from './measure/click.ts';
 import { inTurns, quantile } from './measure/runs.ts';
 import { withSites } from './measure/site.ts';
+import { commandLine } from './options.ts';
 
-/**
- * `npm run bench:click`: how long readers with a slow phone wait for the next page, from the click until its heading is
- * painted: links in view, whose pages may be loaded ahead, and links that were not in view. `--site` (as often as wanted) is a
- * folder of an export or an address; several are measured in turn in one run, so that they can be compared. `--in-view from:to`
- * and `--out-of-view from:to` say which links.
- */
-const { values } = parseArgs({
+const { values } = commandLine({
+  name: 'npm run bench:click',
+  does:
+    'how long readers with a slow phone wait for the next page, from the click until its heading is painted: links in view, ' +
+    'whose pages may be loaded ahead, and links that were not in view. Several sites are measured in turn in one run, so ' +
+    'that they can be compared.',
   options: {
-    site: { type: 'string', multiple: true, default: ['out'] },
+    site: { kind: 'list', value: 'SITE', default: ['out'], does: 'the folder of an export or an address' },
     'in-view': {
-      type: 'string',
-      multiple: true,
+      kind: 'list',
+      value: 'FROM:TO',
       default: ['docs/field/:docs/layout/', 'docs/quant/:docs/meta/', ':docs/hello_world/'],
+      does: 'a link that the reader sees',
     },
     'out-of-view': {
-      type: 'string',
-      multiple: true,
+      kind: 'list',
+      value: 'FROM:TO',
       default: ['docs/field/:docs/export_results/', 'docs/quant/:docs/debugging/', 'docs/sparse/:docs/faq/'],
+      does: 'a link that is scrolled to',
     },
-    heading: { type: 'string', default: 'main h1' },
-    runs: { type: 'string', default: '11' },
-    cpu: { type: 'string', default: '4' },
-    latency: { type: 'string', default: '150' },
-    mbps: { type: 'string', default: '8' },
+    heading: { kind: 'text', value: 'SELECTOR', default: 'main h1', does: 'the heading that is waited for' },
+    runs: { kind: 'number', default: 11, least: 1, does: 'clicks on each link' },
+    cpu: { kind: 'number', default: 4, least: 1, does: 'how many times slower the processor is' },
+    latency: { kind: 'number', default: 150, does: 'of the network, in milliseconds' },
+    mbps: { kind: 'number', default: 8, does: 'of the network, in megabits a second' },
   },
 });
-const { heading, site: sites } = values;
-const runs = Number(values.runs);
-const conditions = { cpu: Number(values.cpu), latencyMs: Number(values.latency), mbps: Number(values.mbps) };
+const { cpu, heading, latency, mbps, runs, site: sites } = values;
+const conditions = { cpu, latencyMs: latency, mbps };
 
 const clicksOf = (pairs: readonly string[], isInView: boolean): Click[] =>
   pairs.map((pair) => {

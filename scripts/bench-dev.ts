@@ -1,36 +1,43 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { freePort } from './browsers/ports.ts';
 import { launchOptions } from './launch.ts';
 import { type EditKind, edit, editKinds, fileOf, newWord, takeBack, textOf } from './measure/edits.ts';
 import { generatedBody, writeGeneratedSite } from './measure/generated-site.ts';
 import { quantile } from './measure/runs.ts';
+import { commandLine } from './options.ts';
 
-/**
- * `npm run bench:dev`: starts `npm run dev` over a copy of the content, makes edits of ten kinds while a page is open in a browser, and
- * prints how long each took to show, whether a page was reloaded, what errors it had, and whether it stayed scrolled and open as it
- * was. `--runs` edits of each kind (10); `--texts 1000` takes a generated site of so many texts and edits of bodies only. Linux
- * and macOS.
- */
-const { values } = parseArgs({
+const { values } = commandLine({
+  name: 'npm run bench:dev --',
+  does:
+    'starts the development server over a copy of the content, makes edits of ten kinds while a page is open in a browser, and ' +
+    'prints how many milliseconds each took to show, how often the page was reloaded, had an error, moved or closed what was ' +
+    'open. Linux and macOS.',
   options: {
-    runs: { type: 'string', default: '10' },
-    texts: { type: 'string' },
-    kind: { type: 'string', multiple: true },
+    runs: { kind: 'number', does: 'edits of each kind', default: 10, least: 1 },
+    kind: {
+      kind: 'list',
+      value: 'NAME',
+      does: `only this kind: ${editKinds.map(({ name }) => name).join(', ')}`,
+      default: [],
+    },
+    texts: {
+      kind: 'number',
+      does: 'edits of bodies in a generated site of so many texts instead',
+      default: 0,
+    },
   },
 });
-const runs = Number(values.runs);
+const { runs } = values;
 const contentRoot = '.cache/content-in-bench';
 const timeout = 60_000;
 
 rmSync(contentRoot, { recursive: true, force: true });
-if (values.texts) writeGeneratedSite(contentRoot, Number(values.texts));
+if (values.texts > 0) writeGeneratedSite(contentRoot, values.texts);
 else cpSync('content', contentRoot, { recursive: true });
-const kinds = values.texts
-  ? [generatedBody]
-  : editKinds.filter(({ name }) => !values.kind || values.kind.includes(name));
+const isWanted = ({ name }: EditKind) => values.kind.length === 0 || values.kind.includes(name);
+const kinds = values.texts > 0 ? [generatedBody] : editKinds.filter(isWanted);
 
 const originals = new Map(kinds.map((kind) => [kind, textOf(kind, contentRoot)]));
 const putBack = () => {

@@ -1,25 +1,28 @@
-import { parseArgs } from 'node:util';
 import { type Ready, ready } from './measure/ready.ts';
 import { inTurns, quantile } from './measure/runs.ts';
 import { withSites } from './measure/site.ts';
+import { commandLine } from './options.ts';
 
-/**
- * `npm run bench:ready`: how long readers with a slow phone wait on a first visit until they can open the side menu and the
- * search, beside the first paint and the time of long tasks. `--site` (as often as wanted) is a folder of an export or
- * an address; several are measured in turn in one run, so that they can be compared. `--page` (as often as wanted) says which
- * pages.
- */
-const { values } = parseArgs({
+const { values } = commandLine({
+  name: 'npm run bench:ready',
+  does:
+    'how long readers with a slow phone wait on a first visit until they can open the side menu and the search, beside the ' +
+    'first paint and the time of long tasks. Several sites are measured in turn in one run, so that they can be compared.',
   options: {
-    site: { type: 'string', multiple: true, default: ['out'] },
-    page: { type: 'string', multiple: true, default: ['docs/field/', 'api/taichi/'] },
-    runs: { type: 'string', default: '5' },
-    cpu: { type: 'string', default: '4' },
-    latency: { type: 'string', default: '150' },
-    mbps: { type: 'string', default: '1.6' },
+    site: { kind: 'list', value: 'SITE', default: ['out'], does: 'the folder of an export or an address' },
+    page: {
+      kind: 'list',
+      value: 'PATH',
+      default: ['docs/field/', 'api/taichi/'],
+      does: 'a page that is visited',
+    },
+    runs: { kind: 'number', default: 5, least: 1, does: 'visits of each page' },
+    cpu: { kind: 'number', default: 4, least: 1, does: 'how many times slower the processor is' },
+    latency: { kind: 'number', default: 150, does: 'of the network, in milliseconds' },
+    mbps: { kind: 'number', default: 1.6, does: 'of the network, in megabits a second' },
   },
 });
-const conditions = { cpu: Number(values.cpu), latencyMs: Number(values.latency), mbps: Number(values.mbps) };
+const conditions = { cpu: values.cpu, latencyMs: values.latency, mbps: values.mbps };
 
 const labels = {
   firstPaintMs: 'first contentful paint',
@@ -32,7 +35,7 @@ const labels = {
 const rows: [string, object][] = [];
 await withSites(values.site, async (browser, bases) => {
   for (const page of values.page) {
-    const results = await inTurns(bases, Number(values.runs), (base) =>
+    const results = await inTurns(bases, values.runs, (base) =>
       ready(browser, new URL(page, base).href, conditions),
     );
     for (const [key, label] of Object.entries(labels) as [keyof Ready, string][]) {

@@ -2,18 +2,29 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../lib/export/html.ts';
+import { problem } from '../lib/site/problem.ts';
 import { writeGeneratedSite } from './measure/generated-site.ts';
+import { commandLine, refuse } from './options.ts';
 
-/**
- * `npm run bench -- 150 600 2000`: builds generated sites of so many texts (8 kB, four Python blocks each, no two alike), each
- * in every language of the site, and prints wall seconds, CPU seconds and peak memory of all processes together, and what the
- * export weighs. Cold: nothing is there but the packages. Warm: one text was edited since. Restored: a fresh checkout with
- * the compiled texts of an earlier build, as a CI cache brings them. Linux only: it reads `ps`.
- */
-const sizes = process.argv
-  .slice(2)
-  .map(Number)
-  .filter((size) => size > 1);
+const command = 'npm run bench';
+const { words: asked } = commandLine({
+  name: command,
+  does:
+    'builds generated sites (texts of 8 kB with four Python blocks, no two alike), each in every language of the site, and ' +
+    'prints wall seconds, CPU seconds and peak memory of all processes together, and what the export weighs. Cold: nothing is ' +
+    'there but the packages. Warm: one text was edited since. Restored: a fresh checkout with the compiled texts of an ' +
+    'earlier build, as a CI cache brings them. Linux only: it reads ps.',
+  options: {},
+  words: { value: 'SIZE …', does: 'how many texts a site has; several are built in turn (150)' },
+});
+const wrongSizes = asked.filter((size) => !(Number.isInteger(Number(size)) && Number(size) > 1));
+if (wrongSizes.length > 0)
+  refuse(
+    wrongSizes.map((size) =>
+      problem({ where: command, what: `"${size}" is no size`, fix: 'Write a whole number from 2 on: 150.' }),
+    ),
+  );
+const sizes = asked.map(Number);
 const root = '.cache/bench';
 
 /** Compiled texts: what a CI cache brings from an earlier build. */

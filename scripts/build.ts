@@ -1,7 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { commandLine } from './options.ts';
 
-/** `npm run build`: content → Next's export → the finished `out/`. Ends with the first step that fails. */
+commandLine({
+  name: 'npm run build',
+  does: "content → Next's export → the finished out/. Ends with the first step that fails.",
+  options: {},
+});
+
 const steps = [
   ['content', ['tsx', 'scripts/content.ts']],
   ['pages', ['next', 'build']],

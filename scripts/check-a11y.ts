@@ -1,12 +1,16 @@
+import { commandLine } from './options.ts';
 import { accessibilityContext, checkAccessibility, type PageResult } from './pages/accessibility.ts';
 import { accessibilityReport, controlReport } from './pages/accessibility-report.ts';
 import { type ExportedPage, exportedPages } from './pages/exported.ts';
 import { keptAnswers } from './pages/kept.ts';
-import { readOptions } from './pages/options.ts';
+import { walkCommand, walkOptions } from './pages/options.ts';
 import { walk } from './pages/walk.ts';
 
-/** `npm run check:a11y`: axe on every page of `out/`, in both themes and at two widths. Options: scripts/pages/options.ts. */
-const options = readOptions(process.argv.slice(2));
+const command = walkCommand({
+  name: 'npm run check:a11y',
+  does: 'axe on every page of out/, in both themes and at two widths.',
+});
+const options = walkOptions(commandLine(command));
 const pages = exportedPages('out', options);
 const kept = keptAnswers<PageResult>('check-a11y', options.resume || options.control);
 const known = new Map(

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { type Browser, MissingBrowser } from './browsers/browser.ts';
 import { startFirefox } from './browsers/firefox.ts';
 import { interactions } from './browsers/interactions.ts';
@@ -7,16 +6,25 @@ import { Report } from './browsers/report.ts';
 import { runSteps } from './browsers/run.ts';
 import { serveExport } from './browsers/site.ts';
 import { startWebKit } from './browsers/webkit.ts';
+import { commandLine } from './options.ts';
 
-/**
- * `npm run check:browsers`: pages of `out/` and what readers do on them, in Firefox and in WebKit. `-- --browser webkit` takes
- * one of the two. It fails where something does not work, and at any script error, console error or violation of the policy.
- */
 const launchers = { firefox: startFirefox, webkit: startWebKit };
-const { values } = parseArgs({ options: { browser: { type: 'string' } } });
+const { values } = commandLine({
+  name: 'npm run check:browsers',
+  does:
+    'pages of out/ and what readers do on them, in Firefox and in WebKit. It fails where something does not work, and at any ' +
+    'script error, console error or violation of the policy.',
+  options: {
+    browser: {
+      kind: 'text',
+      value: 'NAME',
+      does: 'one of the browsers only, firefox or webkit',
+      isRight: (name) => Object.hasOwn(launchers, name),
+      fix: `Write ${Object.keys(launchers).join(' or ')}.`,
+    },
+  },
+});
 const chosen = Object.entries(launchers).filter(([name]) => name === (values.browser ?? name));
-if (chosen.length === 0)
-  throw new Error(`--browser ${values.browser}: write one of ${Object.keys(launchers).join(', ')}`);
 
 // Ended from the keyboard, it takes the browsers with it.
 process.once('SIGINT', () => process.exit(130));

@@ -4,28 +4,46 @@ import { contentRoot } from '../lib/content/data.ts';
 import { type Example, examplesIn } from '../lib/examples/blocks.ts';
 import { exampleProblems } from '../lib/examples/check.ts';
 import { readInventory } from '../lib/examples/inventory.ts';
-import { problemText } from '../lib/site/problem.ts';
+import { type Problem, problem, problemText } from '../lib/site/problem.ts';
 import { latestVersion } from '../lib/site/versions.ts';
 import { pythonParser } from '../lib/sources/python/parser.ts';
+import { commandLine } from './options.ts';
 
-/** `npm run check:examples`: every Python block of the site parses and uses only what its version has. */
+commandLine({
+  name: 'npm run check:examples',
+  does: 'every Python block of the site parses and uses only what its version has.',
+  options: {},
+});
+
 const inventories = join(contentRoot, 'api');
 
 const parser = await pythonParser();
 let blocks = 0;
-const problems = readdirSync(inventories).flatMap((name) => {
+const unread: Problem[] = [];
+const found = readdirSync(inventories).flatMap((name) => {
   const version = name;
   const inventory = readInventory(JSON.parse(readFileSync(join(inventories, name, 'symbols.json'), 'utf8')));
   return textsOf(version).flatMap((file) => {
-    const examples = examplesIn(readFileSync(file, 'utf8')).filter(isPython);
+    const examples = examplesOf(file).filter(isPython);
     blocks += examples.length;
     return examples.flatMap((example) => exampleProblems(file, example, parser, inventory));
   });
 });
 
-for (const problem of problems) console.error(`${problemText(problem)}\n`);
+const problems = [...unread, ...found];
+for (const one of problems) console.error(`${problemText(one)}\n`);
 console.log(`examples: ${blocks} Python blocks, ${problems.length} problems`);
 if (problems.length > 0) process.exitCode = 1;
+
+function examplesOf(file: string): Example[] {
+  try {
+    return examplesIn(readFileSync(file, 'utf8'));
+  } catch {
+    const fix = 'Run "npm run content": it says where and why.';
+    unread.push(problem({ where: file, what: 'MDX that cannot be read', fix }));
+    return [];
+  }
+}
 
 function textsOf(version: string): string[] {
   return readdirSync(contentRoot, { recursive: true, encoding: 'utf8' })

@@ -1,13 +1,16 @@
+import { commandLine } from './options.ts';
 import { exportedPages } from './pages/exported.ts';
-import { readOptions } from './pages/options.ts';
+import { walkCommand, walkOptions } from './pages/options.ts';
 import { checkReading, leastShare, type ReadingResult, readingContexts } from './pages/reading.ts';
 import { walk } from './pages/walk.ts';
 
-/**
- * `npm run check:no-script`: every page of `out/` read without a script, against the same page with it. With `--control` the page
- * without script loses a tenth of its text, and the check has to notice on every page. Options: scripts/pages/options.ts.
- */
-const options = readOptions(process.argv.slice(2));
+const command = walkCommand({
+  name: 'npm run check:no-script',
+  does:
+    'every page of out/ read without a script, against the same page with it. With --control the page without script loses ' +
+    'a tenth of its text, and the check has to notice on every page.',
+});
+const options = walkOptions(commandLine(command));
 const pages = exportedPages('out', options).filter(({ isRedirect }) => !isRedirect);
 
 const results = await walk<ReadingResult>({

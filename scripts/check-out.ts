@@ -17,8 +17,14 @@ import { hashedCounts, integrityProblems, policyProblems } from '../lib/export/c
 import { invalidPages } from '../lib/export/checks/validity.ts';
 import { readSite, type Site } from '../lib/export/site.ts';
 import { type Problem, problemText } from '../lib/site/problem.ts';
+import { commandLine } from './options.ts';
 
-/** `npm run check:out`: every check over all files of `out/`. All problems are told, grouped by check. */
+commandLine({
+  name: 'npm run check:out',
+  does: 'every check over all files of out/. All problems are reported, grouped by check.',
+  options: {},
+});
+
 const checks: Record<string, (site: Site) => Problem[] | Promise<Problem[]>> = {
   // In processes of its own, while the others go on.
   'valid HTML': invalidPages,

@@ -3,11 +3,16 @@ import { copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, s
 import { join } from 'node:path';
 import { differences } from '../lib/export/differences.ts';
 import { problemText } from '../lib/site/problem.ts';
+import { commandLine } from './options.ts';
 
-/**
- * `npm run check:reproducible`: two clean builds of the last commit, in folders of other names, with another time zone,
- * language and home, give the same files. What differs is told with its first place.
- */
+commandLine({
+  name: 'npm run check:reproducible',
+  does:
+    'two clean builds of the last commit, in folders of other names, with another time zone, language and home, give the same ' +
+    'files. What differs is reported with its first place.',
+  options: {},
+});
+
 const root = '.cache/reproducible';
 const builds = [
   { folder: 'one', TZ: 'America/Los_Angeles', LANG: 'C', LC_ALL: 'C' },

@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import {
   homePicture,
   homePictureFile,
@@ -5,6 +6,7 @@ import {
   textPicture,
   textPictureFile,
 } from '../lib/site/pictures.ts';
+import { didYouMean, problem } from '../lib/site/problem.ts';
 import { autumn } from './figures/autumn.ts';
 import { cloth } from './figures/cloth.ts';
 import { fountain } from './figures/fountain.ts';
@@ -14,6 +16,7 @@ import { newton } from './figures/newton.ts';
 import { type Picture, type Size, writePicture } from './figures/picture.ts';
 import { turingPattern } from './figures/turing-pattern.ts';
 import { writeQrCode } from './figures/wechat.ts';
+import { commandLine, refuse } from './options.ts';
 
 /** A picture, computed once, larger than its files are: they are made smaller for smooth edges. */
 type Figure = { draw: () => Picture; files: Record<string, Size> };
@@ -58,8 +61,23 @@ function ofHome([shape, ...denser]: readonly [Shape, ...Shape[]], y: number): Fi
   };
 }
 
-/** `npm run figures`, or with the paths of some: renders pictures anew. Nothing in it is random: the same files come out. */
-const asked = process.argv.slice(2);
+const command = 'npm run figures';
+const { words: asked } = commandLine({
+  name: command,
+  does: 'renders pictures anew, all or some. Nothing in it is random: the same files come out.',
+  options: {},
+  words: { value: 'NAME …', does: 'a part of the paths of those that are wanted' },
+});
+const qrCode = '/figures/wechat.svg';
+const paths = [...figures.flatMap(({ files }) => Object.keys(files)), qrCode];
+const unknown = asked.filter((part) => !paths.some((path) => path.includes(part)));
+if (unknown.length > 0) {
+  const names = paths.map((path) => parse(path).name);
+  const fix = (part: string) => `Known are: ${paths.join(', ')}.${didYouMean(part, names)}`;
+  refuse(
+    unknown.map((part) => problem({ where: command, what: `unknown figure "${part}"`, fix: fix(part) })),
+  );
+}
 const isAsked = (path: string) => asked.length === 0 || asked.some((part) => path.includes(part));
 for (const { draw, files } of figures) {
   const wanted = Object.entries(files).filter(([path]) => isAsked(path));
@@ -71,5 +89,4 @@ for (const { draw, files } of figures) {
   }
 }
 
-if (isAsked('/figures/wechat.svg'))
-  writeQrCode('https://docs.taichi-lang.org/zh-Hans/community/#wechat', 'public/figures/wechat.svg');
+if (isAsked(qrCode)) writeQrCode('https://docs.taichi-lang.org/zh-Hans/community/#wechat', `public${qrCode}`);

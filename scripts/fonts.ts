@@ -1,8 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { webFonts } from '../lib/fonts/fonts.ts';
 import { fullFont, licenceFile, subsetOf } from '../lib/fonts/subset.ts';
+import { commandLine } from './options.ts';
 
-/** `npm run fonts`: the subsets of both fonts that pages load, each with its licence. The same files come out each time. */
+commandLine({
+  name: 'npm run fonts',
+  does: 'writes the subsets of both fonts that pages load, each with its licence. The same files come out each time.',
+  options: {},
+});
+
 for (const webFont of webFonts) {
   const { font, licence } = fullFont(webFont);
   const subset = await subsetOf(font, webFont);

@@ -1,14 +1,25 @@
-import { accept } from '../lib/content/ledger.ts';
-import { isLocale } from '../lib/site/locales.ts';
+import { accept, textsOf } from '../lib/content/ledger.ts';
+import { isLocale, prefixedLocales } from '../lib/site/locales.ts';
+import { didYouMean, problem } from '../lib/site/problem.ts';
+import { commandLine, refuse } from './options.ts';
 
-/** `npm run i18n:accept -- zh-Hans docs/v1.6.0/field.mdx …`: notes that these texts, or all, follow the English ones as they are. */
-const [locale = '', ...paths] = process.argv.slice(2);
+const command = 'npm run i18n:accept';
+const { words } = commandLine({
+  name: command,
+  does: 'notes that texts of a language follow the English ones as they are: zh-Hans docs/v1.6.0/field.mdx',
+  options: {},
+  words: { value: 'LANGUAGE PATH …', does: 'a language and paths of its texts; without paths, all' },
+});
+const [locale = '', ...paths] = words;
 if (!isLocale(locale)) {
-  console.error('Name a language: npm run i18n:accept -- zh-Hans docs/v1.6.0/field.mdx');
-  process.exit(1);
+  const fix = `Write one of ${prefixedLocales.join(', ')} first.${didYouMean(locale, prefixedLocales)}`;
+  const what = locale ? `unknown language "${locale}"` : 'no language is named';
+  refuse([problem({ where: command, what, fix })]);
 }
 const done = accept(locale, paths);
 const unknown = paths.filter((path) => !done.includes(path));
-for (const path of unknown) console.error(`content/${locale}/${path} does not exist.`);
+const texts = textsOf(locale);
+for (const path of unknown)
+  console.error(`content/${locale}/${path} does not exist.${didYouMean(path, texts)}`);
 console.log(`${done.length} texts of ${locale} accepted.`);
 if (unknown.length > 0) process.exitCode = 1;

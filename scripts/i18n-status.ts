@@ -1,7 +1,13 @@
 import { statusOf, statusTable } from '../lib/content/ledger.ts';
 import { prefixedLocales } from '../lib/site/locales.ts';
+import { commandLine } from './options.ts';
 
-/** `npm run i18n:status`: what is translated, behind, missing and orphaned, and every part of a text that is. */
+commandLine({
+  name: 'npm run i18n:status',
+  does: 'what is translated, behind, missing and orphaned, and every part of a text that is.',
+  options: {},
+});
+
 console.table(statusTable());
 for (const locale of prefixedLocales) {
   for (const text of statusOf(locale)) {

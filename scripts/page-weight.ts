@@ -5,11 +5,15 @@ import { basePath } from '../lib/site/base-path.ts';
 import { budgets } from '../lib/site/constants.ts';
 import { firstView } from './measure/first-view.ts';
 import { withSite } from './measure/site.ts';
+import { commandLine } from './options.ts';
 
-/**
- * `npm run page-weight`: what typical pages of the export weigh, in bytes as hosts send them, and what a browser does on a
- * first view of them. `--json` prints the figures as JSON.
- */
+const { values } = commandLine({
+  name: 'npm run page-weight',
+  does:
+    'what typical pages of the export weigh, in bytes as hosts send them, and what a browser does on a first view of them, ' +
+    'beside their budgets.',
+  options: { json: { kind: 'switch', does: 'print the figures as JSON' } },
+});
 const read = (address: string) => readFileSync(`out${address.slice(basePath.length).replace(/\?.*/, '')}`);
 
 const rows = await withSite(undefined, async (browser, base) => {
@@ -39,7 +43,7 @@ const rows = await withSite(undefined, async (browser, base) => {
   return all;
 });
 
-if (process.argv.includes('--json')) console.log(JSON.stringify({ budgets, rows }, null, 2));
+if (values.json) console.log(JSON.stringify({ budgets, rows }, null, 2));
 else {
   console.table(Object.fromEntries(rows.map(({ page, ...row }) => [page, row])));
   console.log('Budgets:', budgets);

@@ -1,23 +1,25 @@
-import { parseArgs } from 'node:util';
 import { report } from '../lib/content/report.ts';
 import { problemText } from '../lib/site/problem.ts';
 import { makeReference, writeReference } from '../lib/sources/reference.ts';
 import { writeStubReferences } from '../lib/sources/stubs.ts';
+import { commandLine } from './options.ts';
 
-/**
- * `npm run reference`: the API reference of every version, from its stubs.
- * `npm run reference -- --source PATH --package NAME --version V --out DIR`: that of any other package.
- */
-const { values } = parseArgs({
+const { values } = commandLine({
+  name: 'npm run reference',
+  does:
+    'the API reference of every version, from its stubs; with --source, --package, --version and --out that of any other ' +
+    'Python package.',
   options: {
-    source: { type: 'string' },
-    package: { type: 'string' },
-    version: { type: 'string', default: '' },
-    out: { type: 'string' },
+    source: { kind: 'text', value: 'PATH', does: 'the folder that holds the package' },
+    package: { kind: 'text', value: 'NAME', does: 'the name of the package, which is that of its folder' },
+    version: { kind: 'text', value: 'VERSION', default: '', does: 'the version that symbols.json names' },
+    out: { kind: 'text', value: 'FOLDER', does: 'where the pages are written' },
   },
 });
 
 try {
+  if (!values.source && (values.package || values.version || values.out))
+    throw new Error('--package, --version and --out need --source as well.');
   if (values.source) {
     if (!values.package || !values.out) throw new Error('--source needs --package and --out as well.');
     const start = performance.now();

@@ -10,7 +10,16 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
   'lib/routes': { from: ['lib/site'], packages: /^node:/ },
   'lib/mdx': { from: ['lib/site', 'lib/site/messages', 'lib/routes'] },
   'lib/content': {
-    from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/mdx', 'lib/covers', 'lib/content/collections'],
+    from: [
+      'lib/site',
+      'lib/site/messages',
+      'lib/routes',
+      'lib/mdx',
+      'lib/covers',
+      'lib/examples',
+      'lib/sources/python',
+      'lib/content/collections',
+    ],
   },
   'lib/content/collections': { from: ['lib/content'], packages: /^(contentlayer|zod)/ },
   'lib/covers': { from: [], packages: /^(node:|next\/og|sharp)/ },

@@ -12,11 +12,11 @@ import {
   type Place,
   type VersionedRoute,
 } from '../routes/index.ts';
-import { config } from '../site/config.ts';
 import { mainDocSlug } from '../site/constants.ts';
 import { defaultLocale, type Locale, langWithin, locales } from '../site/locales.ts';
 import { isEditable, latestVersion, type Version, versionOfName } from '../site/versions.ts';
 import { withApiLinks } from './api-links.ts';
+import { editLink } from './edit-link.ts';
 import { lastChange } from './history.ts';
 import type { ContentIndex, DocRecord } from './record.ts';
 import { categoriesOf, sidebarOf } from './sidebar.ts';
@@ -49,7 +49,7 @@ function screenOf(doc: DocRecord, place: DocPlace) {
     breadcrumbs: breadcrumbsOf(place),
     pager: neighbours(place),
     tags: tagLinks(doc.tags, place.locale, version),
-    editUrl: isEditable(version) ? config.editUrl.replace('{path}', doc.file) : undefined,
+    editUrl: isEditable(version) ? editLink(doc.file) : undefined,
     lastUpdate: lastChange(doc.file),
     textLocale: doc.locale,
     isFallback: doc.locale !== place.locale,

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { git } from './git.ts';
 
-/** Who changed a file last, and when (ISO 8601). */
+/** Who changed a file last, by the name that `.mailmap` gives, and when (ISO 8601). */
 export type Change = { author: string; date: string };
 
 /** The last change of a file by the repository's history; none where the history does not tell. */
@@ -32,7 +32,7 @@ function readHistory(): Map<string, Change> {
       '--diff-filter=AMR',
       '--name-only',
       '-z',
-      '--format=%x01%an%x02%aI%x02%P',
+      '--format=%x01%aN%x02%aI%x02%P',
       '--',
       '.',
     );
@@ -55,12 +55,4 @@ export function parseHistory(log: string, shallow: boolean): Map<string, Change>
     }
   }
   return newest;
-}
-
-function git(...args: string[]): string {
-  return execFileSync('git', args, {
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
 }

@@ -29,7 +29,7 @@ const sidebarsFile = '.generated/sidebars.mjs';
 export async function writeIndex(read: ReadTexts, found: readonly Problem[]): Promise<void> {
   const texts = await checkedTexts(read, { versions, isComplete: true });
   const content = siteContent(texts.documents, { isExport: true });
-  report([...found, ...texts.problems, ...problemsIn(content)], true);
+  report([...found, ...texts.problems, ...(await problemsIn(content))], true);
   write(await indexOf(content));
   const { compiled, fromStore } = tally;
   console.log(`content: ${pagesOf(content)} pages, ${compiled} texts compiled, ${fromStore} from the store`);
@@ -54,10 +54,10 @@ export async function serveIndex(read: ReadTexts, found: readonly Problem[]): Pr
   const index = await indexOf(content);
   write({ ...index, problems: told });
   void compileQueue()
-    .then(() => {
+    .then(async () => {
       // A later change has made another index, which will be checked.
       if (turn !== served) return;
-      const problems = [...found, ...texts.problems, ...problemsIn(content)];
+      const problems = [...found, ...texts.problems, ...(await problemsIn(content))];
       if (JSON.stringify(problems) === JSON.stringify(told)) return;
       told = problems;
       write({ ...index, problems });

@@ -44,18 +44,19 @@ export async function watchTexts(
   use: (texts: ReadTexts) => Promise<void>,
 ): Promise<void> {
   let latest: ReadTexts | undefined;
-  let using: Promise<void> | undefined;
-  const useLatest = async () => {
+  let isBusy = false;
+  const deliver = async () => {
+    isBusy = true;
     while (latest) {
       const texts = latest;
       latest = undefined;
       await use(texts);
     }
-    using = undefined;
+    isBusy = false;
   };
   await eachReading(await collections(undefined), Number.MAX_SAFE_INTEGER, async (texts) => {
     latest = texts;
-    using ??= useLatest();
+    if (!isBusy) void deliver();
   });
 }
 

@@ -9,6 +9,7 @@ import { checkContent, mainDocProblems, pathOf } from './checks.ts';
 import { contentRoot, readAuthors, readRedirects, readSidebar, readTags, readTerms } from './data.ts';
 import { entryProblems } from './entry-checks.ts';
 import { entryRecords, proseRecords } from './entry-index.ts';
+import { homeProgramProblems } from './home-program.ts';
 import { publishedOf } from './published.ts';
 import type {
   Addressed,
@@ -45,7 +46,7 @@ export function siteContent(documents: Documents, { isExport }: { isExport: bool
 export type SiteContent = ReturnType<typeof siteContent>;
 
 /** Everything that is wrong with the content as a whole. All texts have to be compiled. */
-export function problemsIn(content: SiteContent): Problem[] {
+export async function problemsIn(content: SiteContent): Promise<Problem[]> {
   const { published, sidebars, tags, authors, redirects, terms } = content;
   const [docs, api, entries, prose] = [
     content.docs.map(withText),
@@ -64,6 +65,7 @@ export function problemsIn(content: SiteContent): Problem[] {
     ...terms.flatMap((list) => categoryProblems(list, sidebars.sidebars)),
     ...redirectProblems(redirects.redirects, addresses, posix.join(contentRoot, 'redirects.yml')),
     ...mainDocProblems(docs, posix.join(contentRoot, 'versions.yml')),
+    ...(await homeProgramProblems()),
     ...entryProblems(entries, {
       // A list with mistakes is told once, not at each word that it should hold.
       tags: tags.problems.length > 0 ? undefined : tags.posts,

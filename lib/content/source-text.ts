@@ -1,6 +1,10 @@
 import { type Problem, problem } from '../site/problem.ts';
+import { unwantedCharacters } from '../site/unwanted-characters.ts';
 
-/** The text of a file, and what keeps it from being read: bytes that are no UTF-8, NUL, lines that end as nowhere any more. */
+/**
+ * The text of a file, and what keeps it from being read: bytes that are no UTF-8, NUL, lines that end as nowhere any more,
+ * characters that no text may have.
+ */
 export function decoded(bytes: Buffer, file: string): { text: string; problems: Problem[] } {
   const text = bytes.toString('utf8');
   const at = (offset: number) => `${file}:${text.slice(0, offset).split('\n').length}`;
@@ -17,7 +21,12 @@ export function decoded(bytes: Buffer, file: string): { text: string; problems: 
       'lines that end with CR alone',
       'Save the file with line ends of the kind LF or CRLF.',
     );
-  return { text, problems: [] };
+  return {
+    text,
+    problems: unwantedCharacters(text).map(({ offset, what, fix }) =>
+      problem({ where: at(offset), what, fix }),
+    ),
+  };
 }
 
 /**
@@ -26,5 +35,6 @@ export function decoded(bytes: Buffer, file: string): { text: string; problems: 
  * (lib/content/text-files.ts), and mostly a mistake.
  */
 export function isPlain(source: string): boolean {
-  return /^\uFEFF?---\n/.test(source) && !/[\0\r\uFFFD]/.test(source);
+  const isDamaged = /[\0\r\uFFFD]/.test(source) || unwantedCharacters(source).length > 0;
+  return /^\uFEFF?---\n/.test(source) && !isDamaged;
 }

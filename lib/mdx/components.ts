@@ -3,6 +3,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast } fr
 import { SKIP, visit } from 'unist-util-visit';
 import { didYouMean, nearest } from '../site/problem.ts';
 import type { Compilation } from './context.ts';
+import { inPlaceOf, partsOf } from './html-elements.ts';
 
 type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
@@ -99,13 +100,28 @@ function htmlOf(jsx: Jsx, compilation: Compilation, count: () => number): Elemen
   const component = Object.hasOwn(components, name) ? components[name] : undefined;
   if (component) return component(jsx, compilation, count);
   if (!Object.hasOwn(plainElements, name)) {
-    const near = name ? nearest(name, elementNames) : undefined;
-    const fix = near ? `Did you mean <${near}>?` : `A text may use: ${elementNames.join(', ')}.`;
-    compilation.report({ at: jsx.position, what: `unknown element <${name}>`, fix });
+    compilation.report({ at: jsx.position, what: `unknown element <${name}>`, fix: fixOfUnknown(name) });
+    withoutParts(jsx);
     // The development server shows a text with mistakes, too: without what it does not know.
     return element(jsx.type === 'mdxJsxTextElement' ? 'span' : 'div', {}, jsx.children as ElementContent[]);
   }
   return element(name, attributesOf(jsx, compilation), jsx.children as ElementContent[]);
+}
+
+function fixOfUnknown(name: string): string {
+  const markdown = inPlaceOf(name);
+  if (markdown) return markdown;
+  const near = name ? nearest(name, elementNames) : undefined;
+  return near ? `Did you mean <${near}>?` : `A text may use: ${elementNames.join(', ')}.`;
+}
+
+/** The rows of a table and the like are not reported for themselves. */
+function withoutParts(jsx: Jsx): void {
+  const parts = partsOf(jsx.name ?? '');
+  visit(jsx, (node) => {
+    if (!('name' in node) || !parts.includes((node.name ?? '').toLowerCase())) return;
+    Object.assign(node, element('div', {}, node.children as ElementContent[]));
+  });
 }
 
 function tabs(jsx: Jsx, compilation: Compilation, number: number): Element {

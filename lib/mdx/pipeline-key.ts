@@ -13,6 +13,7 @@ export const pipelineFiles = [
   'lib/site/constants.ts',
   'lib/site/locales.ts',
   'lib/site/problem.ts',
+  'lib/site/unwanted-characters.ts',
   'package-lock.json',
 ] as const;
 

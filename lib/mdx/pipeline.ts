@@ -2,11 +2,6 @@ import type { Root as Hast } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Nodes } from 'mdast';
 import rehypeSlug from 'rehype-slug';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
@@ -22,6 +17,7 @@ import { maths } from './math.ts';
 import { media } from './media.ts';
 import { readingMinutes } from './reading-time.ts';
 import { slips } from './slips.ts';
+import { failure, parseMdx } from './syntax.ts';
 import { tables } from './tables.ts';
 import { markdownOf } from './to-markdown.ts';
 import { typography } from './typography.ts';
@@ -33,19 +29,19 @@ import { typography } from './typography.ts';
  */
 export async function compileBody(source: string, file: string, figures: Figures): Promise<Body> {
   if (source.length > longestText) return { ...emptyBody, problems: [tooLong(source, file)] };
-  const text = withoutFrontMatter(source);
+  const { tree: mdast, text, problems } = parseMdx(withoutFrontMatter(source), file);
   const compilation = newCompilation(file, text, figures);
+  compilation.body.problems.push(...problems);
+  if (!mdast) return { ...emptyBody, ...compilation.body };
   try {
-    const processor = processorFor(compilation);
-    const mdast = processor.parse(text);
     altTexts(mdast, text);
     const markdown = markdownOf(structuredClone(mdast), text);
-    const tree = (await processor.run(mdast, text)) as Hast;
+    const tree = (await stepsFor(compilation).run(mdast, text)) as Hast;
     const html = toHtml(tree, { allowDangerousHtml: true });
     const amounts = { words: wordsIn(tree), minutes: readingMinutes(markdown) };
     return { ...compilation.body, html, markdown, ids: idsIn(html), ...amounts };
   } catch (error) {
-    compilation.body.problems.push(syntaxProblem(error, file));
+    compilation.body.problems.push(failure(error, text, file));
     return { ...emptyBody, ...compilation.body, ids: [] };
   }
 }
@@ -72,14 +68,9 @@ function tooLong(source: string, file: string) {
   return problem({ where: `${file}:1`, what: `a text of ${has} characters`, fix });
 }
 
-/** The steps, in order: Markdown in, HTML out. */
-function processorFor(compilation: Compilation) {
+/** The steps, in order, from the tree of Markdown to that of HTML. */
+function stepsFor(compilation: Compilation) {
   return unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(remarkGfm)
-    .use(remarkMath)
-    .use(remarkDirective)
     .use(() => slips(compilation))
     .use(() => directives(compilation))
     .use(remarkRehype, { passThrough: mdxNodes, clobberPrefix: 'note-' })
@@ -111,21 +102,6 @@ function withoutFrontMatter(source: string): string {
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .replace(/^---\n[\s\S]*?\n---(?=\n|$)/, (matter) => matter.replace(/[^\n]+/g, ''));
-}
-
-function syntaxProblem(error: unknown, file: string) {
-  const { reason, message, line, place } = error as {
-    reason?: string;
-    message?: string;
-    line?: number;
-    place?: { line?: number };
-  };
-  const at = line ?? place?.line ?? /\((\d+):\d+/.exec(message ?? '')?.[1];
-  return problem({
-    where: at ? `${file}:${at}` : file,
-    what: 'MDX that cannot be read',
-    fix: `${reason ?? message ?? String(error)}\nA literal { or < in a text is written \\{ or \\<, or in \`code\`.`,
-  });
 }
 
 function idsIn(html: string): string[] {

@@ -1,7 +1,8 @@
-import type { Nodes, Root, Table } from 'mdast';
+import type { Nodes, Root, Table, Text } from 'mdast';
 import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
 import { nearest } from '../site/problem.ts';
+import { unwantedCharacters } from '../site/unwanted-characters.ts';
 import type { Compilation } from './context.ts';
 import { admonitions } from './directives.ts';
 
@@ -19,7 +20,11 @@ export function slips(compilation: Compilation) {
         unclosed(node, `":::${node.name}"`, /^[\s>]*:{3,}\s*$/, ':::', compilation);
       if (node.type === 'leafDirective') leaf(node.name, node.position, compilation);
       if (node.type === 'paragraph') marksInText(node, compilation);
-      if (node.type === 'text') footnotes(node.value, node.position, compilation);
+      if (node.type === 'text') {
+        footnotes(node.value, node.position, compilation);
+        dollars(node, compilation);
+        references(node, compilation);
+      }
       if (node.type === 'table') columns(node, compilation);
     });
   };
@@ -86,6 +91,38 @@ function footnotes(text: string, at: Position | undefined, { report }: Compilati
     const fix = `Write it on a line of its own: [^${id}]: Text.`;
     report({ at, what: `the footnote ${note} has no text`, fix });
   }
+}
+
+/** Dollar signs that begin no formula, because none end it. */
+function dollars({ position }: Text, { source, report }: Compilation): void {
+  const text = source.slice(position?.start.offset, position?.end.offset);
+  const offset = text.replace(/\\./g, '  ').indexOf('$$');
+  if (offset < 0) return;
+  const fix = 'Close the formula with "$$"; literal dollar signs are written \\$\\$.';
+  report({ at: within(position, text, offset), what: '"$$" without an end', fix });
+}
+
+/** Numbers of characters that no text may have, such as `&#12;`. */
+function references({ position }: Text, { source, report }: Compilation): void {
+  const text = source.slice(position?.start.offset, position?.end.offset);
+  for (const { 0: reference, 1: digits = '', index } of text.matchAll(/&#(x[\da-f]{1,6}|\d{1,7});/gi)) {
+    const code = Number(digits.replace(/^x/i, '0x'));
+    const character = code > 0 && code < 0x10ffff ? String.fromCodePoint(code) : '';
+    // One who writes the number of U+FFFD means that character.
+    const [found] = code === 0xfffd ? [] : unwantedCharacters(character);
+    if (found)
+      report({
+        at: within(position, text, index),
+        what: `"${reference}", ${found.what}`,
+        fix: found.fix,
+      });
+  }
+}
+
+/** The position of a place in a text of several lines. */
+function within(position: Position | undefined, text: string, offset: number): Position | undefined {
+  const line = (position?.start.line ?? 1) + text.slice(0, offset).split('\n').length - 1;
+  return position && { ...position, start: { ...position.start, line } };
 }
 
 /** Markdown drops what stands behind the last column, and fills up short rows. */

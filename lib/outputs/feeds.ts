@@ -18,8 +18,16 @@ import { absolutePath, absoluteUrl } from './urls.ts';
 /** A feed of a series in one language with the full text of its entries: RSS 2.0, Atom 1.0 or JSON Feed 1.1. */
 export function feedOf(locale: Locale, series: Series, format: FeedFormat): string {
   const feed = build(locale, series, format);
-  if (format === 'rss') return feed.rss2();
-  return format === 'atom' ? feed.atom1() : `${feed.json1()}\n`;
+  if (format === 'json') return `${feed.json1()}\n`;
+  return withXmlCharacters(format === 'rss' ? feed.rss2() : feed.atom1());
+}
+
+/**
+ * Without what XML 1.0 cannot hold, not even as a reference: one such character would make the whole feed malformed. The
+ * check of the content names them; this is for what does not come from there.
+ */
+function withXmlCharacters(xml: string): string {
+  return xml.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 }
 
 function build(locale: Locale, series: Series, format: FeedFormat): Feed {

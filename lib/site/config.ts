@@ -25,7 +25,7 @@ const schema = z
     EDIT_URL: z
       .string()
       .includes('{path}', { message: 'must hold {path}, which stands for the file of the page' })
-      .default('https://github.com/taichi-dev/docs.taichi.graphics/edit/main/{path}'),
+      .optional(),
     NEWSLETTER_ENDPOINT: url.optional(),
     STARS_URL: z.union([url, z.literal('none')]).default('https://api.github.com/repos/taichi-dev/taichi'),
     ANALYTICS_SCRIPT: url.default('https://www.googletagmanager.com/gtag/js'),

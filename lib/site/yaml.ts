@@ -1,6 +1,7 @@
 import { type Document, isNode, LineCounter, type Node, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { didYouMean, nearest, type Problem, problem } from './problem.ts';
+import { valuesOf } from './yaml-values.ts';
 
 /** A YAML text as its schema makes it; with problems, only those of its fields that are right. */
 export type Read<Fields> = {
@@ -29,12 +30,21 @@ export function checkYaml<Fields>(
   const [error] = document.errors;
   if (error) {
     const isJson = file.endsWith('.json');
-    const fix = `${error.message}.\n${isJson ? jsonHint : yamlHint}`;
+    const isTooDeep = error.message.includes('call stack');
+    const reason = isTooDeep ? 'Lists or fields are nested too deeply' : error.message;
+    const fix = `${reason}.\n${isJson ? jsonHint : yamlHint}`;
     const what = `${isJson ? 'JSON' : 'YAML'} that cannot be read`;
     const where = `${file}:${lineAt(Math.min(error.pos[0], yaml.trimEnd().length))}`;
     return { readable: {}, problems: [problem({ where, what, fix })], lineOf };
   }
-  const data: unknown = document.toJS() ?? (schema instanceof z.ZodObject ? {} : undefined);
+  const { data: values, mistakes } = valuesOf(document);
+  if (mistakes.length > 0) {
+    const problems = mistakes.map(({ offset, what, fix }) =>
+      problem({ where: `${file}:${lineAt(offset)}`, what, fix }),
+    );
+    return { readable: {}, problems, lineOf };
+  }
+  const data = values ?? (schema instanceof z.ZodObject ? {} : undefined);
   const result = schema.safeParse(data, { reportInput: true });
   if (result.success)
     return { fields: result.data, readable: result.data as Partial<Fields>, problems: [], lineOf };

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { withPlainDocstrings } from './docstring-characters.ts';
 import type { ApiPackage, Source, SourceProblem } from './python/model.ts';
 import { readPackage } from './python/package.ts';
 import { pythonParser } from './python/parser.ts';
@@ -37,7 +38,8 @@ export async function makeReference({
       .replace(/(\/?__init__)?\.pyi?$/, '')
       .split('/')
       .filter(Boolean);
-    return [readSource(text, { module: [name, ...words].join('.'), file, isPackage }, parser)];
+    const where = { module: [name, ...words].join('.'), file, isPackage };
+    return [withPlainDocstrings(readSource(text, where, parser), text)];
   });
   const api = readPackage(name, sources);
   const rendered = renderPackage(api, options);

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import type { Command, Option, Told } from '../options.ts';
 
 /** What a check of every page can be told on its command line. */
 export type WalkOptions = {
@@ -16,34 +16,39 @@ export type WalkOptions = {
   control: boolean;
 };
 
-/** Reads `--only docs/ --shard 1/4 --workers 3 --every 10 --resume --control`. @throws Error that names what is wrong */
-export function readOptions(args: readonly string[]): WalkOptions {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      only: { type: 'string', default: '' },
-      shard: { type: 'string', default: '1/1' },
-      workers: { type: 'string', default: process.env.CI ? '2' : '3' },
-      every: { type: 'string', default: '1' },
-      resume: { type: 'boolean', default: false },
-      control: { type: 'boolean', default: false },
-    },
-  });
-  const [index = 0, count = 0] = values.shard.split('/').map(Number);
-  const wrong = [
-    count >= 1 && index >= 1 && index <= count ? '' : `--shard ${values.shard}: write it like 1/4`,
-    ...(['workers', 'every'] as const).map((name) =>
-      Number(values[name]) >= 1 ? '' : `--${name} ${values[name]}: write a number from 1 on`,
-    ),
-  ].filter(Boolean);
-  if (wrong.length > 0) throw new Error(wrong.join('\n'));
-  const { resume, control } = values;
-  return {
-    only: values.only.replace(/^\//, ''),
-    shard: { index, count },
-    workers: Number(values.workers),
-    every: Number(values.every),
-    resume,
-    control,
-  };
+const options = {
+  only: { kind: 'text', value: 'PATH', default: '', does: 'only pages whose path begins so' },
+  shard: {
+    kind: 'text',
+    value: 'PART/PARTS',
+    default: '1/1',
+    does: 'one part of all pages',
+    isRight: (value) => isPart(partOf(value)),
+    fix: 'Write it like 1/4.',
+  },
+  workers: { kind: 'number', default: process.env.CI ? 2 : 3, least: 1, does: 'pages that are open at once' },
+  every: { kind: 'number', default: 1, least: 1, does: 'every nth page only, for a sample' },
+  resume: { kind: 'switch', does: 'leave out pages that are as they were when they last passed' },
+  control: { kind: 'switch', does: 'plant a fault in each page, which has to be found' },
+} as const satisfies Record<string, Option>;
+
+type Options = typeof options;
+
+/** A command that checks every page: `--only docs/ --shard 1/4 --workers 3 --every 10 --resume --control`. */
+export function walkCommand(command: Pick<Command<Options>, 'name' | 'does'>): Command<Options> {
+  return { ...command, options };
+}
+
+/** What such a command was told. */
+export function walkOptions({ values }: Told<Options>): WalkOptions {
+  return { ...values, only: values.only.replace(/^\//, ''), shard: partOf(values.shard) };
+}
+
+function partOf(value: string): WalkOptions['shard'] {
+  const [index = 0, count = 0] = value.split('/').map(Number);
+  return { index, count };
+}
+
+function isPart({ index, count }: WalkOptions['shard']): boolean {
+  return count >= 1 && index >= 1 && index <= count;
 }

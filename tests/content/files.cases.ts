@@ -8,6 +8,38 @@ const nul = ['a NUL byte', 'Remove it; a text has none.'] as const;
 const orphan = 'content/zh-Hans/docs/v2/kernel.mdx';
 const ledger = 'content/zh-Hans/ledger.json';
 const authors = 'content/authors.yml';
+const program = 'content/en/home/program.py';
+const programFix = 'Write a short Python program there; the home page shows it.';
+
+/** Characters that no text may have, and what is said of each. */
+const unwanted: [name: string, character: string, what: string, fix: string][] = [
+  ['a bell', '\x07', 'the control character U+0007', 'Remove it; a text has none.'],
+  ['a form feed', '\f', 'the control character U+000C', 'Remove it; a text has none.'],
+  [
+    'an apostrophe of Windows-1252',
+    '\x92',
+    'the control character U+0092',
+    'Remove it; a text has none. Did you mean "’"?',
+  ],
+  [
+    'a change of direction',
+    '\u202E',
+    'the bidirectional control character U+202E',
+    'Remove it: readers would see the text around it in another order than the file has.',
+  ],
+  [
+    'a byte order mark within the text',
+    '\uFEFF',
+    'a byte order mark (U+FEFF) within the text',
+    'Remove it; it may stand only at the beginning of a file.',
+  ],
+  [
+    'a character that was lost',
+    '\uFFFD',
+    'the replacement character U+FFFD',
+    'A program that read the text in a wrong encoding put it there: write the character that was lost.',
+  ],
+];
 
 /** Places and names of files, bytes, sizes, translations. */
 export const files: Case[] = [
@@ -20,6 +52,24 @@ export const files: Case[] = [
   ['files: Latin-1', { [field]: Buffer.from(page('a\n\né'), 'latin1') }, error(`${field}:8`, ...utf8)],
   ['files: a NUL byte', { [field]: page('a\n\nb\0c') }, error(`${field}:8`, ...nul)],
   ['files: a NUL byte in a list', { [authors]: '- id: k-ye\n  name: A\0B\n' }, error(`${authors}:2`, ...nul)],
+  ...unwanted.flatMap(([name, character, ...said]): Case[] => [
+    [`files: ${name}`, { [field]: page(`a\n\nb${character}c`) }, error(`${field}:8`, ...said)],
+    [
+      `files: ${name} in the front matter`,
+      { [field]: page('Text.').replace('description: D', `description: D${character}E`) },
+      error(`${field}:3`, ...said),
+    ],
+    [
+      `files: ${name} in a list`,
+      { [authors]: `- id: k-ye\n  name: A${character}B\n` },
+      error(`${authors}:2`, ...said),
+    ],
+  ]),
+  [
+    'files: three escapes, of a terminal that was copied from',
+    { [field]: page('\x1B[1ma\x1B[0m\n\n\x1B[2mb') },
+    error(`${field}:6`, 'the control character U+001B, 3 times', 'Remove it; a text has none.'),
+  ],
   [
     'files: lines that end with CR alone',
     { [field]: page('Text.').replaceAll('\n', '\r') },
@@ -92,6 +142,18 @@ export const files: Case[] = [
       '"comunity" is no page of the site',
       `Use one of: ${proseSlugs.join(', ')}; or add it to lib/site/series.ts. Did you mean "community"?`,
     ),
+  ],
+  ['home: no program', { [program]: undefined }, warning(`${program}:1`, 'the file is missing', programFix)],
+  ['home: an empty program', { [program]: '\n' }, error(`${program}:1`, 'the file is empty', programFix)],
+  [
+    'home: a program that is no Python',
+    { [program]: 'import taichi as ti\n\ndef paint(:\n    pass\n' },
+    error(`${program}:3`, 'Syntax error: ")" is missing.', 'Mend the program; the home page shows it.'),
+  ],
+  [
+    'home: a program in Latin-1',
+    { [program]: Buffer.from('a = 1\n\n# é\n', 'latin1') },
+    error(`${program}:3`, ...utf8),
   ],
   [
     'translations: an unknown language',

@@ -113,6 +113,39 @@ export const frontMatter: Case[] = [
     yaml(`${field}:3`, 'Missing closing "quote'),
   ],
   [
+    'YAML: the escape of a control character',
+    { [field]: page('Text.').replace('title: T', 'title: "T\\a"') },
+    error(`${field}:2`, 'the control character U+0007', 'Remove it; a text has none.'),
+  ],
+  [
+    'YAML: an unknown alias',
+    { [field]: page('Text.', 'tags: [&types types, *tpyes]') },
+    error(
+      `${field}:4`,
+      'unknown alias "*tpyes"',
+      'Put "&tpyes" before the value that it stands for, further up; a text that begins with * is written in quotes. Did you mean "types"?',
+    ),
+  ],
+  [
+    'YAML: aliases that multiply',
+    {
+      [field]: page(
+        'Text.',
+        `a: &a [x]\n${['b', 'c', 'd', 'e'].map((name, at) => `${name}: &${name} [${Array(10).fill(`*${'abcd'[at]}`)}]`).join('\n')}`,
+      ),
+    },
+    error(
+      `${field}:5`,
+      'aliases that stand for too many values',
+      'Write the values out in place of "*name".',
+    ),
+  ],
+  [
+    'YAML: lists in lists without an end',
+    { [field]: page('Text.', `tags: ${'['.repeat(20_000)}`) },
+    yaml(`${field}:4`, 'Lists or fields are nested too deeply'),
+  ],
+  [
     'YAML: a list instead of fields',
     { [field]: '---\n- a\n---\n' },
     error(

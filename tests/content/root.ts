@@ -58,6 +58,7 @@ export const base: Files = {
   'content/en/newsletter/2023/06/june.mdx': entry(),
   'content/en/user-stories/oppo.mdx': entry(),
   'content/en/pages/community.mdx': page('Text.'),
+  'content/en/home/program.py': 'import taichi as ti\n',
   'public/figures/a.svg': '<svg viewBox="0 0 1 1"></svg>',
 };
 

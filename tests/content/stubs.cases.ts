@@ -36,6 +36,21 @@ export const stubs: Case[] = [
     error(`${module}:6`, 'pkg.two has no docstring', 'Write one below its first line.'),
   ],
   [
+    'stubs: a control character in a docstring',
+    { ...reference, [module]: stub(one.replace('Give one.', 'Give\n\n    \x07one.')) },
+    error(`${module}:6`, 'the control character U+0007', 'Remove it; a text has none.'),
+  ],
+  [
+    'stubs: a control character that a docstring has as an escape',
+    { ...reference, [module]: stub(one.replace('Give one.', 'Give \\a one.')) },
+    error(`${module}:3`, 'the control character U+0007', 'Remove it; a text has none.'),
+  ],
+  [
+    'stubs: a control character in the settings',
+    { ...reference, [settings]: settingsText.replace('version: v2', 'version: v2\x07') },
+    error(`${settings}:2`, 'the control character U+0007', 'Remove it; a text has none.'),
+  ],
+  [
     'stubs: a name that leads nowhere',
     { ...reference, [module]: stub(one.replace('one."""', '`p.oen`."""')) },
     error(`${module}:3`, 'The docstring refers to "p.oen", which has no entry.', 'Did you mean "pkg.one"?'),
@@ -78,6 +93,17 @@ export const stubs: Case[] = [
     'stubs: an unknown module in the groups',
     { ...reference, [groups]: 'pgk:\n  - title: Numbers\n    symbols: [one]\n' },
     error(`${groups}:1`, 'unknown module "pgk"', 'No version has it. Did you mean "pkg"?'),
+  ],
+  [
+    'home: a program with a name that the latest version does not have',
+    {
+      [settings]: settingsText.replaceAll('pkg', 'taichi'),
+      [lines]: '{}\n',
+      [groups]: '{}\n',
+      [`${folder}/taichi/__init__.pyi`]: stub(one),
+      'content/en/home/program.py': 'import taichi as ti\n\nti.oen()\n',
+    },
+    error('content/en/home/program.py:3', 'taichi has no "oen" in v2.', 'Did you mean "one"?'),
   ],
   [
     'reference: a link to a missing module',

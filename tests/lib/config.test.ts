@@ -5,7 +5,8 @@ describe('configuration', () => {
   test('works without any variable', () => {
     const config = readConfig({});
     expect(config).toMatchObject({ basePath: '', blogUrl: '/blog/', search: { provider: 'local' } });
-    expect([config.analytics, config.announcement, config.newsletterEndpoint]).toEqual([
+    expect([config.analytics, config.announcement, config.newsletterEndpoint, config.editUrl]).toEqual([
+      undefined,
       undefined,
       undefined,
       undefined,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { checkContent } from '@/lib/content/checks.ts';
 import { docPlaces, docScreen, findDoc } from '@/lib/content/docs.ts';
 import { docFields, readFrontMatter } from '@/lib/content/front-matter.ts';
@@ -11,6 +11,10 @@ import { locales } from '@/lib/site/locales.ts';
 import { en } from '@/lib/site/messages/en.ts';
 import { format, plural } from '@/lib/site/messages/index.ts';
 import { latestVersion, versions } from '@/lib/site/versions.ts';
+
+vi.hoisted(() => {
+  process.env.EDIT_URL = 'https://example.org/{path}';
+});
 
 function doc(slug: string, links: string[] = [], more: Partial<CheckedDoc> = {}): CheckedDoc {
   const file = `content/en/docs/v1.6.0/${slug}.mdx`;
@@ -212,10 +216,13 @@ describe('docs', () => {
     const screens = versions.map((version) =>
       docScreen({ locale: 'en', route: { kind: 'doc', version, slug: 'field' } }),
     );
-    expect(screens.map((screen) => [screen?.banner?.status, Boolean(screen?.editUrl)])).toEqual([
-      ['unreleased', true],
-      [undefined, false],
-      ['unmaintained', false],
+    const [file] = versions.map(
+      (version) => findDoc({ locale: 'en', route: { kind: 'doc', version, slug: 'field' } })?.file,
+    );
+    expect(screens.map((screen) => [screen?.banner?.status, screen?.editUrl])).toEqual([
+      ['unreleased', `https://example.org/${file}`],
+      [undefined, undefined],
+      ['unmaintained', undefined],
     ]);
   });
 

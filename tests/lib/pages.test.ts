@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { readCommandLine } from '@/scripts/options.ts';
 import { type PageResult, type Run, reflowRule } from '@/scripts/pages/accessibility.ts';
 import { accessibilityReport, controlReport } from '@/scripts/pages/accessibility-report.ts';
 import { plantedRules } from '@/scripts/pages/axe.ts';
 import type { ExportedPage } from '@/scripts/pages/exported.ts';
-import { readOptions } from '@/scripts/pages/options.ts';
+import { walkCommand, walkOptions } from '@/scripts/pages/options.ts';
 import { compare, leastShare, type Reading } from '@/scripts/pages/reading.ts';
 import { enlarged } from '@/scripts/pages/reflow.ts';
 
@@ -130,6 +131,9 @@ describe('the comparison of a page with and without its script', () => {
 });
 
 describe('the options of both checks', () => {
+  const readOptions = (args: string[]) =>
+    walkOptions(readCommandLine(walkCommand({ name: 'npm run check:a11y', does: 'It checks.' }), args));
+
   test('are all pages in one part unless said otherwise', () => {
     expect(readOptions([])).toMatchObject({ only: '', shard: { index: 1, count: 1 }, every: 1 });
     expect(readOptions(['--only', '/docs/', '--shard', '2/4'])).toMatchObject({

@@ -1,0 +1,64 @@
+/** Elements of HTML that Markdown has a form for. */
+const forms: Record<string, string> = {
+  a: '[text](https://…)',
+  b: '**text**',
+  blockquote: '> text',
+  code: '`text`',
+  del: '~~text~~',
+  em: '*text*',
+  figure: '![What it shows](/figures/name.svg "Caption")',
+  h2: '## Text',
+  h3: '### Text',
+  h4: '#### Text',
+  h5: '##### Text',
+  h6: '###### Text',
+  hr: '---, between blank lines',
+  i: '*text*',
+  img: '![What it shows](/figures/name.svg)',
+  li: '- item',
+  ol: '1. item',
+  pre: 'code between two lines ```',
+  s: '~~text~~',
+  strike: '~~text~~',
+  strong: '**text**',
+  table: 'rows such as | a | b |, with | - | - | below the first one',
+  tt: '`text`',
+  ul: '- item',
+};
+
+/** Elements within another one, which are replaced with it and not reported for themselves. */
+const parts: Record<string, readonly string[]> = {
+  table: ['caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'],
+  ul: ['li'],
+  ol: ['li'],
+  figure: ['img', 'figcaption'],
+  pre: ['code'],
+};
+
+/** Elements that only lay out or colour what is in them. */
+const layout = ['big', 'center', 'div', 'font', 'section', 'span', 'u'];
+
+/** Elements that HTML knows without an end; in MDX each needs one. */
+const voidElements = ['br', 'col', 'hr', 'img', 'input', 'source', 'wbr'];
+
+/** What to write in place of an element of HTML, as a sentence; none where Markdown has nothing for it. */
+export function inPlaceOf(name: string): string | undefined {
+  const element = name.toLowerCase();
+  if (Object.hasOwn(forms, element)) return `Write it as Markdown: ${forms[element]}.`;
+  if (element === 'h1') return 'The title of the page is its h1; begin the text with ## headings.';
+  if (element === 'p') return 'Remove the tags; a blank line begins a paragraph.';
+  if (layout.includes(element)) return 'Remove the tags; texts carry no layout and no styles.';
+  const [holder] = Object.entries(parts).find(([, names]) => names.includes(element)) ?? [];
+  return holder && inPlaceOf(holder);
+}
+
+/** The names of elements within this one that are replaced with it. */
+export function partsOf(name: string): readonly string[] {
+  const element = name.toLowerCase();
+  return (Object.hasOwn(parts, element) && parts[element]) || [];
+}
+
+/** Whether HTML knows the element without an end. */
+export function isVoid(name: string): boolean {
+  return voidElements.includes(name.toLowerCase());
+}

@@ -1,0 +1,183 @@
+import type { Nodes, Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Parent } from 'unist';
+import { type Problem, problem } from '../site/problem.ts';
+import { inPlaceOf, isVoid } from './html-elements.ts';
+
+/**
+ * A text that was parsed. It is the one that was given but for mistakes, which spaces take the place of: positions stay
+ * true. Without a tree, nothing can be said of what stands behind the last mistake.
+ */
+export type Parsed = { tree?: Root; text: string; problems: Problem[] };
+
+/**
+ * Parses MDX. The parser stops at the first mistake; where it is certain what was meant and where it ends, the mistake is
+ * reported and taken out, and the text is parsed again. So what is reported next is a mistake of its own and no consequence.
+ */
+export function parseMdx(source: string, file: string): Parsed {
+  const mistakes: Mistake[] = [];
+  const problems = () =>
+    mistakes
+      .sort((a, b) => (a.offset ?? 0) - (b.offset ?? 0))
+      .map((mistake) => problemOf(mistake, source, file));
+  let text = source;
+  for (;;) {
+    try {
+      return { tree: parser.parse(text), text, problems: problems() };
+    } catch (error) {
+      const mistake = mistakeOf(error, text);
+      const { offset, end } = mistake;
+      mistakes.push(mistake);
+      if (offset === undefined || end === undefined || mistakes.length >= most)
+        return { text, problems: problems() };
+      text = text.slice(0, offset) + text.slice(offset, end).replace(/[^\n]/g, ' ') + text.slice(end);
+    }
+  }
+}
+
+/** What is wrong where a step behind the parser fails. */
+export function failure(error: unknown, text: string, file: string): Problem {
+  return problemOf(mistakeOf(error, text), text, file);
+}
+
+function problemOf({ offset, what, fix }: Mistake, text: string, file: string): Problem {
+  const where = offset === undefined ? file : `${file}:${text.slice(0, offset).split('\n').length}`;
+  return problem({ where, what, fix });
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkMath)
+  .use(remarkDirective)
+  .freeze();
+
+/** Each costs a run of the parser. */
+const most = 50;
+
+/** A mistake from `offset` on; `end` is where it ends, if nothing else depends on it. */
+type Mistake = { offset?: number | undefined; end?: number | undefined; what: string; fix: string };
+
+/** What the parser throws (vfile-message). */
+type Thrown = { reason?: string; message?: string; line?: number; place?: Point & { start?: Point } };
+type Point = { line?: number; offset?: number };
+
+function mistakeOf(error: unknown, text: string): Mistake {
+  if (error instanceof RangeError && error.message.includes('call stack')) return tooDeep(text);
+  const { reason, message, line, place } = error as Thrown;
+  const words = reason ?? message ?? String(error);
+  const offset = place?.offset ?? place?.start?.offset ?? (line && offsetOf(text, line, 1));
+  const unread = { offset, what: 'MDX that cannot be read', fix: `${words}\n${literal}` };
+  const opened = openedElement(words, text);
+  if (opened || offset === undefined) return opened ?? unread;
+  if (words.includes('closing brace')) return unclosedBrace(offset, text, unread);
+  return angleBracket(offset, text, unread) ?? unread;
+}
+
+const literal = 'A literal { or < in a text is written \\{ or \\<, or in `code`.';
+
+/**
+ * "Expected a closing tag for `<br>` (8:1-8:5)", or "Unexpected closing tag `</p>`, expected corresponding closing tag for
+ * `<b>` (8:1-8:4)": the numbers are those of the tag that opens the element.
+ */
+function openedElement(words: string, text: string): Mistake | undefined {
+  const [, name = '', ...numbers] =
+    /closing tag for `<([\w.:-]*)>` \((\d+):(\d+)-(\d+):(\d+)\)/.exec(words) ?? [];
+  if (numbers.length === 0) return undefined;
+  const [line = 1, column = 1, lastLine = 1, lastColumn = 1] = numbers.map(Number);
+  const offset = offsetOf(text, line, column);
+  // What is known without an end holds nothing, so nothing else depends on it.
+  const end = isVoid(name) ? offsetOf(text, lastLine, lastColumn) : undefined;
+  const known = htmlElement(name);
+  if (known) return { offset, end, ...known };
+  const isOpen = words.startsWith('Expected');
+  return isOpen ? { offset, what: 'MDX that cannot be read', fix: `${words}\n${literal}` } : undefined;
+}
+
+function htmlElement(name: string): Pick<Mistake, 'what' | 'fix'> | undefined {
+  const markdown = inPlaceOf(name);
+  if (markdown) return { what: `unknown element <${name}>`, fix: markdown };
+  return isVoid(name) ? { what: `<${name}> without an end`, fix: `Write it as <${name} />.` } : undefined;
+}
+
+/** Comments, addresses, elements of HTML, and a literal < before what cannot be a name. The parser stopped at `offset`. */
+function angleBracket(offset: number, text: string, unread: Mistake): Mistake | undefined {
+  const start = text.lastIndexOf('<', offset);
+  const rest = text.slice(start);
+  if (start < 0 || text.slice(start, offset).includes('>')) return undefined;
+  if (rest.startsWith('<!--')) {
+    const length = rest.indexOf('-->');
+    const fix = 'Write it as {/* … */}, or remove it.';
+    if (length >= 0) return { offset: start, end: start + length + 3, what: 'an HTML comment', fix };
+    return { offset: start, what: 'an HTML comment without an end', fix };
+  }
+  const [all, url, mail] =
+    /^<(?:([a-z][a-z\d+.-]+:[^\s<>]+)|([\w.+-]+@[\w-]+(?:\.[\w-]+)*))>/i.exec(rest) ?? [];
+  if (all) {
+    const what = `an address in angle brackets: ${all}`;
+    const fix = `Write it as a link: [text](${url ?? `mailto:${mail}`}).`;
+    return { offset: start, end: start + all.length, what, fix };
+  }
+  const [, name] = /^<\/?([a-z][a-z\d]*)/i.exec(rest) ?? [];
+  const known = name && htmlElement(name);
+  if (known) return { offset: start, ...known };
+  return start === offset - 1 && !rest.startsWith('</')
+    ? { ...unread, offset: start, end: offset }
+    : undefined;
+}
+
+/** The parser stops where the paragraph or the text ends: what opened the expression is a { before it. */
+function unclosedBrace(offset: number, text: string, unread: Mistake): Mistake {
+  let closed = 0;
+  for (let at = offset - 1; at >= 0; at--) {
+    if (text[at] === '}') closed++;
+    if (text[at] !== '{' || text[at - 1] === '\\' || closed-- > 0) continue;
+    const without = `${text.slice(0, at)} ${text.slice(at + 1)}`;
+    return { ...unread, offset: at, end: stopsAt(without) === offset ? undefined : at + 1 };
+  }
+  return unread;
+}
+
+/** The offset at which the parser stops, if it does. */
+function stopsAt(text: string): number | undefined {
+  try {
+    parser.parse(text);
+    return undefined;
+  } catch (error) {
+    return (error as Thrown).place?.offset;
+  }
+}
+
+/** So many levels that a function which calls itself for each of them fails. */
+function tooDeep(text: string): Mistake {
+  const what = 'text that is nested too deeply';
+  const fix = 'Take quotes, lists and elements out of each other.';
+  return { offset: deepest(text), what, fix };
+}
+
+/** Where the innermost part of a text begins. */
+function deepest(text: string): number {
+  try {
+    // Without GFM, whose step over the tree calls itself for each level.
+    const tree = unified().use(remarkParse).use(remarkMdx).use(remarkMath).use(remarkDirective).parse(text);
+    let level: Nodes[] = [tree];
+    for (;;) {
+      const below = level.flatMap((node) => ('children' in node ? (node as Parent).children : [])) as Nodes[];
+      if (below.length === 0) return level[0]?.position?.start.offset ?? 0;
+      level = below;
+    }
+  } catch {
+    return 0;
+  }
+}
+
+function offsetOf(text: string, line: number, column: number): number {
+  const before = text.split('\n').slice(0, line - 1);
+  return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
+}

@@ -1,0 +1,59 @@
+/** A character that no text of the site may have: where it stands first (an offset in the text), what it is, what to do. */
+export type UnwantedCharacter = { character: string; offset: number; what: string; fix: string };
+
+const control = '\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F';
+const bidirectional = '\\u202A-\\u202E\\u2066-\\u2069';
+/** A byte order mark is one only at the very beginning. */
+const pattern = new RegExp(`[${control}${bidirectional}\\uFFFD]|(?<!^)\\uFEFF`, 'g');
+
+/**
+ * Characters of a text that nobody wrote on purpose, each once, in the order of the text: control characters, which make a
+ * feed malformed; those that show text in another order than the file has; a byte order mark within the text; and the one
+ * that stands for what could not be decoded.
+ */
+export function unwantedCharacters(text: string): UnwantedCharacter[] {
+  const found = new Map<string, { offset: number; times: number }>();
+  for (const { 0: character, index } of text.matchAll(pattern)) {
+    const { offset, times } = found.get(character) ?? { offset: index, times: 0 };
+    found.set(character, { offset, times: times + 1 });
+  }
+  return [...found].map(([character, { offset, times }]) => {
+    const { what, fix } = described(character);
+    return { character, offset, what: times > 1 ? `${what}, ${times} times` : what, fix };
+  });
+}
+
+/** The text without its unwanted characters. */
+export function withoutUnwanted(text: string): string {
+  return text.replace(pattern, '');
+}
+
+function described(character: string): { what: string; fix: string } {
+  const code = character.charCodeAt(0);
+  const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  if (character === '\uFEFF')
+    return {
+      what: `a byte order mark (${name}) within the text`,
+      fix: 'Remove it; it may stand only at the beginning of a file.',
+    };
+  if (character === '\uFFFD')
+    return {
+      what: `the replacement character ${name}`,
+      fix: 'A program that read the text in a wrong encoding put it there: write the character that was lost.',
+    };
+  if (code > 0x2000)
+    return {
+      what: `the bidirectional control character ${name}`,
+      fix: 'Remove it: readers would see the text around it in another order than the file has.',
+    };
+  return { what: `the control character ${name}`, fix: `Remove it; a text has none.${meant(code)}` };
+}
+
+/** What the bytes from 0x80 to 0x9F stand for in Windows-1252; a space where they stand for nothing. */
+const windows1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+/** The character that a control character stands for where its number is a byte of Windows-1252: U+0092 is ’. */
+function meant(code: number): string {
+  const character = windows1252[code - 0x80]?.trim();
+  return character ? ` Did you mean "${character}"?` : '';
+}

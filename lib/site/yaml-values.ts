@@ -1,0 +1,60 @@
+import { type Alias, type Document, isNode, type Node, visit } from 'yaml';
+import { didYouMean } from './problem.ts';
+import { unwantedCharacters } from './unwanted-characters.ts';
+
+/** Why a document has no values that can be used; `offset` is a place in its text. */
+export type ValueMistake = { offset: number; what: string; fix: string };
+
+/** The values of a document whose grammar is right, or what is wrong with its aliases and texts. */
+export function valuesOf(document: Document): { data: unknown; mistakes: ValueMistake[] } {
+  const mistakes = [...unknownAliases(document), ...unwantedTexts(document)];
+  if (mistakes.length > 0) return { data: undefined, mistakes };
+  try {
+    return { data: document.toJS(), mistakes };
+  } catch {
+    // The library refuses aliases that multiply: a few lines of them would fill the memory.
+    const [alias] = aliasesOf(document);
+    const what = 'aliases that stand for too many values';
+    const fix = 'Write the values out in place of "*name".';
+    return { data: undefined, mistakes: [{ offset: offsetOf(alias), what, fix }] };
+  }
+}
+
+function unknownAliases(document: Document): ValueMistake[] {
+  const anchors: string[] = [];
+  visit(document, {
+    Node: (_, node) => {
+      if ('anchor' in node && node.anchor) anchors.push(node.anchor);
+    },
+  });
+  return aliasesOf(document)
+    .filter((alias) => !alias.resolve(document))
+    .map((alias) => ({
+      offset: offsetOf(alias),
+      what: `unknown alias "*${alias.source}"`,
+      fix: `Put "&${alias.source}" before the value that it stands for, further up; a text that begins with * is written in quotes.${didYouMean(alias.source, anchors)}`,
+    }));
+}
+
+/** Characters that escapes stand for ("\\u0007"), or that the file itself has. */
+function unwantedTexts(document: Document): ValueMistake[] {
+  const mistakes: ValueMistake[] = [];
+  visit(document, {
+    Scalar: (_, node) => {
+      if (typeof node.value !== 'string') return;
+      for (const { what, fix } of unwantedCharacters(node.value))
+        mistakes.push({ offset: offsetOf(node), what, fix });
+    },
+  });
+  return mistakes;
+}
+
+function aliasesOf(document: Document): Alias[] {
+  const aliases: Alias[] = [];
+  visit(document, { Alias: (_, alias) => void aliases.push(alias) });
+  return aliases;
+}
+
+function offsetOf(node: Node | undefined): number {
+  return (isNode(node) && node.range?.[0]) || 0;
+}

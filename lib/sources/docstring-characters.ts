@@ -1,0 +1,48 @@
+import { unwantedCharacters, withoutUnwanted } from '../site/unwanted-characters.ts';
+import type { Definition, Source, SourceProblem } from './python/model.ts';
+
+/** What a docstring belongs to. */
+type Described = { line: number; docstring?: string };
+
+/**
+ * A source whose docstrings have no unwanted characters: pages with them would be refused, and feeds malformed. Each is
+ * reported with the line on which it stands, or with that of the definition where it is written as an escape. Elsewhere
+ * in Python a form feed is a space like others.
+ * @param text the file that the source was read from
+ */
+export function withPlainDocstrings(source: Source, text: string): Source {
+  const lines = text.split('\n');
+  const problems: SourceProblem[] = [];
+
+  const plain = <Part extends Described>(part: Part): Part => {
+    const { docstring, line } = part;
+    const found = docstring === undefined ? [] : unwantedCharacters(docstring);
+    if (docstring === undefined || found.length === 0) return part;
+    for (const { character, what, fix } of found) {
+      const below = lines.slice(line - 1).findIndex((one) => one.includes(character));
+      problems.push({ file: source.file, line: line + Math.max(below, 0), what, fix });
+    }
+    return { ...part, docstring: withoutUnwanted(docstring) };
+  };
+
+  const plainDefinition = (definition: Definition): Definition => {
+    const own = plain(definition);
+    if (own.kind !== 'class') return own;
+    const [members, instanceAttributes] = [
+      own.members.map(plainDefinition),
+      own.instanceAttributes.map(plain),
+    ];
+    return { ...own, members, instanceAttributes };
+  };
+
+  const { docstring } = plain({ line: 1, ...(source.docstring ? { docstring: source.docstring } : {}) });
+  const steps = source.steps.map((step) =>
+    step.step === 'define' ? { ...step, definition: plainDefinition(step.definition) } : step,
+  );
+  return {
+    ...source,
+    ...(docstring === undefined ? {} : { docstring }),
+    steps,
+    problems: [...source.problems, ...problems],
+  };
+}
