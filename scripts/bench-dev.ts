@@ -9,7 +9,7 @@ import { quantile } from './measure/runs.ts';
 import { commandLine } from './options.ts';
 
 const { values } = commandLine({
-  name: 'npm run bench:dev --',
+  name: 'npm run bench:dev',
   does:
     'starts the development server over a copy of the content, makes edits of ten kinds while a page is open in a browser, and ' +
     'prints how many milliseconds each took to show, how often the page was reloaded, had an error, moved or closed what was ' +

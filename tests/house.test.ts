@@ -87,6 +87,7 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
       'lib/fonts',
       'lib/content',
       'lib/site',
+      'lib/site/messages',
       'lib/routes',
       'lib/examples',
       'lib/sources',

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Screen } from '@/app/screen.tsx';
-import { ContentProblems } from '@/components/shell/content-problems.tsx';
 import { Frame } from '@/components/shell/frame.tsx';
 import { JsonLd } from '@/components/shell/json-ld.tsx';
 import { contentProblems } from '@/lib/content/content-problems.ts';
@@ -11,6 +10,12 @@ import { screenOf } from '@/lib/content/screens.ts';
 import { jsonLd } from '@/lib/outputs/json-ld.ts';
 import { metadataOf } from '@/lib/outputs/metadata.ts';
 import { parse, segmentsOfPlace } from '@/lib/routes/index.ts';
+
+/** What writers see and readers do not; its style is not in the style sheet of the export. */
+const ContentProblems =
+  process.env.NODE_ENV === 'development'
+    ? (await import('@/components/shell/content-problems.dev.tsx')).ContentProblems
+    : undefined;
 
 export type PageParams = { params: Promise<{ path?: string[] }> };
 
@@ -33,7 +38,7 @@ export default async function Page({ params }: PageParams) {
         <JsonLd data={jsonLd(screen)} />
         <Screen {...screen} />
       </Frame>
-      {process.env.NODE_ENV === 'development' && <ContentProblems problems={contentProblems()} />}
+      {ContentProblems && <ContentProblems problems={contentProblems()} />}
     </>
   );
 }

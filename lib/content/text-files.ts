@@ -5,6 +5,7 @@ import { textKey } from '../mdx/compile.ts';
 import { defaultLocale, isLocale, locales } from '../site/locales.ts';
 import { didYouMean, type Problem, problem } from '../site/problem.ts';
 import { proseSlugs } from '../site/series.ts';
+import { unwantedCharacters } from '../site/unwanted-characters.ts';
 import type { Version } from '../site/versions.ts';
 import { contentRoot } from './data.ts';
 import { apiFields, docFields, entryFields, proseFields, readFrontMatter } from './front-matter.ts';
@@ -101,7 +102,9 @@ function readByContentlayer(text: ReadText | undefined, { fields }: Kind, file: 
   // A file that became unreadable stays with Contentlayer as it was.
   if (statSync(file).mtime.getTime() !== text.modified) return undefined;
   const { success, data } = fields.safeParse(text.fields);
-  return success ? { fields: data, body: text.body, problems: [] } : undefined;
+  // YAML can write a character that the source does not have: "\a".
+  const isPlainText = unwantedCharacters(Object.values(text.fields).flat().join('\n')).length === 0;
+  return success && isPlainText ? { fields: data, body: text.body, problems: [] } : undefined;
 }
 
 /**
