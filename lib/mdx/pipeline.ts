@@ -1,20 +1,22 @@
 import type { Root as Hast } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { Nodes } from 'mdast';
+import type { Root as Mdast, Nodes } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
+import remarkRehype, { type Options as RehypeOptions } from 'remark-rehype';
+import { type PluggableList, type Transformer, unified } from 'unified';
+import type { Node } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
 import { problem } from '../site/problem.ts';
 import type { Body } from './body.ts';
 import { codeBlocks } from './code.ts';
 import { jsxElements, unravel } from './components.ts';
-import { type Compilation, type Figures, newCompilation } from './context.ts';
+import { type Compilation, compilationOf, type Figures, newCompilation } from './context.ts';
 import { altTexts, directives } from './directives.ts';
 import { headingIds, headingRows } from './headings.ts';
 import { links } from './links.ts';
@@ -35,15 +37,12 @@ export async function compileBody(source: string, file: string, figures: Figures
   if (source.length > longestText) return { ...emptyBody, problems: [tooLong(source, file)] };
   const text = withoutFrontMatter(source);
   const compilation = newCompilation(file, text, figures);
+  const vfile = new VFile({ path: file, value: text, data: { compilation } });
   try {
-    const processor = processorFor(compilation);
-    const mdast = processor.parse(text);
-    altTexts(mdast, text);
-    const markdown = markdownOf(structuredClone(mdast), text);
-    const tree = (await processor.run(mdast, text)) as Hast;
-    const html = toHtml(tree, { allowDangerousHtml: true });
-    const amounts = { words: wordsIn(tree), minutes: readingMinutes(markdown) };
-    return { ...compilation.body, html, markdown, ids: idsIn(html), ...amounts };
+    const tree = await processor.run(processor.parse(vfile), vfile);
+    const html = htmlOf(tree);
+    const amounts = { words: wordsIn(tree), minutes: readingMinutes(compilation.body.markdown) };
+    return { ...compilation.body, html, ids: idsIn(html), ...amounts };
   } catch (error) {
     compilation.body.problems.push(syntaxProblem(error, file));
     return { ...emptyBody, ...compilation.body, ids: [] };
@@ -64,6 +63,11 @@ const emptyBody: Body = {
   problems: [],
 };
 
+/** A tree behind the last step as HTML. */
+export function htmlOf(tree: Hast): string {
+  return toHtml(tree, { allowDangerousHtml: true });
+}
+
 function tooLong(source: string, file: string) {
   const [has, most] = [source, { length: longestText }].map(
     ({ length }) => `${(length / 1e6).toFixed(1)} million`,
@@ -72,28 +76,43 @@ function tooLong(source: string, file: string) {
   return problem({ where: `${file}:1`, what: `a text of ${has} characters`, fix });
 }
 
-/** The steps, in order: Markdown in, HTML out. */
-function processorFor(compilation: Compilation) {
-  return unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(remarkGfm)
-    .use(remarkMath)
-    .use(remarkDirective)
-    .use(() => slips(compilation))
-    .use(() => directives(compilation))
-    .use(remarkRehype, { passThrough: mdxNodes, clobberPrefix: 'note-' })
-    .use(unravel)
-    .use(() => jsxElements(compilation))
-    .use(() => maths(compilation))
-    .use(() => codeBlocks(compilation))
-    .use(() => media(compilation))
-    .use(() => headingIds(compilation))
-    .use(rehypeSlug)
-    .use(() => links(compilation))
-    .use(() => typography(compilation))
-    .use(() => headingRows(compilation))
-    .use(tables);
+/** A step that reads or writes what is noted of the text that it is given. */
+function step<Tree extends Node>(of: (compilation: Compilation) => (tree: Tree) => unknown) {
+  return (): Transformer<Tree> => (tree, file) =>
+    of(compilationOf(file))(tree) as ReturnType<Transformer<Tree>>;
+}
+
+/** The steps before HTML, in order, behind remark-parse and remark-mdx. */
+export const remarkSteps: PluggableList = [
+  remarkGfm,
+  remarkMath,
+  remarkDirective,
+  step(altTexts),
+  step(markdown),
+  step(slips),
+  step(directives),
+];
+
+/** The steps on HTML, in order. */
+export const rehypeSteps: PluggableList = [
+  unravel,
+  step(jsxElements),
+  step(maths),
+  step(codeBlocks),
+  step(media),
+  step(headingIds),
+  rehypeSlug,
+  step(links),
+  step(typography),
+  step(headingRows),
+  tables,
+];
+
+/** Notes the text as plain Markdown, before the steps change it. */
+function markdown({ body, source }: Compilation) {
+  return (tree: Mdast) => {
+    body.markdown = markdownOf(structuredClone(tree), source);
+  };
 }
 
 /** What remark-mdx adds to Markdown; `jsxElements` deals with it after the step to HTML. */
@@ -104,6 +123,17 @@ const mdxNodes = [
   'mdxTextExpression',
   'mdxjsEsm',
 ] satisfies Nodes['type'][];
+
+/** How Markdown becomes HTML between the two. */
+export const remarkRehypeOptions: RehypeOptions = { passThrough: mdxNodes, clobberPrefix: 'note-' };
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkSteps)
+  .use(remarkRehype, remarkRehypeOptions)
+  .use(rehypeSteps)
+  .freeze();
 
 /** Blank lines in place of the front matter, so that positions stay those of the file. */
 function withoutFrontMatter(source: string): string {
