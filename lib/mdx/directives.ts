@@ -17,7 +17,7 @@ export const admonitions = {
 } as const;
 
 /** `:kind[function]`: small labels of the API reference. */
-const badges: readonly string[] = ['kind', 'scope', 'deprecated'];
+export const badges: readonly string[] = ['kind', 'scope', 'deprecated'];
 
 /** `:::note[Title]` … `:::` → an aside with a title; a colon in running text stays a colon. */
 export function directives(compilation: Compilation) {

@@ -1,13 +1,13 @@
 import type { Root as Hast } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { Root as Mdast, Nodes } from 'mdast';
+import type { Root as Mdast } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import remarkRehype, { type Options as RehypeOptions } from 'remark-rehype';
+import remarkRehype from 'remark-rehype';
 import { type PluggableList, type Transformer, unified } from 'unified';
 import type { Node } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
@@ -19,6 +19,7 @@ import { jsxElements, unravel } from './components.ts';
 import { type Compilation, compilationOf, type Figures, newCompilation } from './context.ts';
 import { altTexts, directives } from './directives.ts';
 import { headingIds, headingRows } from './headings.ts';
+import { remarkRehypeOptions } from './html-options.ts';
 import { links } from './links.ts';
 import { maths } from './math.ts';
 import { media } from './media.ts';
@@ -115,18 +116,6 @@ function markdown({ body, source }: Compilation) {
   };
 }
 
-/** What remark-mdx adds to Markdown; `jsxElements` deals with it after the step to HTML. */
-const mdxNodes = [
-  'mdxJsxFlowElement',
-  'mdxJsxTextElement',
-  'mdxFlowExpression',
-  'mdxTextExpression',
-  'mdxjsEsm',
-] satisfies Nodes['type'][];
-
-/** How Markdown becomes HTML between the two. */
-export const remarkRehypeOptions: RehypeOptions = { passThrough: mdxNodes, clobberPrefix: 'note-' };
-
 const processor = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -143,7 +132,7 @@ function withoutFrontMatter(source: string): string {
     .replace(/^---\n[\s\S]*?\n---(?=\n|$)/, (matter) => matter.replace(/[^\n]+/g, ''));
 }
 
-function syntaxProblem(error: unknown, file: string) {
+export function syntaxProblem(error: unknown, file: string) {
   const { reason, message, line, place } = error as {
     reason?: string;
     message?: string;
