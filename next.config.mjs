@@ -13,7 +13,7 @@ function devRedirects() {
 }
 
 /** @type {import('next').NextConfig} */
-export default {
+const config = {
   // In development an unknown page has to be our 404, not an error of the export.
   output: isExport ? 'export' : undefined,
   trailingSlash: true,
@@ -33,10 +33,20 @@ export default {
     ? {}
     : {
         redirects: async () => devRedirects(),
-        // What the export writes beside the pages is made on demand (app/files).
-        pageExtensions: ['ts', 'tsx', 'dev.ts'],
+        // What the export writes beside the pages is made on demand (app/files); writers have a page (app/dev/writing).
+        pageExtensions: ['ts', 'tsx', 'dev.ts', 'dev.tsx'],
         rewrites: async () => [
           { source: '/:path(.*\\.(?:md|xml|txt|json|svg|jpg))', destination: '/files/:path' },
         ],
       }),
 };
+
+/** In development @next/mdx compiles the examples of the writers' page; the pages of the site are compiled by lib/mdx alone. */
+async function withExamples() {
+  const { default: withMdx } = await import('@next/mdx');
+  const { tsImport } = await import('tsx/esm/api');
+  const { mdxOptions } = await tsImport('./lib/writing/next-mdx.ts', import.meta.url);
+  return withMdx(mdxOptions)(config);
+}
+
+export default isExport ? config : await withExamples();

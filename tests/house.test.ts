@@ -22,6 +22,8 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
     ],
   },
   'lib/content/collections': { from: ['lib/content'], packages: /^(contentlayer|zod)/ },
+  // The writers' page, which is in development only.
+  'lib/writing': { from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/mdx', 'lib/content'] },
   'lib/covers': { from: [], packages: /^(node:|next\/og|sharp)/ },
   'lib/fonts': { from: [], packages: /^(node:|fontverter$|harfbuzzjs$)/ },
   'lib/outputs': {
@@ -62,7 +64,7 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
       'lib/routes',
       'lib/browser',
     ],
-    types: ['lib/content', 'lib/mdx'],
+    types: ['lib/content', 'lib/mdx', 'lib/writing'],
   },
   app: {
     from: [
@@ -74,6 +76,7 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
       'lib/content',
       'lib/outputs',
       'lib/covers',
+      'lib/writing',
     ],
   },
   scripts: {

@@ -30,7 +30,7 @@ function readLines(ranges: string, lineCount: number): number[] {
 }
 
 /** Words that say something of a block as a whole. */
-const flagNames = ['expect-error', 'signature'];
+export const flagNames = ['expect-error', 'signature'];
 
 /** What in the meta has no effect, though the block is shown: lines that do not exist, a title without quotes, unknown words. */
 export function metaSlips(meta: string, lineCount: number): { what: string; fix: string }[] {

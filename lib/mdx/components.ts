@@ -30,10 +30,14 @@ const plainElements: Record<string, readonly string[]> = {
 };
 
 /** What any element may say: the language of what is in it. */
-const commonAttributes = ['lang'];
+export const commonAttributes = ['lang'];
 
-/** The attributes of the components below. */
-const componentAttributes: Record<string, readonly string[]> = { Tabs: ['group'], Tab: ['label', 'value'] };
+/** What a text may write between < and >: the components below and plain elements, each with its attributes. */
+export const elementAttributes: Readonly<Record<string, readonly string[]>> = {
+  Tabs: ['group'],
+  Tab: ['label', 'value'],
+  ...plainElements,
+};
 
 /** The components of the site's MDX. Each turns into HTML while the text is compiled: nothing of it runs in the browser. */
 const components: Record<string, (jsx: Jsx, compilation: Compilation, count: () => number) => Element> = {
@@ -48,8 +52,8 @@ const components: Record<string, (jsx: Jsx, compilation: Compilation, count: () 
   },
 };
 
-/** Everything that a text may write between < and >. */
-export const elementNames = [...Object.keys(components), ...Object.keys(plainElements)];
+/** The names of these elements. */
+export const elementNames = Object.keys(elementAttributes);
 
 /** Elements that are no part of a paragraph, though Markdown puts a line of them into one. */
 const blocks = ['details', 'summary', 'dl', 'dt', 'dd', 'Tabs', 'Tab'];
@@ -217,7 +221,7 @@ function attributesOf(jsx: Jsx, { report }: Compilation): Properties {
         });
         return [];
       }
-      const known = componentAttributes[jsx.name ?? ''] ?? plainElements[jsx.name ?? ''];
+      const known = elementAttributes[jsx.name ?? ''];
       if (known && ![...known, ...commonAttributes].includes(attribute.name)) {
         const all = [...known, ...commonAttributes];
         report({

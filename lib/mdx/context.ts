@@ -1,4 +1,6 @@
 import type { Position } from 'unist';
+import type { VFile } from 'vfile';
+import { developerError } from '../site/developer-error.ts';
 import { defaultLocale, isLocale, type Locale } from '../site/locales.ts';
 import { type Messages, messagesOf } from '../site/messages/index.ts';
 import { type Problem, problem } from '../site/problem.ts';
@@ -12,7 +14,7 @@ export type Compilation = {
   words: Messages['texts'];
   source: string;
   figures: Figures;
-  body: Pick<Body, 'headings' | 'ids' | 'links' | 'problems'>;
+  body: Pick<Body, 'markdown' | 'headings' | 'ids' | 'links' | 'problems'>;
   report(
     facts: Omit<Problem, 'severity' | 'where'> & {
       at?: Position | undefined;
@@ -36,7 +38,7 @@ export type Figure =
   | { kind: 'active' };
 
 export function newCompilation(file: string, source: string, figures: Figures): Compilation {
-  const body: Compilation['body'] = { headings: [], ids: [], links: [], problems: [] };
+  const body: Compilation['body'] = { markdown: '', headings: [], ids: [], links: [], problems: [] };
   return {
     file,
     words: messagesOf(localeOfFile(file)).texts,
@@ -47,6 +49,26 @@ export function newCompilation(file: string, source: string, figures: Figures): 
       body.problems.push(problem({ ...facts, where: at ? `${file}:${at.start.line}` : file }));
     },
   };
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    /** What the steps share while this file is compiled. */
+    compilation: Compilation;
+  }
+}
+
+/**
+ * The compilation that a file carries through the steps.
+ * @throws where nobody gave it one before the first step
+ */
+export function compilationOf({ data, path }: VFile): Compilation {
+  if (data.compilation) return data.compilation;
+  throw developerError({
+    where: path,
+    what: 'is compiled without a compilation',
+    fix: 'Give the file one: new VFile({ …, data: { compilation: newCompilation(…) } }).',
+  });
 }
 
 /** The language of a text by the folder it lies in: `content/fr-FR/docs/…`. */

@@ -17,7 +17,7 @@ export const admonitions = {
 } as const;
 
 /** `:kind[function]`: small labels of the API reference. */
-const badges: readonly string[] = ['kind', 'scope', 'deprecated'];
+export const badges: readonly string[] = ['kind', 'scope', 'deprecated'];
 
 /** `:::note[Title]` … `:::` → an aside with a title; a colon in running text stays a colon. */
 export function directives(compilation: Compilation) {
@@ -46,13 +46,15 @@ export function directives(compilation: Compilation) {
 const plainMarkdown = unified().use(remarkParse).freeze();
 
 /** A colon in what is said of a picture stays one, too: the parser takes `:word` there for a directive and drops it. */
-export function altTexts(tree: Root, source: string): void {
-  visit(tree, 'image', (image) => {
-    const own = source.slice(image.position?.start.offset, image.position?.end.offset);
-    visit(plainMarkdown.parse(own), 'image', ({ alt }) => {
-      image.alt = alt ?? null;
+export function altTexts({ source }: Compilation) {
+  return (tree: Root) => {
+    visit(tree, 'image', (image) => {
+      const own = source.slice(image.position?.start.offset, image.position?.end.offset);
+      visit(plainMarkdown.parse(own), 'image', ({ alt }) => {
+        image.alt = alt ?? null;
+      });
     });
-  });
+  };
 }
 
 function admonition(node: ContainerDirective, { report, words }: Compilation): void {

@@ -11,6 +11,7 @@ import { messagesOf } from '../site/messages/index.ts';
 export const pipelineFiles = [
   'lib/mdx',
   'lib/site/constants.ts',
+  'lib/site/developer-error.ts',
   'lib/site/locales.ts',
   'lib/site/problem.ts',
   'lib/site/unwanted-characters.ts',

@@ -1,23 +1,26 @@
 import type { Root as Hast } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { Nodes } from 'mdast';
+import type { Root as Mdast } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
+import { type PluggableList, type Transformer, unified } from 'unified';
+import type { Node } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
 import { problem } from '../site/problem.ts';
 import type { Body } from './body.ts';
 import { codeBlocks } from './code.ts';
 import { jsxElements, unravel } from './components.ts';
-import { type Compilation, type Figures, newCompilation } from './context.ts';
+import { type Compilation, compilationOf, type Figures, newCompilation } from './context.ts';
 import { altTexts, directives } from './directives.ts';
 import { headingIds, headingRows } from './headings.ts';
+import { remarkRehypeOptions } from './html-options.ts';
 import { links } from './links.ts';
 import { maths } from './math.ts';
 import { media } from './media.ts';
 import { readingMinutes } from './reading-time.ts';
 import { slips } from './slips.ts';
-import { failure, parseMdx } from './syntax.ts';
+import { extensions, failure, parseMdx } from './syntax.ts';
 import { tables } from './tables.ts';
 import { markdownOf } from './to-markdown.ts';
 import { typography } from './typography.ts';
@@ -33,13 +36,12 @@ export async function compileBody(source: string, file: string, figures: Figures
   const compilation = newCompilation(file, text, figures);
   compilation.body.problems.push(...problems);
   if (!mdast) return { ...emptyBody, ...compilation.body };
+  const vfile = new VFile({ path: file, value: text, data: { compilation } });
   try {
-    altTexts(mdast, text);
-    const markdown = markdownOf(structuredClone(mdast), text);
-    const tree = (await stepsFor(compilation).run(mdast, text)) as Hast;
-    const html = toHtml(tree, { allowDangerousHtml: true });
-    const amounts = { words: wordsIn(tree), minutes: readingMinutes(markdown) };
-    return { ...compilation.body, html, markdown, ids: idsIn(html), ...amounts };
+    const tree = await processor.run(mdast, vfile);
+    const html = htmlOf(tree);
+    const amounts = { words: wordsIn(tree), minutes: readingMinutes(compilation.body.markdown) };
+    return { ...compilation.body, html, ids: idsIn(html), ...amounts };
   } catch (error) {
     compilation.body.problems.push(failure(error, text, file));
     return { ...emptyBody, ...compilation.body, ids: [] };
@@ -60,6 +62,11 @@ const emptyBody: Body = {
   problems: [],
 };
 
+/** A tree behind the last step as HTML. */
+export function htmlOf(tree: Hast): string {
+  return toHtml(tree, { allowDangerousHtml: true });
+}
+
 function tooLong(source: string, file: string) {
   const [has, most] = [source, { length: longestText }].map(
     ({ length }) => `${(length / 1e6).toFixed(1)} million`,
@@ -68,33 +75,45 @@ function tooLong(source: string, file: string) {
   return problem({ where: `${file}:1`, what: `a text of ${has} characters`, fix });
 }
 
-/** The steps, in order, from the tree of Markdown to that of HTML. */
-function stepsFor(compilation: Compilation) {
-  return unified()
-    .use(() => slips(compilation))
-    .use(() => directives(compilation))
-    .use(remarkRehype, { passThrough: mdxNodes, clobberPrefix: 'note-' })
-    .use(unravel)
-    .use(() => jsxElements(compilation))
-    .use(() => maths(compilation))
-    .use(() => codeBlocks(compilation))
-    .use(() => media(compilation))
-    .use(() => headingIds(compilation))
-    .use(rehypeSlug)
-    .use(() => links(compilation))
-    .use(() => typography(compilation))
-    .use(() => headingRows(compilation))
-    .use(tables);
+/** A step that reads or writes what is noted of the text that it is given. */
+function step<Tree extends Node>(of: (compilation: Compilation) => (tree: Tree) => unknown) {
+  return (): Transformer<Tree> => (tree, file) =>
+    of(compilationOf(file))(tree) as ReturnType<Transformer<Tree>>;
 }
 
-/** What remark-mdx adds to Markdown; `jsxElements` deals with it after the step to HTML. */
-const mdxNodes = [
-  'mdxJsxFlowElement',
-  'mdxJsxTextElement',
-  'mdxFlowExpression',
-  'mdxTextExpression',
-  'mdxjsEsm',
-] satisfies Nodes['type'][];
+/** The steps before HTML, in order, behind remark-parse and remark-mdx. */
+export const remarkSteps: PluggableList = [
+  ...extensions,
+  step(altTexts),
+  step(markdown),
+  step(slips),
+  step(directives),
+];
+
+/** The steps on HTML, in order. */
+export const rehypeSteps: PluggableList = [
+  unravel,
+  step(jsxElements),
+  step(maths),
+  step(codeBlocks),
+  step(media),
+  step(headingIds),
+  rehypeSlug,
+  step(links),
+  step(typography),
+  step(headingRows),
+  tables,
+];
+
+/** Notes the text as plain Markdown, before the steps change it. */
+function markdown({ body, source }: Compilation) {
+  return (tree: Mdast) => {
+    body.markdown = markdownOf(structuredClone(tree), source);
+  };
+}
+
+/** What is done with a text once it is parsed (`parseMdx`). */
+const processor = unified().use(remarkSteps).use(remarkRehype, remarkRehypeOptions).use(rehypeSteps).freeze();
 
 /** Blank lines in place of the front matter, so that positions stay those of the file. */
 function withoutFrontMatter(source: string): string {

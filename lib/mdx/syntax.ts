@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { type PluggableList, unified } from 'unified';
 import type { Parent } from 'unist';
 import { type Problem, problem } from '../site/problem.ts';
 import { inPlaceOf, isVoid } from './html-elements.ts';
@@ -50,13 +50,10 @@ function problemOf({ offset, what, fix }: Mistake, text: string, file: string): 
   return problem({ where, what, fix });
 }
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkMath)
-  .use(remarkDirective)
-  .freeze();
+/** What texts may have beside Markdown and MDX. */
+export const extensions: PluggableList = [remarkGfm, remarkMath, remarkDirective];
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(extensions).freeze();
 
 /** Each costs a run of the parser. */
 const most = 50;

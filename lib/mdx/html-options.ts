@@ -1,0 +1,14 @@
+import type { Nodes } from 'mdast';
+import type { Options } from 'remark-rehype';
+
+/** What remark-mdx adds to Markdown; `jsxElements` deals with it after the step to HTML. */
+const mdxNodes = [
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+  'mdxjsEsm',
+] satisfies Nodes['type'][];
+
+/** How Markdown becomes HTML, between `remarkSteps` and `rehypeSteps`. */
+export const remarkRehypeOptions: Options = { passThrough: mdxNodes, clobberPrefix: 'note-' };

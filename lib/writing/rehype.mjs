@@ -1,0 +1,1 @@
+export { rehypePreset as default } from './presets.mjs';

@@ -1,0 +1,1 @@
+export { remarkPreset as default } from './presets.mjs';
