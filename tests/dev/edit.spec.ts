@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../lib/site/messages/en.ts';
+import { edit, editKinds, newWord, takeBack, textOf } from '../../scripts/measure/edits.ts';
 import { contentCopy } from './content-copy.mjs';
 
 const ready = (page: Page) => page.locator('form[data-state=idle]').waitFor();
@@ -32,24 +33,66 @@ test('a page opens with everything that moves, and without an error', async ({ p
   expect(errors).toEqual([]);
 });
 
-test('an edited text shows in the open page without a reload, and what moves is there once', async ({
-  page,
-}) => {
-  const errors = errorsOf(page);
-  await page.goto('docs/field/');
+for (const kind of editKinds)
+  test(`an edit shows in the open page without a reload: ${kind.name}`, async ({ page }) => {
+    const errors = errorsOf(page);
+    const original = textOf(kind, contentCopy);
+    const options = {
+      contentRoot: contentCopy,
+      original,
+      word: newWord(editKinds.indexOf(kind)),
+      timeout: 60_000,
+    };
+    await page.goto(kind.page);
+    await ready(page);
+    await page.evaluate(() => {
+      Object.assign(window, { isSame: true });
+      scrollTo({ top: 200, behavior: 'instant' });
+    });
+    try {
+      await edit(page, kind, options);
+      const isSame = await page.evaluate(() => 'isSame' in window && scrollY === 200);
+      expect(isSame).toBe(true);
+    } finally {
+      await takeBack(page, kind, options);
+    }
+    const blocks = await page.locator('main figure.code').count();
+    await expect(page.locator('main figure.code > button.copy')).toHaveCount(blocks);
+    expect(errors).toEqual([]);
+  });
+
+test('an open collapsible stays open when the text is edited', async ({ page }) => {
+  const [body] = editKinds;
+  if (!body) throw new Error('There is no kind of edit.');
+  const original = textOf(body, contentCopy);
+  const options = { contentRoot: contentCopy, original, word: newWord(11), timeout: 60_000 };
+  await page.goto(body.page);
   await ready(page);
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
-  const file = join(contentCopy, 'en/docs/v1.6.0/field.mdx');
-  const sentence = 'A sentence that was not here before.';
-  const text = readFileSync(file, 'utf8');
-  expect(text).not.toContain(sentence);
-  writeFileSync(file, text.replace(/^## /m, `${sentence}\n\n## `));
-  await expect(page.getByText(sentence)).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { isSame?: boolean }).isSame)).toBe(true);
-  const blocks = await page.locator('figure.code').count();
-  await expect(page.locator('figure.code > button.copy')).toHaveCount(blocks);
-  expect(blocks).toBeGreaterThan(1);
-  expect(errors).toEqual([]);
+  const category = page.locator('#docs-tree details:not([open])').last();
+  const label = await category.locator('summary').textContent();
+  await category.locator('summary').click();
+  try {
+    await edit(page, body, options);
+    await expect(page.locator('#docs-tree details[open] > summary', { hasText: label })).toBeVisible();
+  } finally {
+    await takeBack(page, body, options);
+  }
+});
+
+test('a new text has a page, and one that is deleted has none any more', async ({ page }) => {
+  const folder = join(contentCopy, 'en/docs/v1.6.0');
+  const [file, sidebar] = [join(folder, 'newly_written.mdx'), join(folder, 'sidebar.yml')];
+  const pages = readFileSync(sidebar, 'utf8');
+  writeFileSync(file, '---\ntitle: Newly written\ndescription: D\n---\n\n## Start\n\nText.\n');
+  writeFileSync(sidebar, pages.replace('    - overview\n', '    - overview\n    - newly_written\n'));
+  const status = async () => (await page.request.get('docs/newly_written/')).status();
+  try {
+    await expect.poll(status).toBe(200);
+  } finally {
+    writeFileSync(sidebar, pages);
+    rmSync(file);
+  }
+  await expect.poll(status).toBe(404);
 });
 
 test('an address of no page is the 404 page', async ({ page }) => {
