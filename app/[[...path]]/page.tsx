@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import { Screen } from '@/app/screen.tsx';
 import { Frame } from '@/components/shell/frame.tsx';
 import { JsonLd } from '@/components/shell/json-ld.tsx';
@@ -45,6 +46,11 @@ export default async function Page({ params }: PageParams) {
 
 async function screenAt(params: PageParams['params']) {
   const { path = [] } = await params;
-  const place = parse(`/${path.join('/')}/`);
-  return (place && screenOf(place)) ?? notFound();
+  return screenOfAddress(`/${path.join('/')}/`) ?? notFound();
 }
+
+/** The screen of an address, made once for a page: its head and its body ask for it. */
+const screenOfAddress = cache((address: string) => {
+  const place = parse(address);
+  return place && screenOf(place);
+});

@@ -69,7 +69,7 @@ test('an open collapsible stays open when the text is edited', async ({ page }) 
   await page.goto(body.page);
   await ready(page);
   const category = page.locator('#docs-tree details:not([open])').last();
-  const label = await category.locator('summary').textContent();
+  const label = (await category.locator('summary').textContent()) ?? '';
   await category.locator('summary').click();
   try {
     await edit(page, body, options);
