@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot } from '../lib/content/data.ts';
-import { type Example, examplesIn } from '../lib/examples/blocks.ts';
+import type { Example } from '../lib/examples/blocks.ts';
 import { exampleProblems } from '../lib/examples/check.ts';
 import { readInventory } from '../lib/examples/inventory.ts';
+import { openExampleStore } from '../lib/examples/store.ts';
 import { problemText } from '../lib/site/problem.ts';
 import { latestVersion } from '../lib/site/versions.ts';
 import { pythonParser } from '../lib/sources/python/parser.ts';
@@ -12,16 +13,19 @@ import { pythonParser } from '../lib/sources/python/parser.ts';
 const inventories = join(contentRoot, 'api');
 
 const parser = await pythonParser();
+const store = openExampleStore('.cache/examples.json');
 let blocks = 0;
 const problems = readdirSync(inventories).flatMap((name) => {
   const version = name;
   const inventory = readInventory(JSON.parse(readFileSync(join(inventories, name, 'symbols.json'), 'utf8')));
   return textsOf(version).flatMap((file) => {
-    const examples = examplesIn(readFileSync(file, 'utf8')).filter(isPython);
+    const examples = store.examplesIn(readFileSync(file, 'utf8')).filter(isPython);
     blocks += examples.length;
     return examples.flatMap((example) => exampleProblems(file, example, parser, inventory));
   });
 });
+
+store.save();
 
 for (const problem of problems) console.error(`${problemText(problem)}\n`);
 console.log(`examples: ${blocks} Python blocks, ${problems.length} problems`);
