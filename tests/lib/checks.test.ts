@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
 import { changedFiles, planOf, testsReading } from '@/scripts/checks/changed.ts';
 import { contentSources, isContentFresh, noteContent, sourcesKey } from '@/scripts/checks/content.ts';
 import { type Result, runPart, summaryOf } from '@/scripts/checks/parts.ts';
@@ -266,6 +267,38 @@ describe('the tests in a browser that are named for a change', () => {
   test('are a spec that has changed itself, and none for a text', () => {
     expect(specsOf(['tests/e2e/home.spec.ts'])).toEqual(['tests/e2e/home.spec.ts']);
     expect(specsOf(['content/en/docs/v1.6.0/field.mdx'])).toEqual([]);
+  });
+});
+
+describe('what `npm test` tries on a sample', () => {
+  type Job = {
+    strategy?: { matrix: { shard: number[] } };
+    env?: { SHARD?: string };
+    steps: { run?: string }[];
+  };
+  const { on, jobs } = parse(readFileSync('.github/workflows/nightly.yml', 'utf8')) as {
+    on: object;
+    jobs: Record<string, Job>;
+  };
+  const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+  const steps = readFileSync('scripts/test.mjs', 'utf8');
+
+  test('is tried on every page each night', () => {
+    expect(Object.keys(on)).toContain('schedule');
+    expect(steps).toContain("'check:out', '--', '--sample'");
+    expect(commands).toContain('npm run check:out');
+    expect(steps).toContain("'test:base-path']");
+    expect(commands).toContain('npm run test:base-path -- --whole');
+    for (const check of ['check:a11y', 'check:no-script'])
+      expect(commands).toContain(`npm run ${check} -- --shard "$SHARD"`);
+  });
+
+  test('is shared so that no page is left out', () => {
+    for (const { strategy, env } of Object.values(jobs).filter(({ env }) => env?.SHARD)) {
+      const shards = strategy?.matrix.shard ?? [];
+      expect(shards).toEqual(shards.map((_, index) => index + 1));
+      expect(env?.SHARD?.endsWith(`/${shards.length}`)).toBe(true);
+    }
   });
 });
 
