@@ -37,7 +37,8 @@ export function planOf(files: readonly string[]): Plan {
   return {
     isWhole: false,
     independent: [
-      ...(code.length > 0 ? [lint(...code)] : []),
+      // Biome formats more than code, and leaves out what it does not know.
+      ...(present.length > 0 ? [lint(...present)] : []),
       ...(code.some((file) => /\.tsx?$/.test(file)) ? [types] : []),
     ],
     ofContent: [

@@ -149,7 +149,13 @@ describe('what a change can break', () => {
   test('of a text is found by the examples and the tests that read the content', () => {
     const found = commands('content/en/docs/v1.6.0/field.mdx').flat();
     expect(found).toEqual(expect.arrayContaining(['scripts/check-examples.ts', '.generated/index.mjs']));
-    expect(found).not.toContain('biome');
+    expect(found).not.toContain('tsc');
+  });
+
+  test('of a guide is found by the formatter and the test of the names in it', () => {
+    const [lint, tests] = commands('CONTRIBUTING.md');
+    expect(lint).toEqual(expect.arrayContaining(['biome', 'CONTRIBUTING.md']));
+    expect(tests).toContain('tests/house.test.ts');
   });
 
   test('is found by the tests that read a file without importing it', () => {
