@@ -1,20 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { contentRoot } from '../lib/content/data.ts';
+import { writeSmallContent } from './base-path/small-content.ts';
 import { commandLine } from './options.ts';
 
-commandLine({
+const { values } = commandLine({
   name: 'npm run test:base-path',
   does:
-    'builds the site for a folder of a host, with every service configured. The build itself follows every link of the export ' +
-    'and fails when one leaves the folder; then every file is checked, a browser loads pages from there, and a small server ' +
-    'stands for the services. The export that was there comes back.',
-  options: {},
+    'builds the site for a folder of a host, with every service configured and a few pages of each kind. The build itself ' +
+    'follows every link of the export and fails when one leaves the folder; then every file is checked, a browser loads pages ' +
+    'from there, and a small server stands for the services. The export and the content that were there come back.',
+  options: { whole: { kind: 'switch', does: 'with all pages' } },
 });
-
+const smallContent = '.cache/base-path/content';
 const port = '4399';
 const services = `http://localhost:${port}`;
 const env = {
   ...process.env,
+  SITE_CONTENT: values.whole ? contentRoot : smallContent,
   BASE_PATH: '/sub',
   THIRD_PARTY_PORT: port,
   NEWSLETTER_ENDPOINT: `${services}/subscribe`,
@@ -31,14 +34,20 @@ const env = {
   ANNOUNCEMENT_ID: 'autumn',
   ANNOUNCEMENT_CONTENT: 'A new season of the course begins.',
 };
-const kept = '.cache/out';
+/** What the build replaces, and where it is meanwhile. */
+const stored = { out: '.cache/base-path/out', '.generated': '.cache/base-path/generated' };
 
-rmSync(kept, { recursive: true, force: true });
-if (existsSync('out')) renameSync('out', kept);
+mkdirSync('.cache/base-path', { recursive: true });
+if (!values.whole) writeSmallContent(contentRoot, smallContent);
+for (const [folder, store] of Object.entries(stored)) {
+  rmSync(store, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, store);
+}
 try {
   for (const args of [
     ['run', '--silent', 'build'],
-    ['run', '--silent', 'check:out'],
+    // Pictures and figures are those of all pages.
+    ['run', '--silent', 'check:out', ...(values.whole ? [] : ['--', '--without', 'orphan files'])],
     ['run', '--silent', 'e2e'],
   ]) {
     const { status } = spawnSync('npm', args, { stdio: 'inherit', env });
@@ -46,7 +55,8 @@ try {
     if (status !== 0) break;
   }
 } finally {
-  rmSync('out', { recursive: true, force: true });
-  if (existsSync(kept)) cpSync(kept, 'out', { recursive: true });
-  rmSync(kept, { recursive: true, force: true });
+  for (const [folder, store] of Object.entries(stored)) {
+    rmSync(folder, { recursive: true, force: true });
+    if (existsSync(store)) renameSync(store, folder);
+  }
 }

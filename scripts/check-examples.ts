@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot } from '../lib/content/data.ts';
-import { type Example, examplesIn } from '../lib/examples/blocks.ts';
+import type { Example } from '../lib/examples/blocks.ts';
 import { exampleProblems } from '../lib/examples/check.ts';
 import { readInventory } from '../lib/examples/inventory.ts';
+import { openExampleStore } from '../lib/examples/store.ts';
 import { type Problem, problem, problemText } from '../lib/site/problem.ts';
 import { latestVersion } from '../lib/site/versions.ts';
 import { pythonParser } from '../lib/sources/python/parser.ts';
@@ -18,6 +19,7 @@ commandLine({
 const inventories = join(contentRoot, 'api');
 
 const parser = await pythonParser();
+const store = openExampleStore('.cache/examples.json');
 let blocks = 0;
 const unread: Problem[] = [];
 const found = readdirSync(inventories).flatMap((name) => {
@@ -30,6 +32,8 @@ const found = readdirSync(inventories).flatMap((name) => {
   });
 });
 
+store.save();
+
 const problems = [...unread, ...found];
 for (const one of problems) console.error(`${problemText(one)}\n`);
 console.log(`examples: ${blocks} Python blocks, ${problems.length} problems`);
@@ -37,7 +41,7 @@ if (problems.length > 0) process.exitCode = 1;
 
 function examplesOf(file: string): Example[] {
   try {
-    return examplesIn(readFileSync(file, 'utf8'));
+    return store.examplesIn(readFileSync(file, 'utf8'));
   } catch {
     const fix = 'Run "npm run content": it says where and why.';
     unread.push(problem({ where: file, what: 'MDX that cannot be read', fix }));

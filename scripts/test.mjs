@@ -1,11 +1,13 @@
 import { ensureBrowser, ensureDependencies, run } from './setup.mjs';
 
-/** `npm test`: every check there is, from a fresh clone on. */
+/**
+ * `npm test`: what every change is tried with, from a fresh clone on. What is tried here on a sample, such as valid HTML, is
+ * tried on every page each night (docs/decisions/006-what-is-checked-when.md).
+ */
 const steps = [
-  ['content', ['run', '--silent', 'content']],
-  ['check (format, lint, types, unit, house)', ['run', '--silent', 'check']],
+  ['format, lint, types, examples, unit tests', ['run', '--silent', 'check']],
   ['build', ['run', '--silent', 'build']],
-  ['every file of the export', ['run', '--silent', 'check:out']],
+  ['files of the export', ['run', '--silent', 'check:out', '--', '--sample']],
   ['the export', ['run', '--silent', 'test:out']],
   ['browser', ['run', '--silent', 'e2e']],
   ['development server', ['run', '--silent', 'test:dev']],

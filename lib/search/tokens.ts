@@ -1,5 +1,7 @@
 /** Small letters without accents; wide forms of letters and digits as the usual ones. */
 export function fold(text: string): string {
+  // Most words have nothing to take away; the index has hundreds of thousands.
+  if (isAscii.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
@@ -15,6 +17,7 @@ function plainOf(text: string): string {
     .replace(/\bc\+\+/gi, 'cpp');
 }
 
+const isAscii = /^[\0-\x7f]*$/;
 const word = /[\p{L}\p{N}_]+(?:\.[\p{L}_][\p{L}\p{N}_]*)*/gu;
 const han = /\p{Script=Han}/u;
 const hanRun = /\p{Script=Han}+/gu;

@@ -6,7 +6,7 @@ import { checkReading, compare, readingContexts, readingOf } from '../../scripts
 import { openAlive, type Visitor } from '../../scripts/pages/walk.ts';
 import { notFoundPage, pagesOfEveryKind } from './page-types.ts';
 
-/** Two visitors of the site, one with script and one without. */
+/** Two visitors of the site, one with script and one without. Both leave after the test. */
 async function visitors(browser: Browser, origin = ''): Promise<[Visitor, Visitor]> {
   const [withScript, withoutScript] = readingContexts;
   const visitor = async (options: typeof withScript | typeof withoutScript): Promise<Visitor> => {
@@ -15,6 +15,10 @@ async function visitors(browser: Browser, origin = ''): Promise<[Visitor, Visito
   };
   return [await visitor(withScript), await visitor(withoutScript)];
 }
+
+test.afterEach(async ({ browser }) => {
+  for (const context of browser.contexts()) await context.close();
+});
 
 /** A sample of what `npm run check:no-script` does with every page of the export. */
 test.describe('without a script', () => {

@@ -17,7 +17,7 @@ const screens: Screen[] = [
   { width: 1440, density: 2 },
 ];
 
-/** Opens a page on a screen; the picture of the home page stays still. */
+/** Opens a page on a screen until the test ends; the picture of the home page stays still. */
 async function open(browser: Browser, path: string, { width, density }: Screen) {
   const page = await browser.newPage({
     viewport: { width, height: 900 },
@@ -27,6 +27,10 @@ async function open(browser: Browser, path: string, { width, density }: Screen) 
   await page.goto(path);
   return page;
 }
+
+test.afterEach(async ({ browser }) => {
+  for (const context of browser.contexts()) await context.close();
+});
 
 type Choice = { file: string; said: number; drawn: number };
 

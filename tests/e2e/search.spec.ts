@@ -363,7 +363,7 @@ test.describe('when its settings or its code do not come', () => {
     }).toPass();
 
   test('its code: a box says so, and after Retry it opens', async ({ page }) => {
-    await page.goto('docs/field/', { waitUntil: 'networkidle' });
+    await page.goto('docs/field/');
     await ready(page);
     await page.route('**/*.js', (route) => route.abort());
     await page.keyboard.press('Control+k');
@@ -377,7 +377,7 @@ test.describe('when its settings or its code do not come', () => {
     page,
     context,
   }) => {
-    await page.goto('docs/field/', { waitUntil: 'networkidle' });
+    await page.goto('docs/field/');
     await ready(page);
     await context.setOffline(true);
     await page.keyboard.press('Control+k');

@@ -1,18 +1,49 @@
 import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parse } from '../../routes/index.ts';
 import { locales } from '../../site/locales.ts';
 import type { Problem } from '../../site/problem.ts';
 import { versions } from '../../site/versions.ts';
 import type { Site } from '../site.ts';
 
-/** What is not valid HTML in the pages of the export, by as many processes as there are cores, four at most. */
-export async function invalidPages({ folder, pages }: Pick<Site, 'folder' | 'pages'>): Promise<Problem[]> {
-  const shares = sharesOf(
-    pages.map(({ file }) => file),
-    Math.min(4, availableParallelism()),
-  );
+/**
+ * What is not valid HTML in the pages of the export, by as many processes as there are cores, four at most.
+ * @param isSample whether to validate a sample only (`sampleOf`)
+ */
+export async function invalidPages(
+  { folder, pages }: Pick<Site, 'folder' | 'pages'>,
+  { isSample = false } = {},
+): Promise<Problem[]> {
+  const files = pages.map(({ file }) => file);
+  const chosen = isSample ? sampleOf(files, (file) => statSync(join(folder, file)).size) : files;
+  const shares = sharesOf(chosen, Math.min(4, availableParallelism()));
   return (await Promise.all(shares.map((files) => validated(folder, files)))).flat();
+}
+
+/** One page in so many is in a sample. */
+const sampleStep = 8;
+
+/**
+ * A sample of pages, the same in each run: the largest of each kind in each language, which has most of what its kind can have,
+ * and one in eight of all, chosen by the hash of its path.
+ * @param sizeOf the bytes of a file
+ */
+export function sampleOf(files: readonly string[], sizeOf: (file: string) => number): string[] {
+  const largest = new Map<string, { file: string; size: number }>();
+  for (const file of files) {
+    const place = parse(file);
+    const key = place ? `${place.locale} ${place.route.kind}` : file.replace(/.*\//, '');
+    const size = sizeOf(file);
+    if (size > (largest.get(key)?.size ?? -1)) largest.set(key, { file, size });
+  }
+  const chosen = new Set([...largest.values()].map(({ file }) => file));
+  const isDrawn = (file: string) =>
+    createHash('sha256').update(file).digest().readUInt32BE() % sampleStep === 0;
+  return files.filter((file) => chosen.has(file) || isDrawn(file));
 }
 
 /** Processes instead of threads: a thread of Node 20 does not read TypeScript through the loader of its parent. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { leaks, privateHere } from '@/lib/export/checks/leaks.ts';
-import { sharesOf } from '@/lib/export/checks/validity.ts';
+import { sampleOf, sharesOf } from '@/lib/export/checks/validity.ts';
 import { differences } from '@/lib/export/differences.ts';
 import { validityProblems } from '@/lib/export/validator.ts';
 import type { Problem } from '@/lib/site/problem.ts';
@@ -28,6 +28,23 @@ describe('valid HTML', () => {
     const found = validity(body);
     for (const rule of rules) expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${rule}`)));
     if (rules.length === 0) expect(found).toEqual([]);
+  });
+
+  test('a sample has the largest page of each kind in each language, some of all, and is always the same', () => {
+    const names = Array.from({ length: 800 }, (_, index) => `page-${index}`);
+    const docs = ['', 'zh-Hans/'].flatMap((prefix) =>
+      names.map((name) => `${prefix}docs/${name}/index.html`),
+    );
+    const others = ['404.html', 'index.html', 'zh-Hans/index.html', 'blog/2023/06/21/life/index.html'];
+    const large = ['docs/page-7/index.html', 'zh-Hans/docs/page-70/index.html'];
+    const files = [...docs, ...others];
+    const sample = sampleOf(files, (file) => (large.includes(file) ? 2 : 1));
+    expect(sample).toEqual(expect.arrayContaining([...others, ...large]));
+    expect(sample.length / files.length).toBeGreaterThan(0.08);
+    expect(sample.length / files.length).toBeLessThan(0.18);
+    expect(sampleOf([...files].reverse(), (file) => (large.includes(file) ? 2 : 1)).sort()).toEqual(
+      sample.sort(),
+    );
   });
 
   test('a part that an earlier page had is not validated again, wherever its links lead; another is', () => {

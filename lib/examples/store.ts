@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Example, examplesIn } from './blocks.ts';
+
+/** What the examples of a text are made from, beside the text. Paths below the root of the project. */
+const parserFiles = ['lib/examples/blocks.ts', 'lib/site/constants.ts', 'package-lock.json'];
+
+/** The code blocks of texts; those of a text that was read in an earlier run are not parsed again. */
+export type ExampleStore = {
+  /** The code blocks of a text, as `examplesIn` gives them. */
+  examplesIn(source: string): Example[];
+  /** Writes the blocks of all texts that were asked for, and of no others. */
+  save(): void;
+};
+
+/**
+ * Opens a store; one that cannot be read is empty. It may be deleted at any time.
+ * @param file where the store is
+ * @param parse gives the code blocks of a text that is not in the store
+ */
+export function openExampleStore(file: string, parse = examplesIn): ExampleStore {
+  const stored = read(file);
+  const used = new Map<string, Example[]>();
+  const parserKey = parserFiles.map((name) => hashOf(readFileSync(name))).join('');
+  return {
+    examplesIn(source) {
+      const key = hashOf(parserKey + source);
+      const examples = used.get(key) ?? stored.get(key) ?? parse(source);
+      used.set(key, examples);
+      return examples;
+    },
+    save() {
+      mkdirSync(dirname(file), { recursive: true });
+      const temporary = `${file}.${process.pid}.tmp`;
+      writeFileSync(temporary, JSON.stringify([...used]));
+      renameSync(temporary, file);
+    },
+  };
+}
+
+function read(file: string): Map<string, Example[]> {
+  if (!existsSync(file)) return new Map();
+  try {
+    return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, Example[]][]);
+  } catch {
+    return new Map();
+  }
+}
+
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}

@@ -1,0 +1,90 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { parse, stringify } from 'yaml';
+
+/** Pages of the docs that stay, in every version and language that has them. */
+const docs = ['overview', 'hello_world', 'field', 'layout', 'math_module', 'faq'];
+
+/** Modules of the API reference that stay, in every version. */
+const modules = ['taichi', 'taichi.aot', 'taichi.graph', 'taichi.math', 'taichi.types', 'taichi.types.quant'];
+
+/** So many entries of a series stay, the newest: enough for a neighbour on both sides. */
+const entries = 3;
+
+/**
+ * Copies the content of the site with a few pages of each kind, and takes links to the others out of them. All kinds of pages,
+ * versions and languages are there, so a build of it runs the code of all of them.
+ * @param from a folder of content
+ * @param to the folder to write; what is in it is removed
+ */
+export function writeSmallContent(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true, filter: (file) => posix.relative(from, file) !== 'api' });
+  for (const file of filesIn(to)) if (isLeftOut(file, to)) rmSync(file);
+  for (const file of filesIn(to)) {
+    if (file.endsWith('sidebar.yml')) edit(file, (text) => shortSidebar(text));
+    if (file.endsWith('reference.yml')) edit(file, (text) => stringify({ ...parse(text), pages: modules }));
+    if (file.endsWith('.mdx')) edit(file, (text) => withoutDeadLinks(text, file));
+  }
+  const labels = filesIn(to)
+    .filter((file) => file.endsWith('sidebar.yml'))
+    .flatMap((file) => sidebarOf(readFileSync(file, 'utf8')).map(({ label }) => label));
+  for (const file of filesIn(to))
+    if (file.endsWith('terms.yml')) edit(file, (text) => shortTerms(text, labels));
+  // They lead to pages that are left out, and the ledgers are about them.
+  writeFileSync(join(to, 'redirects.yml'), '- from: /fields/\n  to: /docs/field/\n');
+  for (const file of filesIn(to)) if (file.endsWith('ledger.json')) writeFileSync(file, '{}\n');
+}
+
+function isLeftOut(file: string, root: string): boolean {
+  const path = posix.relative(root, file);
+  const [locale = '', series = ''] = path.split('/');
+  if (!path.endsWith('.mdx')) return false;
+  if (series === 'docs') return !docs.includes(posix.basename(path, '.mdx'));
+  if (!['blog', 'newsletter', 'user-stories'].includes(series)) return false;
+  // Paths of entries begin with their date.
+  const english = filesIn(join(root, 'en', series))
+    .filter((name) => name.endsWith('.mdx'))
+    .sort();
+  const kept = english.slice(-entries).map((name) => posix.relative(join(root, 'en'), name));
+  return !kept.includes(posix.relative(join(root, locale), file));
+}
+
+type Category = { label: string; pages: string[] };
+
+const sidebarOf = (text: string) => parse(text) as Category[];
+
+function shortSidebar(text: string): string {
+  return stringify(
+    sidebarOf(text)
+      .map((category) => ({ ...category, pages: category.pages.filter((slug) => docs.includes(slug)) }))
+      .filter(({ pages }) => pages.length > 0),
+  );
+}
+
+/** The words of a translation, with the names of the categories that are left. */
+function shortTerms(text: string, labels: readonly string[]): string {
+  const { categories = {}, ...terms } = parse(text) as { categories?: Record<string, string> };
+  const left = Object.entries(categories).filter(([label]) => labels.includes(label));
+  return stringify({ ...terms, categories: Object.fromEntries(left) });
+}
+
+/** A link to a file that is not there, or to a page by its address, becomes its words. */
+function withoutDeadLinks(text: string, file: string): string {
+  return text.replace(
+    /(?<!!)\[([^\]]*)\]\((\.[^)#\s]*\.mdx|\/)[^)]*\)/g,
+    (link, words: string, target: string) =>
+      target !== '/' && existsSync(join(dirname(file), target)) && !link.includes('#') ? link : words,
+  );
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => posix.join(entry.parentPath, entry.name));
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}

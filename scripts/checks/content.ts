@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { contentRoot } from '../../lib/content/data.ts';
+
+/** What the content step reads: texts, and the code that reads them. */
+export const contentSources = [
+  contentRoot,
+  'lib/content',
+  'lib/covers',
+  'lib/mdx',
+  'lib/routes',
+  'lib/site',
+  'lib/sources',
+  'lib/examples',
+  'scripts/content.ts',
+  'scripts/content-step.ts',
+  'contentlayer.config.ts',
+  'package-lock.json',
+] as const;
+
+/** What the step writes and tests read. */
+const index = '.generated/index.mjs';
+const bodies = '.cache/bodies';
+const stamp = '.generated/checked.json';
+
+/**
+ * Whether the last content step that `noteContent` knows of still holds: everything is as it was, and no other step, such as
+ * that of the development server, which lets drafts in, has written since.
+ */
+export function isContentFresh(): boolean {
+  return existsSync(stamp) && existsSync(bodies) && readFileSync(stamp, 'utf8') === stampOf(sourcesKey());
+}
+
+/**
+ * Notes that a content step for a production build has ended well.
+ * @param key of the sources, as `sourcesKey` gave it before the step: what is saved meanwhile makes it stale
+ */
+export function noteContent(key: string): void {
+  writeFileSync(stamp, stampOf(key));
+}
+
+/** Another one as soon as a source is added, removed or saved, and on another day, since posts have dates. */
+export function sourcesKey(): string {
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  for (const file of contentSources.flatMap(filesBelow)) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`\0${file} ${size} ${mtimeMs}`);
+  }
+  return hash.digest('hex');
+}
+
+function stampOf(key: string): string {
+  const written = existsSync(index) ? statSync(index).mtimeMs : 0;
+  return JSON.stringify({ key, written, hasReferences: hasReferences() });
+}
+
+/** The step makes the pages of the API reference from the stubs, beside the texts. */
+function hasReferences(): boolean {
+  const stubs = join(contentRoot, 'stubs');
+  return (
+    !existsSync(stubs) ||
+    readdirSync(stubs, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .every(({ name }) => existsSync(join(contentRoot, 'api', name, 'symbols.json')))
+  );
+}
+
+function filesBelow(path: string): string[] {
+  if (path === posix.join(contentRoot, 'api') || !existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesBelow(posix.join(path, name)));
+}

@@ -1,0 +1,54 @@
+/**
+ * Which tests in a browser are about which files. The specs open pages of `out/` and import nothing that these are made of, so
+ * this cannot be found out; it is a hint for contributors, `npm test` runs all of them.
+ */
+const specsOfFiles: readonly (readonly [files: RegExp, ...specs: string[]])[] = [
+  [
+    /^lib\/browser\/(router|swap|documents|soft-links|network|after-paint)\./,
+    'navigation',
+    'visits',
+    'equality',
+  ],
+  [/^lib\/browser\/(router|positions)\./, 'history'],
+  [/^lib\/browser\/(swap|documents)\./, 'growth'],
+  [/^lib\/browser\/(failure|load|loading-texts|progress|progress-bar|time-limit)\./, 'navigation', 'crash'],
+  [/^lib\/browser\/(crash|page|main|load)\./, 'crash'],
+  [/^lib\/browser\/links-in-view\./, 'prefetch', 'weight'],
+  [/^lib\/(browser\/search|search\/)/, 'search', 'history'],
+  [/^lib\/browser\/(trusted-types|inline|before-paint|analytics|services|jsonp)\./, 'policy', 'foreign-text'],
+  [/^lib\/browser\/(storage|theme|versions|language|announcement)\./, 'states', 'journeys'],
+  [
+    /^lib\/browser\/(menus|drawer|sidebar|toc|collapsible|prose|clipboard|copy-command|copy-page)\./,
+    'journeys',
+    'states',
+  ],
+  [/^lib\/browser\/(announce|back-to-top|email|stars|subscribe|zoom)\./, 'states'],
+  [/^lib\/browser\/(fractal|live-picture)\./, 'home', 'pictures'],
+  [/^lib\/export\/(policy|integrity|headers|strip|bundle)\./, 'policy', 'crash', 'weight'],
+  [/^lib\/export\/(pages|markup|styles)\./, 'equality', 'weight'],
+  [/^lib\/mdx\//, 'foreign-text', 'no-script', 'axe'],
+  [/^lib\/outputs\//, 'foreign-text'],
+  [/^lib\/routes\//, 'navigation', 'journeys'],
+  [/^lib\/site\/messages\//, 'journeys', 'states'],
+  [/^components\//, 'axe', 'no-script', 'reading-modes'],
+  [/^components\/home\//, 'home', 'pictures'],
+  [/^components\/search\//, 'search'],
+  [/^components\/shell\//, 'journeys', 'visits', 'states'],
+  [/^app\//, 'axe', 'no-script'],
+  [/^(app|components)\/.+\.css$/, 'forced-colours', 'reading-modes'],
+  [/^public\/figures\//, 'pictures'],
+  [/^scripts\/measure\/click\./, 'click'],
+  [/^scripts\/measure\/ready\./, 'ready'],
+  [/^scripts\/measure\/first-view\./, 'weight'],
+  [/^scripts\/pages\//, 'axe', 'no-script'],
+  [/^scripts\/launch\./, 'launch'],
+];
+
+/** The specs of `tests/e2e` that are about these files, each once, sorted. A spec that has changed is among them. */
+export function specsOf(files: readonly string[]): string[] {
+  const changed = files.filter((file) => /^tests\/e2e\/[\w-]+\.spec\.ts$/.test(file));
+  const others = specsOfFiles
+    .filter(([pattern]) => files.some((file) => pattern.test(file)))
+    .flatMap(([, ...names]) => names.map((name) => `tests/e2e/${name}.spec.ts`));
+  return [...new Set([...changed, ...others])].sort();
+}
