@@ -1,9 +1,14 @@
 import { runChecks } from './checks/run.ts';
+import { commandLine } from './options.ts';
 
-/**
- * `npm run check`: format, lint, types, every example of the texts, unit tests. All parts run, whichever fails; the content is
- * read before where it has changed.
- */
+commandLine({
+  name: 'npm run check',
+  does:
+    'format, lint, types, every example of the texts, unit tests. All parts run, whichever fails; the content is read before ' +
+    'where it has changed.',
+  options: {},
+});
+
 const isGood = await runChecks({
   independent: [
     { name: 'format and lint', command: ['biome', 'ci', '.'] },

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { beforePaint } from '@/lib/browser/before-paint.ts';
+import { parsePage } from '@/lib/browser/trusted-types.ts';
 
 /**
  * A page in development: what moves on it is started once React has taken it over. After an edit its HTML is replaced, and the
@@ -35,7 +36,7 @@ export function LivePage({ html }: { html: string }) {
 
 function replaceContent(page: HTMLElement, html: string): void {
   const open = new Set([...page.querySelectorAll('details[open]')].map(nameOf));
-  page.innerHTML = html;
+  page.replaceChildren(...parsePage(html).body.childNodes);
   for (const details of page.querySelectorAll('details')) if (open.has(nameOf(details))) details.open = true;
 }
 
