@@ -304,6 +304,7 @@ describe('HTML is put together from strings', () => {
       'components/mdx/prose.tsx',
       'components/shell/frame.tsx',
       'components/shell/json-ld.tsx',
+      'components/shell/live-page.dev.client.tsx',
       'components/ui/markup.ts',
     ]);
   });
