@@ -1,21 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { ContentIndex } from '@/lib/content/record.ts';
 import type { Body } from '@/lib/mdx/body.ts';
-import { base, contentStep, entry, type Files, field, page, post } from './root.ts';
-
-/** The index that the step has left in the folder of the site. */
-async function indexHere(): Promise<ContentIndex> {
-  const module = await import(/* @vite-ignore */ pathToFileURL('.generated/index.mjs').href);
-  return module.default as ContentIndex;
-}
+import { base, contentStep, entry, type Files, field, generated, page, post } from './root.ts';
 
 /** The index of a site that is right, and the compiled text of its page about fields. */
 async function built(changes: Files): Promise<{ index: ContentIndex; body: Body }> {
   let seen: { index: ContentIndex; body: Body } | undefined;
   const outcome = await contentStep(changes, async () => {
-    const index = await indexHere();
+    const { default: index } = await generated<ContentIndex>('index');
     const key = index.docs.find(({ file }) => file === field)?.body ?? '';
     const body = JSON.parse(readFileSync(`.cache/bodies/${key.slice(0, 2)}/${key}.json`, 'utf8')) as Body;
     seen = { index, body };
@@ -84,7 +77,7 @@ describe('what looks odd and is right builds to the same as what looks plain', (
         'content/zh-Hans/user-stories/oppo.mdx': text,
       },
       async () => {
-        index = await indexHere();
+        index = (await generated<ContentIndex>('index')).default;
       },
     );
     expect(isBuilt).toBe(true);

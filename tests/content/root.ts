@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { type Problem, problemText } from '@/lib/site/problem.ts';
 
 /** Files of a site by their paths; `undefined` takes one of the base away. */
@@ -77,6 +77,48 @@ export function siteOf(changes: Files): string {
 /** What a writer reads: each problem as its text, warnings first, and whether the build goes on. */
 export type Outcome = { said: string[]; isBuilt: boolean };
 
+/** The site that all cases of a file change and put back: most of its texts are the same, and compiled once. */
+let shared: string | undefined;
+afterAll(() => {
+  if (shared) rmSync(shared, { recursive: true });
+});
+
+/** Makes the changes of a case in a site. */
+function change(root: string, changes: Files): void {
+  for (const [path, text] of Object.entries(changes)) {
+    const file = join(root, path);
+    rmSync(file, { recursive: true, force: true });
+    if (text === undefined) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+/** Takes them back, with everything that the content step has made of them but for the compiled texts. */
+function putBack(root: string, changes: Files): void {
+  for (const path of ['.generated', 'content/api', 'content/stubs'])
+    rmSync(join(root, path), { recursive: true, force: true });
+  for (const path of Object.keys(changes)) {
+    rmSync(join(root, path), { recursive: true, force: true });
+    // A folder that the case has made is empty then.
+    for (let folder = dirname(path); folder !== '.' && isEmpty(join(root, folder)); folder = dirname(folder))
+      rmdirSync(join(root, folder));
+  }
+  change(root, Object.fromEntries(Object.keys(changes).map((path) => [path, base[path]])));
+}
+
+function isEmpty(folder: string): boolean {
+  return existsSync(folder) && readdirSync(folder).length === 0;
+}
+
+let loads = 0;
+
+/** What the step has generated in the folder of the site, as a module; never one of an earlier case. */
+export async function generated<Data>(name: 'index' | 'versions'): Promise<{ default: Data }> {
+  loads += 1;
+  return import(/* @vite-ignore */ `${pathToFileURL(`.generated/${name}.mjs`).href}?${loads}`);
+}
+
 /** The versions that the loaded modules know. */
 let loaded: string | undefined;
 
@@ -85,7 +127,7 @@ function loadVersions(versions: string): void {
   if (versions === loaded) return;
   loaded = versions;
   vi.resetModules();
-  vi.doMock('#versions', () => import(/* @vite-ignore */ pathToFileURL('.generated/versions.mjs').href));
+  vi.doMock('#versions', () => generated('versions'));
 }
 
 /**
@@ -93,7 +135,9 @@ function loadVersions(versions: string): void {
  * @param look runs in the folder of the site when the step has ended
  */
 export async function contentStep(changes: Files, look?: () => unknown): Promise<Outcome> {
-  const [home, root] = [process.cwd(), siteOf(changes)];
+  shared ??= siteOf({});
+  const [home, root] = [process.cwd(), shared];
+  change(root, changes);
   const said: string[] = [];
   const warn = vi.spyOn(console, 'warn').mockImplementation((text: string) => said.push(text.trim()));
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -112,7 +156,7 @@ export async function contentStep(changes: Files, look?: () => unknown): Promise
     process.chdir(home);
     warn.mockRestore();
     log.mockRestore();
-    rmSync(root, { recursive: true });
+    putBack(root, changes);
   }
 }
 

@@ -130,8 +130,8 @@ export const texts: Case[] = [
     error(`${field}:16`, 'unknown element <b>', 'Write it as Markdown: **text**.'),
   ],
   slip(
-    'MDX: 20,000 quotes in each other',
-    `a\n\n${'>'.repeat(20_000)} b`,
+    'MDX: 6,000 quotes in each other',
+    `a\n\n${'>'.repeat(6_000)} b`,
     8,
     'text that is nested too deeply',
     'Take quotes, lists and elements out of each other.',

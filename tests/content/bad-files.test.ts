@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { tryCases } from './bad-content.ts';
+import { files } from './files.cases.ts';
+import { frontMatter } from './front-matter.cases.ts';
+import { links } from './links.cases.ts';
+import { lists } from './lists.cases.ts';
+import { contentStep } from './root.ts';
+import { reference, stubs } from './stubs.cases.ts';
+
+describe('bad files are reported with file and line, what it is, the nearest match and the way out', () => {
+  tryCases([...frontMatter, ...links, ...lists, ...files, ...stubs]);
+
+  test('and nothing is said of a site without a mistake', async () => {
+    expect(await contentStep({})).toEqual({ said: [], isBuilt: true });
+    expect(await contentStep(reference)).toEqual({ said: [], isBuilt: true });
+  });
+});
