@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, watch, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { contentRoot } from '../lib/content/data.ts';
+import { indexFile } from '../lib/content/generated.ts';
 import { report } from '../lib/content/report.ts';
 import { writeVersions } from '../lib/content/versions-file.ts';
 import { writeStubReferences } from '../lib/sources/stubs.ts';
@@ -14,8 +16,9 @@ import { contentModules } from './content-step.ts';
  */
 Object.assign(process.env, { NODE_ENV: 'development' });
 const found = writeVersions(await writeStubReferences());
+// What an earlier start has left is shown until the content is read.
+let next = existsSync(indexFile) ? await startNext() : undefined;
 const { collections, watchTexts, serveIndex } = await contentModules();
-let next: ChildProcess | undefined;
 
 process.on('SIGINT', () => end(0));
 process.on('SIGTERM', () => end(0));
@@ -27,7 +30,7 @@ for (;;) {
   try {
     await watchTexts(collections, async (texts) => {
       try {
-        await serveIndex(texts, next ? [] : found);
+        await serveIndex(texts, found.splice(0));
         next ??= await startNext();
       } catch (error) {
         console.error(error);
@@ -51,6 +54,8 @@ async function startNext(): Promise<ChildProcess> {
     env,
   });
   server.on('exit', (code) => end(code ?? 1));
+  // A page that is waited for comes before the texts that nobody looks at.
+  setPriority(constants.priority.PRIORITY_LOW);
   return server;
 }
 

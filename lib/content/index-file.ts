@@ -7,6 +7,7 @@ import { versions } from '../site/versions.ts';
 import { readNames } from './api-names.ts';
 import { contentRoot } from './data.ts';
 import { madeFromFiles } from './file-memo.ts';
+import { indexFile, sidebarsFile } from './generated.ts';
 import { statusOf } from './ledger.ts';
 import type { ReadTexts } from './reader.ts';
 import type { ContentIndex } from './record.ts';
@@ -14,12 +15,6 @@ import { report, writeModule } from './report.ts';
 import { sidebarTrees } from './sidebar-trees.ts';
 import { problemsIn, type SiteContent, siteContent } from './site-content.ts';
 import { checkedTexts } from './text-files.ts';
-
-/** Where pages find the content (`#content` in package.json). */
-const indexFile = '.generated/index.mjs';
-
-/** What the sidebar in the browser knows (`#sidebars`): one file, loaded once, not a part of every page. */
-const sidebarsFile = '.generated/sidebars.mjs';
 
 /**
  * Makes the index from what Contentlayer has read, and checks the whole.

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Problem } from '../site/problem.ts';
 import { readVersions } from './data.ts';
+import { versionsFile } from './generated.ts';
 import { report, writeModule } from './report.ts';
-
-/** What the code knows of the versions (`#versions` in package.json). Whatever reads it has to be loaded afterwards. */
-const versionsFile = '.generated/versions.mjs';
 
 /** Writes the versions where there are none yet, whatever is wrong with them: the content step will tell. */
 export function ensureVersions(): void {
