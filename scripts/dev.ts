@@ -8,6 +8,7 @@ import { indexFile } from '../lib/content/generated.ts';
 import { report } from '../lib/content/report.ts';
 import { writeVersions } from '../lib/content/versions-file.ts';
 import { writeStubReferences } from '../lib/sources/stubs.ts';
+import { writingPath } from '../lib/writing/examples.ts';
 import { contentModules } from './content-step.ts';
 
 /**
@@ -48,8 +49,10 @@ async function startNext(): Promise<ChildProcess> {
   const { href } = await import('../lib/routes/index.ts');
   const rows = allRedirects().map(({ from, to }) => ({ from, to: href(to) }));
   writeFileSync('.generated/redirects.json', JSON.stringify(rows));
+  const port = process.env.PORT || '3000';
   const env = { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' } as const;
-  const server = spawn('node_modules/.bin/next', ['dev', '--port', process.env.PORT || '3000'], {
+  console.log(`What a text may use: http://localhost:${port}${writingPath}`);
+  const server = spawn('node_modules/.bin/next', ['dev', '--port', port], {
     stdio: 'inherit',
     env,
   });

@@ -92,6 +92,7 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
       'lib/site',
       'lib/site/messages',
       'lib/routes',
+      'lib/writing',
       'lib/examples',
       'lib/sources',
       'lib/sources/python',
