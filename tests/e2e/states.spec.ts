@@ -402,6 +402,9 @@ test.describe('by keyboard alone', () => {
 
   test('the box of a failure is tried again', async ({ page }) => {
     await page.route('**/docs/layout/', (route) => route.fulfill({ status: 500, body: '' }));
+    // A page that is loaded ahead before that is at hand.
+    await page.reload();
+    await ready(page);
     await page.locator('a[rel=next]').focus();
     await page.keyboard.press('Enter');
     const retry = page.getByRole('alert').getByRole('button', { name: en.loading.retry });
