@@ -12,7 +12,7 @@ export function ContentProblems({ problems }: Props) {
   return (
     <details open className={styles.box} data-content-problems>
       <summary>
-        Content: {errors} errors, {problems.length - errors} warnings
+        Content: {counted(errors, 'error')}, {counted(problems.length - errors, 'warning')}
       </summary>
       {problems.slice(0, most).map(({ key, text }) => (
         <pre key={key} className={styles.problem}>
@@ -22,4 +22,8 @@ export function ContentProblems({ problems }: Props) {
       {problems.length > most && <p>{problems.length - most} more are in the terminal.</p>}
     </details>
   );
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }

@@ -107,6 +107,9 @@ export function newWord(number: number): string {
 
 const inText = (word: string) => document.body.textContent?.includes(word) ?? false;
 
+/** The root of the content, the text of the file before the edit, the word of the edit, and the milliseconds it may take to show. */
+export type EditOptions = { contentRoot: string; original: string; word: string; timeout: number };
+
 /**
  * Makes an edit and waits until the open page shows it.
  * @returns milliseconds from the end of writing until it shows
@@ -115,12 +118,7 @@ const inText = (word: string) => document.body.textContent?.includes(word) ?? fa
 export async function edit(
   page: Page,
   kind: EditKind,
-  {
-    contentRoot,
-    original,
-    word,
-    timeout,
-  }: { contentRoot: string; original: string; word: string; timeout: number },
+  { contentRoot, original, word, timeout }: EditOptions,
 ): Promise<number> {
   const shown = page.waitForFunction(kind.isShown ?? inText, word, { polling: 20, timeout });
   writeFileSync(fileOf(kind, contentRoot), kind.change(original, word));
@@ -133,12 +131,7 @@ export async function edit(
 export async function takeBack(
   page: Page,
   kind: EditKind,
-  {
-    contentRoot,
-    original,
-    word,
-    timeout,
-  }: { contentRoot: string; original: string; word: string; timeout: number },
+  { contentRoot, original, word, timeout }: EditOptions,
 ): Promise<void> {
   writeFileSync(fileOf(kind, contentRoot), original);
   const isShown = (kind.isShown ?? inText).toString();
