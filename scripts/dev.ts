@@ -5,7 +5,7 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { contentRoot } from '../lib/content/data.ts';
 import { indexFile } from '../lib/content/generated.ts';
-import { report } from '../lib/content/report.ts';
+import type { ReadTexts } from '../lib/content/reader.ts';
 import { writeVersions } from '../lib/content/versions-file.ts';
 import { writeStubReferences } from '../lib/sources/stubs.ts';
 import { writingPath } from '../lib/writing/examples.ts';
@@ -16,7 +16,8 @@ import { contentModules } from './content-step.ts';
  * do not end anything.
  */
 Object.assign(process.env, { NODE_ENV: 'development' });
-const found = writeVersions(await writeStubReferences());
+const versionProblems = writeVersions([]);
+let stubProblems = await writeStubReferences();
 // What an earlier start has left is shown until the content is read.
 let next = existsSync(indexFile) ? await startNext() : undefined;
 const { collections, watchTexts, serveIndex } = await contentModules();
@@ -27,19 +28,27 @@ watch(join(contentRoot, 'versions.yml'), () =>
   console.warn('versions.yml changed: start "npm run dev" again.'),
 );
 watchStubs();
+let texts: ReadTexts | undefined;
 for (;;) {
   try {
-    await watchTexts(collections, async (texts) => {
-      try {
-        await serveIndex(texts, found.splice(0));
-        next ??= await startNext();
-      } catch (error) {
-        console.error(error);
-      }
+    await watchTexts(collections, async (read) => {
+      texts = read;
+      await serve();
     });
   } catch (error) {
     console.error((error as Error).message);
     await once(watch(contentRoot, { recursive: true }), 'change');
+  }
+}
+
+/** Makes the index from what was read last, and starts Next where it does not run yet. */
+async function serve(): Promise<void> {
+  if (!texts) return;
+  try {
+    await serveIndex(texts, [...versionProblems, ...stubProblems]);
+    next ??= await startNext();
+  } catch (error) {
+    console.error(error);
   }
 }
 
@@ -67,12 +76,15 @@ function end(code: number): void {
   process.exit(code);
 }
 
-/** A change of a stub makes its pages anew; Contentlayer sees them change. */
+/** A change of a stub makes its pages anew; Contentlayer sees them change, but not what is wrong with the stub. */
 function watchStubs(): void {
   const stubs = join(contentRoot, 'stubs');
   if (!existsSync(stubs)) return;
   let pending: NodeJS.Timeout | undefined;
-  const write = async () => report(await writeStubReferences(), false);
+  const write = async () => {
+    stubProblems = await writeStubReferences();
+    await serve();
+  };
   watch(stubs, { recursive: true }, () => {
     clearTimeout(pending);
     pending = setTimeout(() => write().catch(console.error), 50);

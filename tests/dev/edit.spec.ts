@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../lib/site/messages/en.ts';
-import { edit, editKinds, newWord, takeBack, textOf } from '../../scripts/measure/edits.ts';
+import { edit, editKinds, fileOf, newWord, takeBack, textOf } from '../../scripts/measure/edits.ts';
 import { contentCopy } from './content-copy.mjs';
 
 const ready = (page: Page) => page.locator('form[data-state=idle]').waitFor();
@@ -77,6 +77,27 @@ test('an open collapsible stays open when the text is edited', async ({ page }) 
   } finally {
     await takeBack(page, body, options);
   }
+});
+
+test('a mistake in a stub is shown until it is mended, whatever else is edited', async ({ page }) => {
+  const [body] = editKinds;
+  const stub = editKinds.find(({ name }) => name === 'stub');
+  if (!body || !stub) throw new Error('There is no such kind of edit.');
+  const [text, python] = [textOf(body, contentCopy), textOf(stub, contentCopy)];
+  const options = { contentRoot: contentCopy, original: text, word: newWord(12), timeout: 60_000 };
+  const mistake = page.locator('[data-content-problems]', { hasText: 'misc.pyi' });
+  await page.goto(body.page);
+  await ready(page);
+  try {
+    writeFileSync(fileOf(stub, contentCopy), `${python}\n\ndef broken(:\n`);
+    await expect(mistake).toBeVisible();
+    await edit(page, body, options);
+    await takeBack(page, body, options);
+    await expect(mistake).toBeVisible();
+  } finally {
+    writeFileSync(fileOf(stub, contentCopy), python);
+  }
+  await expect(mistake).toHaveCount(0);
 });
 
 test('a new text has a page, and one that is deleted has none any more', async ({ page }) => {
