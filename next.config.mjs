@@ -26,11 +26,11 @@ const config = {
   reactStrictMode: false,
   poweredByHeader: false,
   turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
-  // Next leaves one core idle, which is half of a machine with two.
   experimental: {
     globalNotFound: true,
     turbopackFileSystemCacheForBuild: true,
-    cpus: availableParallelism(),
+    // Next leaves one core idle, which is half of a machine with two.
+    cpus: Number(process.env.RENDER_WORKERS) || availableParallelism(),
   },
   images: { unoptimized: true },
   // `npm run check` runs the compiler; a build does not do it again.

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { filesIn } from '../lib/export/html.ts';
 import { problem } from '../lib/site/problem.ts';
 import { writeGeneratedSite } from './measure/generated-site.ts';
@@ -12,8 +12,8 @@ const { words: asked } = commandLine({
   does:
     'builds generated sites (texts of 8 kB with four Python blocks, no two alike), each in every language of the site, and ' +
     'prints wall seconds, CPU seconds and peak memory of all processes together, and what the export weighs. Cold: nothing is ' +
-    'there but the packages. Warm: one text was edited since. Restored: a fresh checkout with the compiled texts of an ' +
-    'earlier build, as a CI cache brings them. Linux only: it reads ps.',
+    'there but the packages. Warm: one text was edited since. Restored: a fresh checkout with what a CI cache brings from an ' +
+    'earlier build. Linux only: it reads ps.',
   options: {},
   words: { value: 'SIZE …', does: 'how many texts a site has; several are built in turn (150)' },
 });
@@ -27,24 +27,45 @@ if (wrongSizes.length > 0)
 const sizes = asked.map(Number);
 const root = '.cache/bench';
 
-/** Compiled texts: what a CI cache brings from an earlier build. */
-const compiledTexts = '.cache/bodies';
+/** What a CI cache brings from an earlier build: compiled texts, pages, and the cache of Next's compiler. */
+const cached = ['.cache/bodies', '.cache/pages', '.next/cache'];
 const leftByBuilds = ['.next', '.generated'];
 
 function remove(folders: readonly string[]): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
 
-for (const pages of sizes.length > 0 ? sizes : [150]) {
-  writeGeneratedSite(root, pages);
-  for (const [name, prepare] of [
-    ['cold', () => remove([compiledTexts, ...leftByBuilds])],
-    ['warm, one text edited', editOnePage],
-    ['restored compiled texts', () => remove(leftByBuilds)],
-  ] as const) {
-    prepare();
-    console.log(JSON.stringify({ pages, run: name, ...(await measuredBuild()) }));
+/** What the builds of the real site have left; it comes back in the end. */
+const real = ['out', ...leftByBuilds, '.cache/bodies', '.cache/pages'];
+const store = '.cache/bench-real';
+
+mkdirSync(store, { recursive: true });
+for (const folder of real) if (existsSync(folder)) renameSync(folder, join(store, basename(folder)));
+try {
+  for (const pages of sizes.length > 0 ? sizes : [150]) {
+    writeGeneratedSite(root, pages);
+    for (const [name, prepare] of [
+      ['cold', () => remove([...cached, ...leftByBuilds])],
+      ['warm, one text edited', editOnePage],
+      ['restored', restore],
+    ] as const) {
+      prepare();
+      console.log(JSON.stringify({ pages, run: name, ...(await measuredBuild()) }));
+    }
   }
+} finally {
+  remove(real);
+  for (const folder of real)
+    if (existsSync(join(store, basename(folder)))) renameSync(join(store, basename(folder)), folder);
+}
+
+/** What a build leaves goes, but for what is cached. */
+function restore(): void {
+  const nextCache = '.cache/bench-next-cache';
+  renameSync('.next/cache', nextCache);
+  remove(leftByBuilds);
+  mkdirSync('.next');
+  renameSync(nextCache, '.next/cache');
 }
 
 function editOnePage(): void {
@@ -52,13 +73,11 @@ function editOnePage(): void {
   spawnSync('sh', ['-c', `echo 'One more sentence.' >> ${file}`]);
 }
 
-/** Builds the generated site; the export and the content of the real one come back afterwards. */
+/** Builds the generated site. */
 async function measuredBuild() {
-  const kept = '.cache/bench-out';
-  if (existsSync('out')) renameSync('out', kept);
   const start = performance.now();
   const before = childSeconds();
-  const build = spawn('node_modules/.bin/tsx', ['scripts/build.ts'], {
+  const build = spawn(process.execPath, ['scripts/run.mjs', 'build'], {
     detached: true,
     env: { ...process.env, SITE_CONTENT: root },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -73,9 +92,6 @@ async function measuredBuild() {
   const files = filesIn('out');
   const bytes = files.reduce((sum, file) => sum + statSync(join('out', file)).size, 0);
   const htmlPages = files.filter((file) => file.endsWith('.html')).length;
-  rmSync('out', { recursive: true, force: true });
-  if (existsSync(kept)) cpSync(kept, 'out', { recursive: true });
-  rmSync(kept, { recursive: true, force: true });
   return {
     ok: code === 0,
     wallSeconds: round(wall),

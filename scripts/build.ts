@@ -7,18 +7,33 @@ commandLine({
   does: "content → Next's export → the finished out/. Ends with the first step that fails.",
   options: {},
 });
+// Before anything is loaded that reads them.
+Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
 
-const steps = [
-  ['content', ['tsx', 'scripts/content.ts']],
-  ['pages', ['next', 'build']],
-  ['export', ['tsx', 'scripts/export.ts']],
-] as const;
+try {
+  rmSync('out', { recursive: true, force: true });
+  await step('content', async () => (await import('./content-step.ts')).writeContent());
+  const { planPages, writeExport } = await import('./export-step.ts');
+  const pages = await step('pages', () => {
+    const planned = planPages();
+    console.log(`pages: ${planned.toRender} to render, ${planned.stored} from the store`);
+    const { status } = spawnSync('node_modules/.bin/next', ['build'], {
+      stdio: 'inherit',
+      env: { ...process.env, ...planned.env },
+    });
+    if (status !== 0) throw new Error('next build has failed.');
+    return planned;
+  });
+  await step('export', () => writeExport(pages));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
 
-rmSync('out', { recursive: true, force: true });
-for (const [name, [command, ...args]] of steps) {
+/** Does a step and prints what it took. */
+async function step<Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> {
   const start = performance.now();
-  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
-  const { status } = spawnSync(`node_modules/.bin/${command}`, args, { stdio: 'inherit', env });
-  if (status !== 0) process.exit(status ?? 1);
+  const result = await run();
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return result;
 }

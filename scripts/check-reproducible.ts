@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { differences } from '../lib/export/differences.ts';
 import { problemText } from '../lib/site/problem.ts';
@@ -9,7 +19,8 @@ commandLine({
   name: 'npm run check:reproducible',
   does:
     'two clean builds of the last commit, in folders of other names, with another time zone, language and home, give the same ' +
-    'files. What differs is reported with its first place.',
+    'files. Then a text is edited in both: a build with all that the first build has stored and a clean one give the same files. ' +
+    'What differs is reported with its first place.',
   options: {},
 });
 
@@ -17,7 +28,8 @@ const root = '.cache/reproducible';
 const builds = [
   { folder: 'one', TZ: 'America/Los_Angeles', LANG: 'C', LC_ALL: 'C' },
   { folder: 'the-other-one', TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
-];
+] as const;
+const editedText = 'content/en/docs/master/field.mdx';
 const shown = 12;
 
 rmSync(root, { recursive: true, force: true });
@@ -25,22 +37,47 @@ for (const { folder, ...env } of builds) {
   const path = join(root, folder);
   run('git', ['clone', '--quiet', '--local', '--no-hardlinks', '.', path], '.');
   linkTree('node_modules', join(path, 'node_modules'));
+  build({ folder, ...env });
+}
+compare();
+
+const [, clean] = builds;
+for (const folder of ['.cache', '.generated', '.next'])
+  rmSync(join(root, clean.folder, folder), { recursive: true });
+for (const { folder, ...env } of builds) {
+  changeTitle(join(root, folder, editedText));
+  build({ folder, ...env });
+}
+compare();
+if (!process.exitCode) rmSync(root, { recursive: true, force: true });
+
+/** Gives a text another title, which its own page shows, and the sidebar, the pages beside it, lists and search. */
+function changeTitle(file: string): void {
+  const text = readFileSync(file, 'utf8');
+  const edited = text.replace(/^title: .*$/m, 'title: A title of this check');
+  if (edited === text) throw new Error(`${file} has no title in its front matter.`);
+  writeFileSync(file, edited);
+}
+
+function build({ folder, ...env }: { folder: string } & Record<string, string>): void {
+  const path = join(root, folder);
   const start = performance.now();
   run('npm', ['run', '--silent', 'build'], path, { ...env, HOME: join(process.cwd(), path) });
   console.log(`${folder}: built in ${((performance.now() - start) / 1000).toFixed(0)} s`);
 }
 
-const [one = '', other = ''] = builds.map(({ folder }) => join(root, folder, 'out'));
-const problems = differences(one, other);
-for (const problem of problems.slice(0, shown)) console.error(`${problemText(problem)}\n`);
-if (problems.length > shown) console.error(`… and ${problems.length - shown} more\n`);
-console.log(
-  problems.length === 0
-    ? 'Both builds have the same files.'
-    : `The builds differ in ${problems.length} files.`,
-);
-if (problems.length > 0) process.exitCode = 1;
-else rmSync(root, { recursive: true, force: true });
+function compare(): void {
+  const [one = '', other = ''] = builds.map(({ folder }) => join(root, folder, 'out'));
+  const problems = differences(one, other);
+  for (const problem of problems.slice(0, shown)) console.error(`${problemText(problem)}\n`);
+  if (problems.length > shown) console.error(`… and ${problems.length - shown} more\n`);
+  console.log(
+    problems.length === 0
+      ? 'Both builds have the same files.'
+      : `The builds differ in ${problems.length} files.`,
+  );
+  if (problems.length > 0) process.exitCode = 1;
+}
 
 function run(command: string, args: string[], cwd: string, env: Record<string, string> = {}): void {
   const { status, stdout, stderr } = spawnSync(command, args, {

@@ -43,7 +43,15 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
   },
   'lib/browser': { from: ['lib/site', 'lib/routes', 'lib/search'], packages: /^nprogress$/ },
   'lib/export': {
-    from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/outputs', 'lib/content', 'lib/fonts'],
+    from: [
+      'lib/site',
+      'lib/site/messages',
+      'lib/routes',
+      'lib/mdx',
+      'lib/outputs',
+      'lib/content',
+      'lib/fonts',
+    ],
   },
   'lib/sources': { from: ['lib/site', 'lib/sources/python'] },
   'lib/sources/python': { from: ['lib/site'], packages: /^(node:|web-tree-sitter)/ },

@@ -5,11 +5,8 @@ import { Screen } from '@/app/screen.tsx';
 import { Frame } from '@/components/shell/frame.tsx';
 import { JsonLd } from '@/components/shell/json-ld.tsx';
 import { contentProblems } from '@/lib/content/content-problems.ts';
-import { frameOf } from '@/lib/content/frame.ts';
-import { allPlaces } from '@/lib/content/places.ts';
-import { screenOf } from '@/lib/content/screens.ts';
-import { jsonLd } from '@/lib/outputs/json-ld.ts';
-import { metadataOf } from '@/lib/outputs/metadata.ts';
+import { pageData } from '@/lib/outputs/page-data.ts';
+import { placesToRender } from '@/lib/outputs/places-to-render.ts';
 import { parse, segmentsOfPlace } from '@/lib/routes/index.ts';
 
 /** What writers see and readers do not; its style is not in the style sheet of the export. */
@@ -24,19 +21,19 @@ export type PageParams = { params: Promise<{ path?: string[] }> };
 export const dynamicParams = false;
 
 export function generateStaticParams(): { path: string[] }[] {
-  return allPlaces().map((place) => ({ path: segmentsOfPlace(place) }));
+  return placesToRender().map((place) => ({ path: segmentsOfPlace(place) }));
 }
 
 export async function generateMetadata({ params }: PageParams): Promise<Metadata> {
-  return metadataOf(await screenAt(params));
+  return (await dataAt(params)).metadata;
 }
 
 export default async function Page({ params }: PageParams) {
-  const screen = await screenAt(params);
+  const { screen, frame, structuredData } = await dataAt(params);
   return (
     <>
-      <Frame frame={frameOf(screen.place)}>
-        <JsonLd data={jsonLd(screen)} />
+      <Frame frame={frame}>
+        <JsonLd data={structuredData} />
         <Screen {...screen} />
       </Frame>
       {ContentProblems && <ContentProblems problems={contentProblems()} />}
@@ -44,13 +41,13 @@ export default async function Page({ params }: PageParams) {
   );
 }
 
-async function screenAt(params: PageParams['params']) {
+async function dataAt(params: PageParams['params']) {
   const { path = [] } = await params;
-  return screenOfAddress(`/${path.join('/')}/`) ?? notFound();
+  return dataOfAddress(`/${path.join('/')}/`) ?? notFound();
 }
 
-/** The screen of an address, made once for a page: its head and its body ask for it. */
-const screenOfAddress = cache((address: string) => {
+/** The data of an address, made once for a page: its head and its body ask for it. */
+const dataOfAddress = cache((address: string) => {
   const place = parse(address);
-  return place && screenOf(place);
+  return place && pageData(place);
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, wr
 import { basename, dirname, join } from 'node:path';
 import { assetPath } from '../routes/files.ts';
 import type { BrowserCode } from './bundle.ts';
-import { filesIn, pagesIn } from './html.ts';
+import { filesIn } from './html.ts';
 import { hashOf, shortHashOf } from './integrity.ts';
 import { inlineScripts, policyOf, type Sources, withPolicy } from './policy.ts';
 import { type PageAssets, stripPage } from './strip.ts';
@@ -13,6 +13,8 @@ type Options = {
   out: string;
   /** The pages of the site, by file; what else Next has written goes. */
   pages: ReadonlySet<string>;
+  /** A page as Next wrote it. */
+  read: (file: string) => string;
   basePath: string;
   code: BrowserCode;
   sources: Sources;
@@ -24,7 +26,7 @@ type Options = {
  * @returns the policy that allows what all pages have, for hosts that send it as a header
  * @throws Error on what it does not know in Next's output
  */
-export function finishPages({ out, pages, basePath, code, sources }: Options): string {
+export function finishPages({ out, pages, read, basePath, code, sources }: Options): string {
   for (const file of filesIn(out))
     if ((file.endsWith('.html') && !pages.has(file)) || isPageData(file)) removeFile(join(out, file));
   const write = (name: string, content: string | Buffer) => {
@@ -42,7 +44,7 @@ export function finishPages({ out, pages, basePath, code, sources }: Options): s
     if (!existsSync(join(out, assetPath(name)))) write(name, content);
     return name;
   };
-  const home = readFileSync(join(out, 'index.html'), 'utf8');
+  const home = read('index.html');
   const [sheets, styles] = [sheetsIn(home), stylesIn(home)];
   const sheet = mergedSheet(
     { sheets, styles },
@@ -65,9 +67,10 @@ export function finishPages({ out, pages, basePath, code, sources }: Options): s
     fontAddress: (address) => addressOf(fontName(address)),
   };
   const inline = new Set<string>();
-  for (const { file, html } of pagesIn(out)) {
-    const page = stripPage(html, assets);
+  for (const file of pages) {
+    const page = stripPage(read(file), assets);
     for (const script of inlineScripts(page)) inline.add(script);
+    mkdirSync(dirname(join(out, file)), { recursive: true });
     writeFileSync(join(out, file), withPolicy(page, sources));
   }
   rmSync(join(out, '_next'), { recursive: true });

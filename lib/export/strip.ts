@@ -83,8 +83,11 @@ function strippedBody(body: string): string {
     );
 }
 
-/** Scripts of Next go; data and the theme stay; anything else is unknown. */
-function withoutNextScripts(html: string): string {
+/**
+ * Scripts of Next go, with the copy of the page that they carry as data; structured data and the theme stay.
+ * @throws Error on any other script
+ */
+export function withoutNextScripts(html: string): string {
   return html.replace(script, (tag, attributes: string, text: string) => {
     if (/ src="[^"]*\/_next\/static\//.test(attributes) || nextScript.test(text)) return '';
     if (/ type="application\/ld\+json"/.test(attributes)) return tag;

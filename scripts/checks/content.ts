@@ -15,6 +15,7 @@ export const contentSources = [
   'lib/examples',
   'scripts/content.ts',
   'scripts/content-step.ts',
+  'scripts/run.mjs',
   'contentlayer.config.ts',
   'package-lock.json',
 ] as const;

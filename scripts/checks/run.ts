@@ -2,7 +2,7 @@ import { isContentFresh, noteContent, sourcesKey } from './content.ts';
 import { lineOf, type Part, type Result, runPart, skipped, summaryOf } from './parts.ts';
 
 /** Makes `.generated/`, the API reference and the compiled texts, which tests and examples read. */
-const content: Part = { name: 'content', command: ['tsx', 'scripts/content.ts'] };
+const content: Part = { name: 'content', command: ['node', 'scripts/run.mjs', 'content'] };
 
 /** The parts of a check: those that need nothing, and those that read what the content step writes. */
 export type Checks = { independent: readonly Part[]; ofContent: readonly Part[] };

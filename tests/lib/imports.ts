@@ -7,9 +7,16 @@ export function importsBelow(files: readonly string[]): string[] {
   const add = (file: string) => {
     if (found.has(file)) return;
     found.add(file);
-    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+\.tsx?)'/g))
-      add(posix.normalize(join(posix.dirname(file), path)));
+    for (const path of importsIn(file)) add(path);
   };
   for (const file of files) add(file);
   return [...found].sort();
+}
+
+/** The modules of the project that a file imports itself. */
+export function importsIn(file: string): string[] {
+  const paths = readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+\.tsx?|@\/[^']+\.tsx?)'/g);
+  return [...paths].map(([, path = '']) =>
+    path.startsWith('@/') ? path.slice(2) : posix.normalize(join(posix.dirname(file), path)),
+  );
 }

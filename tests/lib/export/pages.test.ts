@@ -50,7 +50,7 @@ beforeAll(() => {
     writeFileSync(join(out, file), content);
   }
   const pages = new Set(['index.html', 'docs/index.html', '404.html']);
-  policy = finishPages({ out, pages, basePath, code, sources: sourcesOf(readConfig({})) });
+  policy = finishPages({ out, pages, read, basePath, code, sources: sourcesOf(readConfig({})) });
 });
 afterAll(() => rmSync(out, { recursive: true }));
 

@@ -1,4 +1,5 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { contentRoot } from '../lib/content/data.ts';
 import { inventories } from '../lib/content/inventories.ts';
@@ -12,27 +13,62 @@ import { headersFile } from '../lib/export/headers.ts';
 import { filesIn, pagesIn } from '../lib/export/html.ts';
 import { sphinxInventory, sphinxRole } from '../lib/export/inventory.ts';
 import { brokenLinks } from '../lib/export/links.ts';
+import { codeKey, type PageStore, pageKey, pageStore } from '../lib/export/page-store.ts';
 import { finishPages } from '../lib/export/pages.ts';
 import { sourcesOf, withPolicy } from '../lib/export/policy.ts';
 import { redirectPage, redirectsFile } from '../lib/export/redirects.ts';
 import { rootsOf } from '../lib/export/site.ts';
+import { withoutNextScripts } from '../lib/export/strip.ts';
 import { outputFiles } from '../lib/outputs/files.ts';
+import { writePlacesToRender } from '../lib/outputs/places-to-render.ts';
 import { shareImages } from '../lib/outputs/share-images.ts';
 import { shareImagePath } from '../lib/routes/files.ts';
 import { outputFile } from '../lib/routes/index.ts';
 import { basePath } from '../lib/site/base-path.ts';
 import { config } from '../lib/site/config.ts';
 
-/** The last step of a build: Next's pages get the code of the site, files are written beside them, every link is followed. */
 const out = 'out';
+const notFoundPage = '404.html';
 
-function write(path: string, content: string | Buffer): void {
-  const file = join(out, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
+/** The pages of a build: those that Next renders, and those that are as an earlier build has stored them. */
+export type PlannedPages = {
+  /** The key of each page's data, by file. */
+  keys: ReadonlyMap<string, string>;
+  store: PageStore;
+  toRender: number;
+  stored: number;
+  /** Tells Next which pages to render. */
+  env: { PAGES_TO_RENDER: string; RENDER_WORKERS: string };
+};
+
+/** With fewer pages than this a second worker of Next takes longer to start than it saves. */
+const pagesOfAWorker = 50;
+
+/** Lists the pages that Next has to render. The home page is always one of them: the style sheets that it names are taken. */
+export function planPages(): PlannedPages {
+  const store = pageStore(codeKey());
+  const pages = allPlaces().map((place) => ({ place, file: outputFile(place), key: pageKey(place) }));
+  const toRender = pages.filter(({ file, key }) => file === 'index.html' || !store.has(key));
+  const list = '.generated/pages-to-render.json';
+  writePlacesToRender(
+    list,
+    toRender.map(({ place }) => place),
+  );
+  const workers = toRender.length < pagesOfAWorker ? 1 : availableParallelism();
+  return {
+    keys: new Map(pages.map(({ file, key }) => [file, key])),
+    store,
+    toRender: toRender.length,
+    stored: pages.length - toRender.length,
+    env: { PAGES_TO_RENDER: list, RENDER_WORKERS: String(workers) },
+  };
 }
 
-try {
+/**
+ * The last step of a build: Next's pages get the code of the site, files are written beside them, every link is followed.
+ * @throws ProblemsError, or an Error on what it does not know in Next's output
+ */
+export async function writeExport({ keys, store }: PlannedPages): Promise<void> {
   report(clientReferenceProblems('.next/server/app'), true);
 
   const sources = sourcesOf(config);
@@ -41,8 +77,10 @@ try {
     serviceOrigins: sources.script,
     hasHostedSearch: config.search.provider === 'algolia',
   });
-  const pages = new Set([...allPlaces().map(outputFile), '404.html']);
-  write('_headers', headersFile(finishPages({ out, pages, basePath, code, sources }), basePath));
+  const read = (file: string) => renderedPage(file, keys.get(file), store);
+  const pages = new Set([...keys.keys(), notFoundPage]);
+  write('_headers', headersFile(finishPages({ out, pages, read, basePath, code, sources }), basePath));
+  store.removeUnused(new Set(keys.values()));
 
   // Feeds, Markdown, covers, and what crawlers read.
   const beside = outputFiles();
@@ -74,7 +112,19 @@ try {
   console.log(
     `export: ${count} pages, ${redirects.length} of them redirects, ${beside.length} files beside them, no broken link`,
   );
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
+}
+
+/** A page as Next wrote it, in this build or in the one that stored it. */
+function renderedPage(file: string, key: string | undefined, store: PageStore): string {
+  const path = join(out, file);
+  if (!existsSync(path)) return store.read(key ?? '');
+  const html = withoutNextScripts(readFileSync(path, 'utf8'));
+  if (key) store.write(key, html);
+  return html;
+}
+
+function write(path: string, content: string | Buffer): void {
+  const file = join(out, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }
