@@ -31,7 +31,7 @@ export function Document({ locale, isNotFound = false, children }: Props) {
         <a className="skip-link" href="#content">
           {shell.skip}
         </a>
-        {/* The style sheet hides this: whoever sees it has none (spec section 8). */}
+        {/* The style sheet hides this: whoever sees it has none (docs/spec.md 8.13). */}
         <div className="without-styles">
           <p>{baseUrl.title}</p>
           <p>{format(baseUrl.text, { basePath: config.basePath || '/' })}</p>

@@ -17,7 +17,7 @@ export function Navbar({ locale, home, section, api, version, versions, language
   const links = (
     <>
       <li>
-        {/* Doc Home leads to the home page and is the current entry on every page of the docs (spec section 2.5). */}
+        {/* Doc Home leads to the home page and is the current entry on every page of the docs (docs/spec.md 8.2). */}
         <Link
           href={home}
           aria-current={section === 'home' ? 'page' : section === 'docs' ? 'true' : undefined}

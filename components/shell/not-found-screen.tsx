@@ -5,8 +5,9 @@ import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './message-screen.module.css';
 
 /**
- * Texts of spec section 2.1, in every language: a host has one file for all addresses that lead nowhere. The script
- * lib/browser/before-paint.ts picks the language of the address; without it all are there. The picture is a grid whose cell is not active.
+ * Says in every language that there is no such page (docs/spec.md 8.12): a host has one file for all addresses that lead
+ * nowhere. The script lib/browser/before-paint.ts picks the language of the address; without it all are there. The picture is a
+ * grid whose cell is not active.
  */
 export function NotFoundScreen() {
   return (

@@ -13,7 +13,7 @@ type Queue = { dataLayer?: unknown[]; hj?: unknown; _hjSettings?: unknown };
 /** What was told last: the same page twice is one view. */
 let told: string | undefined;
 
-/** Tells the configured services of a page view (spec section 7): path, title, address. Nothing where none is configured. */
+/** Tells the configured services of a page view (docs/spec.md 9.7): path, title, address. Nothing where none is configured. */
 export function pageView(): void {
   const { analytics, heatmap, tagManager } = services();
   if (!(analytics || heatmap || tagManager) || !allowsTracking()) return;

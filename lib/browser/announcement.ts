@@ -1,7 +1,7 @@
 import { storageKeys } from '../site/constants.ts';
 import { readPreference, storePreference } from './storage.ts';
 
-/** Lets the reader close the announcement, for good: until its id changes (spec section 4). */
+/** Lets the reader close the announcement, for good: until its id changes (docs/spec.md 8.6). */
 export function announcement(signal: AbortSignal): void {
   const bar = document.querySelector<HTMLElement>('section[data-announcement]');
   const button = bar?.querySelector<HTMLButtonElement>('[data-close-announcement]');

@@ -4,7 +4,7 @@ import { defaultLocale, prefixedLocales } from '../site/locales.ts';
 
 /**
  * What has to be decided before the first paint, so that nothing jumps: an announcement that the reader has closed is not
- * shown (spec section 4), and the 404 page, which hosts answer with for every address, shows the language of the address.
+ * shown (docs/spec.md 8.6), and the 404 page, which hosts answer with for every address, shows the language of the address.
  * The style sheet reads both from attributes of the document.
  */
 export function beforePaint(): void {

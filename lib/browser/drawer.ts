@@ -34,6 +34,6 @@ export function drawer(signal: AbortSignal): void {
   };
   arrange();
   desktop.addEventListener('change', arrange, { signal });
-  // Back means away from the menu, also where it stays on the page (spec section 4).
+  // Back means away from the menu, also where it stays on the page (docs/spec.md 8.4).
   addEventListener('popstate', () => dialog.close(), { signal });
 }

@@ -1,7 +1,7 @@
 import { email } from '../site/constants.ts';
 
 /**
- * Whether a text is an address that the newsletter takes (spec section 5): one address with exactly one @, at most 64
+ * Whether a text is an address that the newsletter takes (docs/spec.md 9.3): one address with exactly one @, at most 64
  * characters before and 255 after it, in the usual form. The length is looked at first, so no input is slow.
  */
 export function isEmail(text: string): boolean {

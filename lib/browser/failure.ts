@@ -21,7 +21,7 @@ export function askToRetry(fault: Fault, detail = ''): Promise<void> {
 }
 
 /**
- * Says that a part of the page failed (spec section 4). The text of the page stays, and so do the parts that work.
+ * Says that a part of the page failed (docs/spec.md 7.11). The text of the page stays, and so do the parts that work.
  * @returns a promise that is fulfilled when the reader wants to try again
  */
 export function sayCrashed(detail: string): Promise<void> {

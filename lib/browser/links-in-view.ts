@@ -4,7 +4,7 @@ import { allowsPrefetchInView } from './network.ts';
 import { softLinkOf } from './soft-links.ts';
 
 /**
- * Loads the pages ahead that links in view lead to (spec section 4), so that a click on one needs no network: when the page is
+ * Loads the pages ahead that links in view lead to (docs/spec.md 7.10), so that a click on one needs no network: when the page is
  * idle, few at a time, within the limit of bytes for a page, links of the text before those around it.
  */
 export function linksInView(signal: AbortSignal): void {

@@ -4,7 +4,7 @@ function connection(): Connection | undefined {
   return (navigator as Navigator & { connection?: Connection }).connection;
 }
 
-/** Whether a page may be loaded ahead on a hint: not on a 2g connection, not when the reader saves data (spec section 4). */
+/** Whether a page may be loaded ahead on a hint: not on a 2g connection, not when the reader saves data (docs/spec.md 7.9). */
 export function allowsPrefetch(): boolean {
   const { saveData, effectiveType } = connection() ?? {};
   return !saveData && !effectiveType?.includes('2g');

@@ -6,7 +6,7 @@ let bar: typeof import('./progress-bar.ts').bar | undefined;
 let spinner: HTMLElement | undefined;
 
 /**
- * A navigation began: after the delay of spec section 9 the bar shows, and a while later a spinner says in words that the
+ * A navigation began: after a delay the bar shows (docs/spec.md 7.3), and a while later a spinner says in words that the
  * page is on its way. The code of the bar is loaded then, not before.
  */
 export function beginProgress(): void {

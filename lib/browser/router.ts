@@ -25,7 +25,7 @@ let isVisiting = false;
 
 /**
  * Soft navigation: the pages of a language follow each other in one document. A page that comes takes the place of the one
- * that is shown when it is whole; until then the old one stays (spec section 4).
+ * that is shown when it is whole; until then the old one stays (docs/spec.md 7.2).
  */
 export function startRouter(open: OpenPage): void {
   openPage = open;

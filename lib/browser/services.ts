@@ -13,7 +13,7 @@ export function services(): Services {
 }
 
 /**
- * Reports a page view to the services that are configured (spec section 7). Their code is loaded only where one is; that it
+ * Reports a page view to the services that are configured (docs/spec.md 9.8). Their code is loaded only where one is; that it
  * could not be loaded is nothing that a reader has to know.
  */
 export function reportPageView(): void {

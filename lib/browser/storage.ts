@@ -1,6 +1,6 @@
 /**
  * What the browser keeps. Storage may be denied, full or hold anything; the site works without it, and says so once
- * (spec section 8).
+ * (docs/spec.md 10.5).
  */
 let hasWarned = false;
 

@@ -2,7 +2,7 @@ import { loading } from '../site/constants.ts';
 import { isEmail } from './email.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-/** Where a subscription stands (spec section 4). */
+/** Where a subscription stands (docs/spec.md 9.4). */
 export type Subscription = 'idle' | 'sending' | 'subscribed' | 'failed';
 
 /** The words of a box: `data-texts` of its form. */
@@ -14,7 +14,7 @@ export type SubscribeTexts = {
   failed: string;
 };
 
-/** The name of the field that the service reads (spec section 7). */
+/** The name of the field that the service reads (docs/spec.md 9.1). */
 export const emailField = 'fields[email]';
 
 /**

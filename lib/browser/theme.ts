@@ -24,7 +24,7 @@ export function themeSwitch(signal: AbortSignal): void {
     storePreference(storageKeys.theme, theme);
     show(theme);
   };
-  // A stored value that is neither name counts as light (spec section 5); a value that was removed, as the default.
+  // A stored value that is neither name counts as light (docs/spec.md 8.8); a value that was removed, as the default.
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key === storageKeys.theme) show((newValue ?? 'dark') === 'dark' ? 'dark' : 'light');
   };

@@ -2,7 +2,7 @@ import { storageKeys } from '../site/constants.ts';
 import { readPreference, storePreference } from './storage.ts';
 
 /**
- * The version that the reader last read (spec section 5). A page of a version notes it; on any other page what leads to the
+ * The version that the reader last read (docs/spec.md 1.10). A page of a version notes it; on any other page what leads to the
  * docs and the API leads to that version. A stored value that is no version is ignored.
  */
 export function preferredVersion(): void {

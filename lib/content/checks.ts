@@ -12,7 +12,7 @@ import type { CheckedDoc, CheckedText, SidebarRecord, TagRecord } from './record
 
 /**
  * Everything that can be wrong with the content as a whole. Broken links to files and double routes only warn
- * (spec section 8); a broken link to a page or an anchor is an error.
+ * (docs/spec.md 14.4); a broken link to a page or an anchor is an error.
  */
 export function checkContent(
   docs: readonly CheckedDoc[],

@@ -3,7 +3,7 @@ import { coverKinds } from '../covers/cover.ts';
 import { problem } from '../site/problem.ts';
 import { checkYaml, type Read } from '../site/yaml.ts';
 
-/** What a docs page says of itself (spec section 3, doc entry). The collection's fields are made from this. */
+/** What a docs page says of itself. The collection's fields are made from this. */
 export const docFields = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1),
@@ -23,7 +23,7 @@ export const apiFields = z.strictObject({
   position: z.number(),
 });
 
-/** What a post, an issue or a story says of itself (spec section 3, blog post). */
+/** What a post, an issue or a story says of itself. */
 export const entryFields = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1),

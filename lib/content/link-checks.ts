@@ -17,7 +17,7 @@ type Targets = {
 };
 
 /**
- * Links of texts that lead nowhere. A broken link to a file only warns (spec section 8); one to a page or an anchor is an
+ * Links of texts that lead nowhere. A broken link to a file only warns (docs/spec.md 14.4); one to a page or an anchor is an
  * error.
  * @param unpublished files of drafts and of what lies in the future
  */

@@ -28,7 +28,7 @@ export type Redirect = { from: string; to: Place };
 
 /**
  * Bare version paths lead to the version's main page; the latest version also answers to its number; modules answer to
- * their names without the package (card.md); the rest is `content/redirects.yml`.
+ * their names without the package (docs/spec.md 1.5); the rest is `content/redirects.yml`.
  */
 export function allRedirects(): Redirect[] {
   return locales.flatMap((locale) => {

@@ -8,7 +8,7 @@ type Options = { roots: Roots; files: readonly string[] };
 /** Addresses that a file has, and the anchors of it that others may name; none where it has no anchors of its own. */
 export type Linking = { file: string; addresses: Iterable<string>; ids?: ReadonlySet<string> };
 
-/** Every address in the pages that leads nowhere inside the site, anchors included (spec section 8: such links throw). */
+/** Every address in the pages that leads nowhere inside the site, anchors included (docs/spec.md 14.3). */
 export function brokenLinks(pages: Iterable<Page>, options: Options): Problem[] {
   const linking: Linking[] = [];
   const own = copies();

@@ -4,7 +4,7 @@ import { didYouMean } from '../site/problem.ts';
 export type CodeMeta = { title?: string; lines: number[]; flags: string[] };
 
 /**
- * Reads the meta of a fence. Line ranges follow spec section 5 (`1,3-5`); what is not a range of lines that exist
+ * Reads the meta of a fence. Line ranges (`1,3-5`) follow docs/spec.md 3.7; what is not a range of lines that exist
  * (reversed, zero, beyond the end, other characters) is left out, so no input is large enough to hang on.
  */
 export function readMeta(meta: string, lineCount: number): CodeMeta {

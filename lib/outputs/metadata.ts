@@ -58,7 +58,7 @@ export function metadataOf(facts: PageFacts): Metadata {
     },
     // Results of a query are no page that another search should list.
     ...(place.route.kind === 'search' ? { robots: { index: false, follow: true } } : {}),
-    // For the crawler of a hosted search (spec section 7).
+    // For the crawler of a hosted search (docs/spec.md 6.8).
     other: {
       'docsearch:language': localeFacts[place.locale].htmlLang,
       'docsearch:version': versionOf(place) ?? latestVersion.name,

@@ -18,7 +18,7 @@ export function href(place: Place): string {
 
 /**
  * The place of a path without base path, or none. Never throws. Query, hash and a trailing `index.html` do not count
- * (spec section 2.5). It knows the grammar, not which pages exist.
+ * (docs/spec.md 1.1). It knows the grammar, not which pages exist.
  */
 export function parse(path: string): Place | undefined {
   const segments = segmentsOf(path);

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { facetFilters, type HostedSettings, isPageAddress, withoutMarkup } from './hosted.ts';
 
 /**
- * The dialog of the hosted service (spec section 7), in place of our own where keys are configured. It asks for the reader's
+ * The dialog of the hosted service (docs/spec.md 6.8), in place of our own where keys are configured. It asks for the reader's
  * language and version, and for what belongs to no version.
  */
 export function openHostedSearch(settings: HostedSettings, version: string): void {

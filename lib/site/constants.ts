@@ -1,4 +1,4 @@
-/** The limits and names of the specification (section 9). Nothing else in the code repeats one of these values. */
+/** The limits and names of what the site promises (docs/spec.md). Nothing else in the code repeats one of these values. */
 
 export const layout = {
   /** From this viewport width on the layout is the desktop one; the media queries in CSS use the same figure. */
@@ -44,7 +44,7 @@ export const toc = { minLevel: 2, maxLevel: 3 } as const;
 /** How many tags a page of the docs carries. */
 export const tagsPerDoc = { min: 2, max: 4 } as const;
 
-/** Entries on a page of a list (spec section 9). */
+/** Entries on a page of a list (docs/spec.md 5.2). */
 export const paging = { perPage: 10 } as const;
 
 /** How fast people read: Chinese is counted by its characters, everything else by words. */

@@ -3,7 +3,7 @@ type Facts = { what: string; where: string; fix: string };
 
 /**
  * A mistake of whoever works on the site, not of a writer or a reader: a hook outside its provider, a text that is missing.
- * It is thrown where it is noticed (spec section 8). In a file of its own, because the browser gets it, too.
+ * It is thrown where it is noticed (docs/spec.md 14.5). In a file of its own, because the browser gets it, too.
  */
 export function developerError({ what, where, fix }: Facts): Error {
   return new Error(`${where}  ${what}\n  ${fix}`);

@@ -1,4 +1,4 @@
-/** The languages of the site (spec section 3). The first is the default and has no prefix in URLs. */
+/** The languages of the site (docs/spec.md 2.1). The first is the default and has no prefix in URLs. */
 export const locales = ['en', 'zh-Hans', 'fr-FR'] as const;
 
 export type Locale = (typeof locales)[number];

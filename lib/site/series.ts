@@ -1,4 +1,4 @@
-/** The three collections of dated texts (spec sections 2.1 and 2.2). Each is called in addresses as it is called here. */
+/** The three collections of dated texts (docs/spec.md 5.1). Each is called in addresses as it is called here. */
 export const seriesNames = ['blog', 'newsletter', 'user-stories'] as const;
 
 export type Series = (typeof seriesNames)[number];
@@ -7,7 +7,7 @@ export function isSeries(word: string): word is Series {
   return (seriesNames as readonly string[]).includes(word);
 }
 
-/** The static pages of text (spec section 2.1), each at an address of its own. */
+/** The static pages of text (docs/spec.md 8.11), each at an address of its own. */
 export const proseSlugs = [
   'community',
   'acknowledgments',

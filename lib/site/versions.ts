@@ -35,7 +35,7 @@ export function isVersionWord(word: string): boolean {
   return versions.some(({ name, segment }) => word === name || word === segment);
 }
 
-/** Only pages of the version in development can be edited (spec section 2.3). */
+/** Only pages of the version in development can be edited (docs/spec.md 3.4). */
 export function isEditable({ status }: Version): boolean {
   return status === 'unreleased';
 }

@@ -278,7 +278,7 @@ test('at the desktop breakpoint the layout is the desktop one, below it the mobi
   }
 });
 
-test('an unknown address is our 404 page with the texts of the specification', async ({ page }) => {
+test('an unknown address is our 404 page, which says so', async ({ page }) => {
   const response = await page.goto('docs/no-such-page/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: en.notFound.title })).toBeVisible();

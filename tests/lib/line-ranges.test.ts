@@ -3,7 +3,7 @@ import { readMeta } from '@/lib/mdx/code-meta.ts';
 
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** Spec section 5: ranges like 1,3-5. What is no range of lines that exist is left out. */
+/** docs/spec.md 3.7: ranges like 1,3-5. What is no range of lines that exist is left out. */
 const cases: [ranges: string, lines: number[]][] = [
   ['1', [1]],
   ['10', [10]],

@@ -63,7 +63,7 @@ const cases: [address: string, expected: boolean][] = [
   ),
 ];
 
-/** The rule of spec section 5 once more, letter by letter, without a pattern. */
+/** The rule of docs/spec.md 9.3 once more, letter by letter, without a pattern. */
 function reference(text: string, limit: number = localMax): boolean {
   if ([...text].filter((letter) => letter === '@').length !== 1) return false;
   const [local = '', domain = ''] = text.split('@');

@@ -25,7 +25,7 @@ beforeEach(async () => {
 describe('while a page is on its way', () => {
   beforeEach(() => load());
 
-  test('the bar shows after the delay of the specification, not before', async () => {
+  test('the bar shows after its delay, not before', async () => {
     begin();
     await wait(progress.delayMs - 1);
     expect(bar.start).not.toHaveBeenCalled();

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the history of the search', () => {
-  test('has the newest result first, each once, and no more than the specification says', () => {
+  test('has the newest result first, each once, and no more than the limit', () => {
     const paths = Array.from({ length: search.recentMax + 2 }, (_, at) => `/docs/${at}/`);
     for (const path of [...paths, '/docs/5/']) storeResult(key, result(path));
     const expected = ['/docs/5/', ...paths.reverse().filter((path) => path !== '/docs/5/')];
