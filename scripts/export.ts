@@ -1,9 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contentRoot } from '../lib/content/data.ts';
 import { inventories } from '../lib/content/inventories.ts';
 import { allPlaces, allRedirects } from '../lib/content/places.ts';
-import { report } from '../lib/content/report.ts';
 import { shareImage } from '../lib/covers/share-image.ts';
 import { bundleBrowser } from '../lib/export/bundle.ts';
 import { clientReferenceProblems } from '../lib/export/client-references.ts';
@@ -22,6 +20,8 @@ import { shareImagePath } from '../lib/routes/files.ts';
 import { outputFile } from '../lib/routes/index.ts';
 import { basePath } from '../lib/site/base-path.ts';
 import { config } from '../lib/site/config.ts';
+import { contentRoot } from '../lib/site/content-root.ts';
+import { report } from '../lib/site/report.ts';
 
 /** The last step of a build: Next's pages get the code of the site, files are written beside them, every link is followed. */
 const out = 'out';

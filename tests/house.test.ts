@@ -9,8 +9,12 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
   'lib/site/messages': { from: ['lib/site'], packages: /^$/ },
   'lib/routes': { from: ['lib/site'], packages: /^node:/ },
   'lib/mdx': { from: ['lib/site', 'lib/site/messages', 'lib/routes'] },
+  'lib/files': { from: [], packages: /^node:/ },
+  'lib/translations': { from: ['lib/site', 'lib/files', 'lib/mdx'] },
   'lib/content': {
     from: [
+      'lib/files',
+      'lib/translations',
       'lib/site',
       'lib/site/messages',
       'lib/routes',
@@ -96,6 +100,7 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
       'lib/examples',
       'lib/sources',
       'lib/sources/python',
+      'lib/translations',
     ],
   },
   'scripts/pages': {

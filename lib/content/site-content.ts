@@ -1,12 +1,13 @@
 import { posix } from 'node:path';
 import type { Body } from '../mdx/body.ts';
 import { href, isModule } from '../routes/index.ts';
+import { contentRoot } from '../site/content-root.ts';
 import { defaultLocale, isLocale, locales, prefixedLocales } from '../site/locales.ts';
 import { didYouMean, type Problem, problem } from '../site/problem.ts';
 import { versions } from '../site/versions.ts';
 import { textOf } from './body-text.ts';
 import { checkContent, mainDocProblems, pathOf } from './checks.ts';
-import { contentRoot, readAuthors, readRedirects, readSidebar, readTags, readTerms } from './data.ts';
+import { readAuthors, readRedirects, readSidebar, readTags, readTerms } from './data.ts';
 import { entryProblems } from './entry-checks.ts';
 import { entryRecords, proseRecords } from './entry-index.ts';
 import { homeProgramProblems } from './home-program.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentRoot } from '@/lib/content/data.ts';
+import { contentRoot } from '@/lib/site/content-root.ts';
 import { locales } from '@/lib/site/locales.ts';
 import { seriesNames } from '@/lib/site/series.ts';
 import { versions } from '@/lib/site/versions.ts';

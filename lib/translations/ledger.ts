@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { z } from 'zod';
-import { defaultLocale, type Locale, prefixedLocales } from '../site/locales.ts';
+import { contentRoot } from '../site/content-root.ts';
+import { defaultLocale, type Locale } from '../site/locales.ts';
 import { problem } from '../site/problem.ts';
+import { report } from '../site/report.ts';
 import { checkYaml } from '../site/yaml.ts';
-import { contentRoot } from './data.ts';
-import { madeFromFiles } from './file-memo.ts';
-import { accepted, type Freshness, freshnessOf, isFresh, type Ledger } from './freshness.ts';
-import { report } from './report.ts';
+import { accepted, type Ledger } from './freshness.ts';
 
 /** The folders of a language that hold texts. */
 const folders = ['docs', 'blog', 'newsletter', 'user-stories', 'pages'];
@@ -33,7 +32,8 @@ export function readLedger(locale: Locale, root = contentRoot): Ledger {
 
 const ledgerForm = z.record(z.string(), z.record(z.string(), z.string()));
 
-function ledgerFile(locale: Locale, root: string): string {
+/** The file of a language's ledger. */
+export function ledgerFile(locale: Locale, root: string): string {
   return posix.join(root, locale, 'ledger.json');
 }
 
@@ -45,23 +45,6 @@ export function textsOf(locale: Locale, root = contentRoot): string[] {
     return readdirSync(path, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.mdx'))
       .map((file) => posix.join(folder, file.replaceAll('\\', '/')));
-  });
-}
-
-export type TextStatus = { path: string; freshness: Freshness } | { path: string; isOrphan: true };
-
-/** How every text of a language stands to its English one. */
-export function statusOf(locale: Locale, root = contentRoot): TextStatus[] {
-  const ledger = readLedger(locale, root);
-  return textsOf(locale, root).map((path) => {
-    const english = join(root, defaultLocale, path);
-    if (!existsSync(english)) return { path, isOrphan: true };
-    const translated = join(root, locale, path);
-    const files = [english, translated, ledgerFile(locale, root)];
-    const freshness = madeFromFiles('freshness', files, () =>
-      freshnessOf(readFileSync(english, 'utf8'), readFileSync(translated, 'utf8'), ledger[path]),
-    );
-    return { path, freshness };
   });
 }
 
@@ -79,31 +62,4 @@ export function accept(locale: Locale, paths: readonly string[], root = contentR
   const sorted = Object.fromEntries(Object.entries(ledger).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(ledgerFile(locale, root), `${JSON.stringify(sorted, null, 1)}\n`);
   return chosen;
-}
-
-/** A table of what is translated, behind, missing and orphaned, a row for each language and folder of docs. */
-export function statusTable(
-  root = contentRoot,
-): { row: string; translated: number; behind: number; missing: number; orphaned: number }[] {
-  const english = textsOf(defaultLocale, root);
-  const rowOf = (path: string) =>
-    path
-      .split('/')
-      .slice(0, path.startsWith('docs/') ? 2 : 1)
-      .join('/');
-  const rows = [...new Set(english.map(rowOf))];
-  return prefixedLocales.flatMap((locale) => {
-    const status = statusOf(locale, root);
-    return rows.map((row) => {
-      const own = status.filter(({ path }) => rowOf(path) === row);
-      return {
-        row: `${locale} ${row}`,
-        translated: own.filter((text) => 'freshness' in text).length,
-        behind: own.filter((text) => 'freshness' in text && !isFresh(text.freshness)).length,
-        missing: english.filter((path) => rowOf(path) === row && !own.some((text) => text.path === path))
-          .length,
-        orphaned: own.filter((text) => 'isOrphan' in text).length,
-      };
-    });
-  });
 }

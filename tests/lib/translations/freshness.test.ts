@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { accepted, freshnessOf, isFresh, type Section, sectionsOf } from '@/lib/content/freshness.ts';
-import { accept, readLedger, statusOf, statusTable } from '@/lib/content/ledger.ts';
+import { accepted, freshnessOf, isFresh, type Section, sectionsOf } from '@/lib/translations/freshness.ts';
+import { accept, readLedger } from '@/lib/translations/ledger.ts';
+import { statusOf, statusTable } from '@/lib/translations/status.ts';
 
 const english = `---
 title: Fields
