@@ -292,7 +292,9 @@ describe('names of files', () => {
       found('// What lib/export/assemble.ts does (lib/site/config.ts), in assemble.ts, page.ts.'),
     ).toEqual(['lib/export/assemble.ts', 'assemble.ts']);
     expect(
-      found('/** lib/browser/{page,none}.ts\n * lib/content/*-none.ts lib/content/*-checks.ts lib/none */'),
+      found(
+        '/** lib/browser/{page,none}.ts\n * lib/content/*-none.ts lib/content/checks/*-checks.ts lib/none */',
+      ),
     ).toEqual(['lib/browser/{page,none}.ts', 'lib/content/*-none.ts', 'lib/none']);
     expect(found("const url = 'https://site.org/lib/none.ts'; import './none.ts'")).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { contentRoot } from '../site/content-root.ts';
 import { type Problem, problem } from '../site/problem.ts';
 import type { Version } from '../site/versions.ts';
 import { checkYaml, type Read } from '../site/yaml.ts';
-import { duplicates } from './duplicates.ts';
+import { duplicates } from './checks/duplicates.ts';
 import type { Author, TagRecord } from './record.ts';
 import { decoded } from './source-text.ts';
 

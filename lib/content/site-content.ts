@@ -6,11 +6,13 @@ import { defaultLocale, isLocale, locales, prefixedLocales } from '../site/local
 import { didYouMean, type Problem, problem } from '../site/problem.ts';
 import { versions } from '../site/versions.ts';
 import { textOf } from './body-text.ts';
-import { checkContent, mainDocProblems, pathOf } from './checks.ts';
+import { checkContent, mainDocProblems } from './checks/content-checks.ts';
+import { entryProblems } from './checks/entry-checks.ts';
+import { homeProgramProblems } from './checks/home-program.ts';
+import { pathOf } from './checks/link-checks.ts';
+import { redirectProblems } from './checks/redirect-checks.ts';
 import { readAuthors, readRedirects, readSidebar, readTags, readTerms } from './data.ts';
-import { entryProblems } from './entry-checks.ts';
 import { entryRecords, proseRecords } from './entry-index.ts';
-import { homeProgramProblems } from './home-program.ts';
 import { publishedOf } from './published.ts';
 import type {
   Addressed,
@@ -21,7 +23,6 @@ import type {
   SourceApiPage,
   SourceDoc,
 } from './record.ts';
-import { redirectProblems } from './redirect-checks.ts';
 
 /**
  * Everything that pages are made from, but for the compiled texts.

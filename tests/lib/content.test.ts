@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { checkContent } from '@/lib/content/checks.ts';
+import { checkContent } from '@/lib/content/checks/content-checks.ts';
 import { docPlaces, docScreen, findDoc } from '@/lib/content/docs.ts';
 import { docFields, readFrontMatter } from '@/lib/content/front-matter.ts';
 import { parseHistory } from '@/lib/content/history.ts';

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import index from '#content';
-import { entryProblems } from '@/lib/content/entry-checks.ts';
+import { entryProblems } from '@/lib/content/checks/entry-checks.ts';
 import { isPublished } from '@/lib/content/entry-index.ts';
 import { entryFields, readFrontMatter } from '@/lib/content/front-matter.ts';
 import { allPlaces, allRedirects } from '@/lib/content/places.ts';

@@ -1,8 +1,8 @@
-import { isEntryId } from '../routes/index.ts';
-import { didYouMean, type Problem, problem } from '../site/problem.ts';
+import { isEntryId } from '../../routes/index.ts';
+import { didYouMean, type Problem, problem } from '../../site/problem.ts';
+import type { Author, CheckedEntry, TagRecord } from '../record.ts';
 import { duplicateRoutes } from './duplicates.ts';
 import { lineOf } from './line-of.ts';
-import type { Author, CheckedEntry, TagRecord } from './record.ts';
 
 /** The words that entries may carry; a list that cannot be read is not compared with. */
 type Lists = { tags: readonly TagRecord[] | undefined; authors: readonly Author[] | undefined };

@@ -1,4 +1,4 @@
-import { type Problem, problem } from '../site/problem.ts';
+import { type Problem, problem } from '../../site/problem.ts';
 import { lineOf } from './line-of.ts';
 
 /** The rows whose value stands in a row above already; a row without a value is never one. */

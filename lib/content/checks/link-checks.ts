@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
-import { type ContentLink, splitHash } from '../mdx/body.ts';
-import { isMarkdownFile } from '../mdx/links.ts';
-import { href, parse, type RouteKind } from '../routes/index.ts';
-import { defaultLocale, isLocale } from '../site/locales.ts';
-import { didYouMean, nearest, type Problem, problem } from '../site/problem.ts';
-import { pathOf } from './checks.ts';
-import type { CheckedDoc, CheckedText } from './record.ts';
+import { type ContentLink, splitHash } from '../../mdx/body.ts';
+import { isMarkdownFile } from '../../mdx/links.ts';
+import { href, isSlug, parse, type RouteKind } from '../../routes/index.ts';
+import { defaultLocale, isLocale } from '../../site/locales.ts';
+import { didYouMean, nearest, type Problem, problem } from '../../site/problem.ts';
+import { versionOfName } from '../../site/versions.ts';
+import type { CheckedDoc, CheckedText } from '../record.ts';
 
 /** What links can lead to. */
 type Targets = {
@@ -149,4 +149,10 @@ function decodedHash(hash: string): string {
 
 function englishFile({ file, locale }: CheckedText): string {
   return file.replace(`/${locale}/`, `/${defaultLocale}/`);
+}
+
+/** The address of a page of the docs in the default language; empty where its version or its slug can have none. */
+export function pathOf({ version, slug }: CheckedDoc): string {
+  const known = versionOfName(version);
+  return known && isSlug(slug) ? href({ locale: 'en', route: { kind: 'doc', version: known, slug } }) : '';
 }

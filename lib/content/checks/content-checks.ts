@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { href, isSlug } from '../routes/index.ts';
-import { mainDocSlug, tagsPerDoc } from '../site/constants.ts';
-import { defaultLocale } from '../site/locales.ts';
-import { didYouMean, type Problem, problem } from '../site/problem.ts';
-import { versionOfName, versions } from '../site/versions.ts';
+import { isSlug } from '../../routes/index.ts';
+import { mainDocSlug, tagsPerDoc } from '../../site/constants.ts';
+import { defaultLocale } from '../../site/locales.ts';
+import { didYouMean, type Problem, problem } from '../../site/problem.ts';
+import { versions } from '../../site/versions.ts';
+import type { CheckedDoc, CheckedText, SidebarRecord, TagRecord } from '../record.ts';
 import { duplicateRoutes } from './duplicates.ts';
 import { lineOf } from './line-of.ts';
 import { linkProblems } from './link-checks.ts';
-import type { CheckedDoc, CheckedText, SidebarRecord, TagRecord } from './record.ts';
 
 /**
  * Everything that can be wrong with the content as a whole. Broken links to files and double routes only warn
@@ -138,9 +138,4 @@ function strays(docs: readonly CheckedDoc[], sidebars: readonly SidebarRecord[])
       }),
     ];
   });
-}
-
-export function pathOf({ version, slug }: CheckedDoc): string {
-  const known = versionOfName(version);
-  return known && isSlug(slug) ? href({ locale: 'en', route: { kind: 'doc', version: known, slug } }) : '';
 }

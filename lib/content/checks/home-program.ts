@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { exampleProblems } from '../examples/check.ts';
-import { type Inventory, readInventory } from '../examples/inventory.ts';
-import { contentRoot } from '../site/content-root.ts';
-import { defaultLocale } from '../site/locales.ts';
-import { type Problem, problem } from '../site/problem.ts';
-import { latestVersion } from '../site/versions.ts';
-import { pythonParser, syntaxProblems } from '../sources/python/parser.ts';
-import { decoded } from './source-text.ts';
+import { exampleProblems } from '../../examples/check.ts';
+import { type Inventory, readInventory } from '../../examples/inventory.ts';
+import { contentRoot } from '../../site/content-root.ts';
+import { defaultLocale } from '../../site/locales.ts';
+import { type Problem, problem } from '../../site/problem.ts';
+import { latestVersion } from '../../site/versions.ts';
+import { pythonParser, syntaxProblems } from '../../sources/python/parser.ts';
+import { decoded } from '../source-text.ts';
 
 /** The program that the home page shows. */
 const file = posix.join(contentRoot, defaultLocale, 'home', 'program.py');

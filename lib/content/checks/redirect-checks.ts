@@ -1,9 +1,9 @@
-import { href, parse } from '../routes/index.ts';
-import { isLocale } from '../site/locales.ts';
-import { didYouMean, type Problem, problem } from '../site/problem.ts';
-import type { RedirectRow } from './data.ts';
+import { href, parse } from '../../routes/index.ts';
+import { isLocale } from '../../site/locales.ts';
+import { didYouMean, type Problem, problem } from '../../site/problem.ts';
+import type { RedirectRow } from '../data.ts';
+import type { CheckedText } from '../record.ts';
 import { isKnown } from './link-checks.ts';
-import type { CheckedText } from './record.ts';
 
 /** A redirect leads from where no page is to where one is, in one step. */
 export function redirectProblems(
