@@ -54,7 +54,7 @@ async function serve(): Promise<void> {
 
 /** The redirects of the export come from Next's server here (next.config.mjs). */
 async function startNext(): Promise<ChildProcess> {
-  const { allRedirects } = await import('../lib/content/places.ts');
+  const { allRedirects } = await import('../lib/pages/places.ts');
   const { href } = await import('../lib/routes/index.ts');
   const rows = allRedirects().map(({ from, to }) => ({ from, to: href(to) }));
   writeFileSync('.generated/redirects.json', JSON.stringify(rows));

@@ -1,7 +1,5 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inventories } from '../lib/content/inventories.ts';
-import { allPlaces, allRedirects } from '../lib/content/places.ts';
 import { shareImage } from '../lib/covers/share-image.ts';
 import { bundleBrowser } from '../lib/export/bundle.ts';
 import { clientReferenceProblems } from '../lib/export/client-references.ts';
@@ -15,7 +13,9 @@ import { sourcesOf, withPolicy } from '../lib/export/policy.ts';
 import { redirectPage, redirectsFile } from '../lib/export/redirects.ts';
 import { rootsOf } from '../lib/export/site.ts';
 import { outputFiles } from '../lib/outputs/files.ts';
+import { inventories } from '../lib/outputs/inventories.ts';
 import { shareImages } from '../lib/outputs/share-images.ts';
+import { allPlaces, allRedirects } from '../lib/pages/places.ts';
 import { shareImagePath } from '../lib/routes/files.ts';
 import { outputFile } from '../lib/routes/index.ts';
 import { basePath } from '../lib/site/base-path.ts';

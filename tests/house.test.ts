@@ -25,9 +25,12 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
       'lib/content/collections',
     ],
   },
+  'lib/pages': {
+    from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/mdx', 'lib/content'],
+  },
   'lib/content/collections': { from: ['lib/content'], packages: /^(contentlayer|zod)/ },
   // The writers' page, which is in development only.
-  'lib/writing': { from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/mdx', 'lib/content'] },
+  'lib/writing': { from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/mdx', 'lib/pages'] },
   'lib/covers': { from: [], packages: /^(node:|next\/og|sharp)/ },
   'lib/fonts': { from: [], packages: /^(node:|fontverter$|harfbuzzjs$)/ },
   'lib/outputs': {
@@ -37,17 +40,18 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
       'lib/routes',
       'lib/mdx',
       'lib/content',
+      'lib/pages',
       'lib/covers',
       'lib/search',
     ],
   },
   'lib/search': {
-    from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/mdx', 'lib/content'],
+    from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/mdx', 'lib/pages'],
     packages: /^(#content|minisearch|@docsearch\/(react\/modal|css\/.*)|react-dom\/client)$/,
   },
   'lib/browser': { from: ['lib/site', 'lib/routes', 'lib/search'], packages: /^nprogress$/ },
   'lib/export': {
-    from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/outputs', 'lib/content', 'lib/fonts'],
+    from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/outputs', 'lib/pages', 'lib/fonts'],
   },
   'lib/sources': { from: ['lib/site', 'lib/sources/python'] },
   'lib/sources/python': { from: ['lib/site'], packages: /^(node:|web-tree-sitter)/ },
@@ -68,7 +72,7 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
       'lib/routes',
       'lib/browser',
     ],
-    types: ['lib/content', 'lib/mdx', 'lib/writing'],
+    types: ['lib/pages', 'lib/mdx', 'lib/writing'],
   },
   app: {
     from: [
@@ -77,7 +81,7 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
       'lib/site',
       'lib/site/messages',
       'lib/routes',
-      'lib/content',
+      'lib/pages',
       'lib/outputs',
       'lib/covers',
       'lib/writing',
@@ -93,6 +97,7 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
       'lib/covers',
       'lib/fonts',
       'lib/content',
+      'lib/pages',
       'lib/site',
       'lib/site/messages',
       'lib/routes',
@@ -179,8 +184,8 @@ describe('the house', () => {
   test('the table would tell a wrong arrow', () => {
     const wrong = importsOf('lib/site/x.ts', "import { href } from '../routes/index.ts';\n");
     expect(wrong.map(arrowProblem)).toEqual([expect.stringContaining('lib/routes')]);
-    const value = importsOf('components/docs/x.tsx', "import { docScreen } from '@/lib/content/docs.ts';\n");
-    expect(value.map(arrowProblem)).toEqual([expect.stringContaining('lib/content')]);
+    const value = importsOf('components/docs/x.tsx', "import { docScreen } from '@/lib/pages/docs.ts';\n");
+    expect(value.map(arrowProblem)).toEqual([expect.stringContaining('lib/pages')]);
   });
 
   test('no client file reads the content or checks with zod', () => {

@@ -4,12 +4,12 @@ import { cache } from 'react';
 import { Screen } from '@/app/screen.tsx';
 import { Frame } from '@/components/shell/frame.tsx';
 import { JsonLd } from '@/components/shell/json-ld.tsx';
-import { contentProblems } from '@/lib/content/content-problems.ts';
-import { frameOf } from '@/lib/content/frame.ts';
-import { allPlaces } from '@/lib/content/places.ts';
-import { screenOf } from '@/lib/content/screens.ts';
 import { jsonLd } from '@/lib/outputs/json-ld.ts';
 import { metadataOf } from '@/lib/outputs/metadata.ts';
+import { contentProblems } from '@/lib/pages/content-problems.ts';
+import { frameOf } from '@/lib/pages/frame.ts';
+import { allPlaces } from '@/lib/pages/places.ts';
+import { screenOf } from '@/lib/pages/screens.ts';
 import { parse, segmentsOfPlace } from '@/lib/routes/index.ts';
 
 /** What writers see and readers do not; its style is not in the style sheet of the export. */

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link.tsx';
-import type { SearchScreen as View } from '@/lib/content/search-screen.ts';
+import type { SearchScreen as View } from '@/lib/pages/search-screen.ts';
 import { format, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './search-screen.module.css';
 

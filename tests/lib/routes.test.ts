@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allPlaces, allRedirects } from '@/lib/content/places.ts';
+import { allPlaces, allRedirects } from '@/lib/pages/places.ts';
 import {
   href,
   inLocale,

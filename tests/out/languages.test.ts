@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import index from '#content';
-import { allPlaces } from '../../lib/content/places.ts';
 import { readBody } from '../../lib/mdx/store.ts';
+import { allPlaces } from '../../lib/pages/places.ts';
 import { searchSettingsPath } from '../../lib/routes/files.ts';
 import { browserPath, outputFile, parse } from '../../lib/routes/index.ts';
 import { contentRoot } from '../../lib/site/content-root.ts';

@@ -4,7 +4,7 @@ import { durationOf } from '@/lib/browser/collapsible.ts';
 import { withoutPrompts } from '@/lib/browser/prose.ts';
 import { starText } from '@/lib/browser/stars.ts';
 import { withTimeLimit } from '@/lib/browser/time-limit.ts';
-import { categoriesOf } from '@/lib/content/sidebar.ts';
+import { categoriesOf } from '@/lib/pages/sidebar.ts';
 import { stars } from '@/lib/site/constants.ts';
 import type { Locale } from '@/lib/site/locales.ts';
 import { format, messagesOf } from '@/lib/site/messages/index.ts';

@@ -1,11 +1,11 @@
 import index from '#content';
+import type { ProseRecord } from '../content/record.ts';
 import { readBody } from '../mdx/store.ts';
 import { inLocale, linkTo, type Place, type RouteOf } from '../routes/index.ts';
 import { defaultLocale, type Locale, locales } from '../site/locales.ts';
 import { type ProseSlug, proseSlugs } from '../site/series.ts';
 import { behindOf } from './docs.ts';
 import { lastChange } from './history.ts';
-import type { ProseRecord } from './record.ts';
 import { htmlOf } from './series.ts';
 
 export type ProsePlace = Place<RouteOf<'prose'>>;

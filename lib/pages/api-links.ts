@@ -1,8 +1,8 @@
 import index from '#content';
+import type { ApiName } from '../content/record.ts';
 import { linkTo } from '../routes/index.ts';
 import type { Locale } from '../site/locales.ts';
 import type { Version } from '../site/versions.ts';
-import type { ApiName } from './record.ts';
 
 /** Names under which examples import the language. */
 const aliases: Record<string, string> = { ti: 'taichi', tm: 'taichi.math' };

@@ -1,11 +1,11 @@
 import index from '#content';
+import type { EntryRecord } from '../content/record.ts';
 import { type FeedFormat, feedFiles, feedPath } from '../routes/files.ts';
 import { browserPath, linkTo, type Place, type Route, type RouteOf } from '../routes/index.ts';
 import { paging } from '../site/constants.ts';
 import { type Locale, locales } from '../site/locales.ts';
 import { format, messagesOf, plural } from '../site/messages/index.ts';
 import { type Series, seriesNames } from '../site/series.ts';
-import type { EntryRecord } from './record.ts';
 import { cardOf, entriesOf, pageCount, pagedTitle, postTagCounts, postTagLinks } from './series.ts';
 
 export type ListScreen = NonNullable<ReturnType<typeof listScreen>>;

@@ -1,4 +1,5 @@
 import index from '#content';
+import type { Author, EntryRecord } from '../content/record.ts';
 import { finishHtml } from '../mdx/body.ts';
 import { readBody } from '../mdx/store.ts';
 import { coverPath } from '../routes/files.ts';
@@ -11,7 +12,6 @@ import { latestVersion } from '../site/versions.ts';
 import { withApiLinks } from './api-links.ts';
 import { behindOf } from './docs.ts';
 import { lastChange } from './history.ts';
-import type { Author, EntryRecord } from './record.ts';
 
 export type EntryPlace = Place<RouteOf<'entry'>>;
 

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import index from '#content';
+import type { ContentIndex, DocRecord } from '../content/record.ts';
 import { type Body, finishHtml } from '../mdx/body.ts';
 import { readBody } from '../mdx/store.ts';
 import {
@@ -18,7 +19,6 @@ import { isEditable, latestVersion, type Version, versionOfName } from '../site/
 import { withApiLinks } from './api-links.ts';
 import { editLink } from './edit-link.ts';
 import { lastChange } from './history.ts';
-import type { ContentIndex, DocRecord } from './record.ts';
 import { categoriesOf, sidebarOf } from './sidebar.ts';
 import { tagCounts, tagLinks } from './tags.ts';
 

@@ -1,9 +1,9 @@
 import sidebars from '#sidebars';
+import type { SidebarCategory } from '../content/sidebar-trees.ts';
 import { type DocPlace, linkTo } from '../routes/index.ts';
 import { developerError } from '../site/developer-error.ts';
 import { defaultLocale, type Locale } from '../site/locales.ts';
 import type { Version } from '../site/versions.ts';
-import type { SidebarCategory } from './sidebar-trees.ts';
 
 /** With more pages than this in a version, only the open category is in the page; the others are links to their first page. */
 const wholeTreeMax = 120;
