@@ -53,7 +53,7 @@ export function frameOf({ locale, route }: { locale: Locale; route?: Place['rout
 
 /**
  * Something that depends on the version: as it is for the page's own one. A page of no version has the one for the latest,
- * and those for the others, of which the browser takes the one that the reader read last (lib/browser/versions.ts).
+ * and those for the others, of which the browser takes the one that the reader read last (lib/browser/behaviours/versions.ts).
  */
 export type Versioned = { text: string; byVersion?: Record<string, string> };
 

@@ -126,7 +126,7 @@ describe('the content step of a check', () => {
   });
 
   test('is not run again for a file that it does not read', () => {
-    write('lib/browser/menus.ts', '1');
+    write('lib/browser/behaviours/menus.ts', '1');
     expect(isContentFresh()).toBe(true);
   });
 });
@@ -139,11 +139,11 @@ describe('what a change can break', () => {
   const programs = (...files: string[]) => commands(...files).map(([program]) => program);
 
   test('is found by lint, types and the tests that import a module', () => {
-    const [lint, types, tests] = commands('lib/browser/menus.ts');
-    expect(lint).toEqual(expect.arrayContaining(['biome', 'lib/browser/menus.ts']));
+    const [lint, types, tests] = commands('lib/browser/behaviours/menus.ts');
+    expect(lint).toEqual(expect.arrayContaining(['biome', 'lib/browser/behaviours/menus.ts']));
     expect(types?.[0]).toBe('tsc');
-    expect(tests).toEqual(expect.arrayContaining(['vitest', 'related', 'lib/browser/menus.ts']));
-    expect(programs('lib/browser/menus.ts')).not.toContain('tsx');
+    expect(tests).toEqual(expect.arrayContaining(['vitest', 'related', 'lib/browser/behaviours/menus.ts']));
+    expect(programs('lib/browser/behaviours/menus.ts')).not.toContain('tsx');
   });
 
   test('of a text is found by the examples and the tests that read the content', () => {

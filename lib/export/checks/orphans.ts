@@ -45,7 +45,10 @@ const askedFor: [pattern: RegExp, by: string][] = [
   ],
   [/(^|\/)llms(-full)?\.txt$/, 'language models'],
   [/^(.+\/)?api\/(.+\/)?(objects\.inv|symbols\.json)$/, 'the documentation of other projects'],
-  [/^search-index\/[^/]+\/[^/]+\.json$/, 'lib/browser/search-{settings,client}.ts, by language and version'],
+  [
+    /^search-index\/[^/]+\/[^/]+\.json$/,
+    'lib/browser/search/search-{settings,client}.ts, by language and version',
+  ],
 ];
 
 /** Files that nobody uses: no page, style sheet, feed, Markdown twin or script. */
