@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { differences } from '../lib/export/differences.ts';
+import { differences } from '../lib/audit/compare-exports.ts';
 import { problemText } from '../lib/site/problem.ts';
 import { commandLine } from './options.ts';
 

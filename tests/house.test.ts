@@ -51,8 +51,9 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
   },
   'lib/browser': { from: ['lib/site', 'lib/routes', 'lib/search'], packages: /^nprogress$/ },
   'lib/export': {
-    from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/outputs', 'lib/pages', 'lib/fonts'],
+    from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/outputs', 'lib/pages'],
   },
+  'lib/audit': { from: ['lib/export', 'lib/site', 'lib/site/messages', 'lib/routes', 'lib/fonts'] },
   'lib/sources': { from: ['lib/site', 'lib/sources/python'] },
   'lib/sources/python': { from: ['lib/site'], packages: /^(node:|web-tree-sitter)/ },
   'lib/examples': { from: ['lib/site', 'lib/sources/python'] },
@@ -92,6 +93,7 @@ const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegEx
       'contentlayer.config.ts',
       'scripts/pages',
       'scripts/browsers',
+      'lib/audit',
       'lib/export',
       'lib/outputs',
       'lib/covers',

@@ -67,7 +67,7 @@ describe('the subsets have', () => {
     expect(full.some((points) => points.has(0x5b57))).toBe(false);
   });
 
-  // Pages are searched by lib/export/checks/characters.ts; these texts stand in no page, or only later.
+  // Pages are searched by lib/audit/checks/characters.ts; these texts stand in no page, or only later.
   test('the characters of messages and style sheets', async () => {
     const missing = await missingCharacters();
     const lostIn = (text: string) => Array.from(text).filter((one) => missing.has(one.codePointAt(0) ?? 0));

@@ -105,7 +105,7 @@ function pathProblem({ locale }: CheckedText, address: string, where: string, ta
   // A language without a text of its own shows the English one.
   const target = byPath.get(`${locale} ${page}`) ?? byPath.get(`${defaultLocale} ${page}`);
   if (target) return anchorProblem(target, address, where, targets);
-  // Pages that are not written by hand are followed in the export (lib/export/links.ts).
+  // Pages that are not written by hand are followed in the export (lib/audit/broken-links.ts).
   if (place && !isKnown(place.route.kind, paths)) return [];
   const slug = path.split('/').filter(Boolean).at(-1);
   const draft = unpublished.find((file) => slug && posix.basename(file) === `${slug}.mdx`);

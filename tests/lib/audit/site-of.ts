@@ -1,5 +1,5 @@
-import { factsOf } from '@/lib/export/page-facts.ts';
-import type { Site } from '@/lib/export/site.ts';
+import { factsOf } from '@/lib/audit/page-facts.ts';
+import type { Site } from '@/lib/audit/site.ts';
 
 /** An export that holds these files, at https://site.org. */
 export function siteOf(contents: Record<string, string | Buffer>): Site {

@@ -1,9 +1,9 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { sheetsIn } from '../export/styles.ts';
 import type { Place } from '../routes/index.ts';
 import { budgets } from '../site/constants.ts';
 import { type Locale, locales } from '../site/locales.ts';
 import { latestVersion } from '../site/versions.ts';
-import { sheetsIn } from './styles.ts';
 
 /** A piece of text as it is, and as hosts send it. Bytes. */
 type Size = { raw: number; gzip: number; brotli: number };

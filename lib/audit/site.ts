@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn, pagesIn } from '../export/html.ts';
 import { config } from '../site/config.ts';
 import { defaultLocale, locales } from '../site/locales.ts';
 import type { Roots } from './address.ts';
-import { filesIn, pagesIn } from './html.ts';
 import { factsOf, type PageFacts } from './page-facts.ts';
 
 /** The whole export, read once for all checks. */

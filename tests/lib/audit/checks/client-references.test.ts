@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clientReferenceProblems } from '@/lib/export/client-references.ts';
+import { clientReferenceProblems } from '@/lib/audit/checks/client-references.ts';
 
 let server: string;
 beforeEach(() => {

@@ -1,9 +1,9 @@
+import { hashOf } from '../../export/integrity.ts';
+import { inlineScripts } from '../../export/policy.ts';
+import { sheetsIn } from '../../export/styles.ts';
 import { type Problem, problem } from '../../site/problem.ts';
 import { targetOf } from '../address.ts';
-import { hashOf } from '../integrity.ts';
-import { inlineScripts } from '../policy.ts';
 import type { Site } from '../site.ts';
-import { sheetsIn } from '../styles.ts';
 import { scriptsIn } from '../weight.ts';
 
 /** The script before the first paint, the import map, the theme: each costs a hash in every policy. */
@@ -71,7 +71,7 @@ export function targetsOf(code: string): Target[] {
 /**
  * What scripts load without a hash, or with another one than the file has. That of a module stands in the import map of the
  * pages, that of a style sheet in the script; browsers have no place for that of a worker. A file that does not exist is a
- * broken link (lib/export/checks/links.ts).
+ * broken link (lib/audit/checks/links.ts).
  */
 export function partProblems({ files, read, roots }: Pick<Site, 'files' | 'read' | 'roots'>): Problem[] {
   const home = read('index.html').toString('utf8');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Problem, problem } from '../site/problem.ts';
-import { filesIn } from './html.ts';
+import { filesIn } from '../../export/html.ts';
+import { type Problem, problem } from '../../site/problem.ts';
 
 /**
  * What a page may use: the parts of Next's router, which stand in every build, and the one component of ours, whose inline

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalProblems } from '@/lib/export/checks/canonical.ts';
-import { linkCounts, linkProblems } from '@/lib/export/checks/links.ts';
-import { orphanFiles, orphanPages } from '@/lib/export/checks/orphans.ts';
+import { canonicalProblems } from '@/lib/audit/checks/canonical.ts';
+import { linkCounts, linkProblems } from '@/lib/audit/checks/links.ts';
+import { orphanFiles, orphanPages } from '@/lib/audit/checks/orphans.ts';
 import type { Problem } from '@/lib/site/problem.ts';
-import { pageOf, siteOf } from './site-of.ts';
+import { pageOf, siteOf } from '../site-of.ts';
 
 const whats = (problems: readonly Problem[]) => problems.map(({ where, what }) => `${where}: ${what}`);
 const redirect = (to: string, canonical = to) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brokenLinks } from '@/lib/export/links.ts';
+import { brokenLinks } from '@/lib/audit/broken-links.ts';
 import { redirectPage, redirectsFile } from '@/lib/export/redirects.ts';
 import { absoluteUrl } from '@/lib/outputs/urls.ts';
 import { inLocale } from '@/lib/routes/index.ts';

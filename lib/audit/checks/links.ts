@@ -1,7 +1,7 @@
+import { decodeEntities } from '../../export/markup.ts';
 import { type Problem, problem } from '../../site/problem.ts';
 import { type Roots, targetOf } from '../address.ts';
-import { brokenAddresses, type Linking, linkingOf } from '../links.ts';
-import { decodeEntities } from '../markup.ts';
+import { brokenAddresses, type Linking, linkingOf } from '../broken-links.ts';
 import type { Site } from '../site.ts';
 import { targetsOf } from './code.ts';
 

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { leaks, privateHere } from '@/lib/export/checks/leaks.ts';
-import { sampleOf, sharesOf } from '@/lib/export/checks/validity.ts';
-import { differences } from '@/lib/export/differences.ts';
-import { validityProblems } from '@/lib/export/validator.ts';
+import { leaks, privateHere } from '@/lib/audit/checks/leaks.ts';
+import { sampleOf, sharesOf } from '@/lib/audit/checks/validity.ts';
+import { differences } from '@/lib/audit/compare-exports.ts';
+import { validityProblems } from '@/lib/audit/validator.ts';
 import type { Problem } from '@/lib/site/problem.ts';
-import { pageOf, siteOf } from './site-of.ts';
+import { pageOf, siteOf } from '../site-of.ts';
 
 const whats = (problems: readonly Problem[]) => problems.map(({ where, what }) => `${where}: ${what}`);
 

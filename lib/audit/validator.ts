@@ -1,7 +1,7 @@
 import { HtmlValidate, type Message, StaticConfigLoader } from 'html-validate';
+import type { Page } from '../export/html.ts';
 import { type Problem, problem } from '../site/problem.ts';
-import type { Page } from './html.ts';
-import { withoutRepeats } from './repeats.ts';
+import { withoutRepeats } from './dedupe-markup.ts';
 
 /**
  * The standard set of html-validate, with what it has for documents and assistive technology. Switched off is what other
@@ -12,7 +12,7 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
     rules: {
-      // lib/export/checks (ids, heads) do these for the whole page, the parts that repeat included.
+      // lib/audit/checks (ids, heads) do these for the whole page, the parts that repeat included.
       'no-dup-id': 'off',
       'no-missing-references': 'off',
       'heading-level': 'off',
@@ -32,7 +32,7 @@ const allowed: { rule: string; is(message: Message): boolean }[] = [
 
 /**
  * What is not valid HTML in a page. Scripts are not read.
- * @param seen parts of pages that have been validated: they are not validated again (lib/export/repeats.ts)
+ * @param seen parts of pages that have been validated: they are not validated again (lib/audit/dedupe-markup.ts)
  */
 export function validityProblems({ file, html }: Page, seen = new Set<string>()): Problem[] {
   // The data in scripts is large and follows rules of its own.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { frameworkProblems } from '@/lib/export/checks/framework.ts';
-import { nextPage } from './next-page.ts';
-import { pageOf, siteOf } from './site-of.ts';
+import { frameworkProblems } from '@/lib/audit/checks/framework.ts';
+import { nextPage } from '../../export/next-page.ts';
+import { pageOf, siteOf } from '../site-of.ts';
 
 const problemsIn = (file: string, content: string, hasHostedSearch = false) =>
   frameworkProblems(siteOf({ [file]: content }), hasHostedSearch).map(({ where, what }) => [where, what]);

@@ -1,6 +1,6 @@
+import { decodeEntities } from '../../export/markup.ts';
 import { missingCharacters } from '../../fonts/subset.ts';
 import { type Problem, problem } from '../../site/problem.ts';
-import { decodeEntities } from '../markup.ts';
 import type { Site } from '../site.ts';
 
 /** What is no text of a page. Attributes are searched too: placeholders and messages for scripts stand there. */

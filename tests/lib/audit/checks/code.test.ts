@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { partProblems, sharedCodeProblems } from '@/lib/export/checks/code.ts';
+import { partProblems, sharedCodeProblems } from '@/lib/audit/checks/code.ts';
 import { hashOf } from '@/lib/export/integrity.ts';
-import { pageOf, siteOf } from './site-of.ts';
+import { pageOf, siteOf } from '../site-of.ts';
 
 const map = (integrity: Record<string, string>) =>
   `<script type="importmap">${JSON.stringify({ integrity })}</script>`;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { hashedCounts, integrityProblems, policyProblems } from '@/lib/export/checks/policy.ts';
+import { hashedCounts, integrityProblems, policyProblems } from '@/lib/audit/checks/policy.ts';
 import { hashOf } from '@/lib/export/integrity.ts';
 import { sourcesOf, withPolicy } from '@/lib/export/policy.ts';
 import { readConfig } from '@/lib/site/config.ts';
-import { pageOf, siteOf } from './site-of.ts';
+import { pageOf, siteOf } from '../site-of.ts';
 
 const script = '<script>start()</script>';
 const right = withPolicy(pageOf({ body: script }), sourcesOf(readConfig({})));

@@ -1,5 +1,5 @@
-import type { Page } from './html.ts';
-import { type Element, elementsOf } from './markup.ts';
+import type { Page } from '../export/html.ts';
+import { type Element, elementsOf } from '../export/markup.ts';
 
 /** An address that a page has: `a` of a link that readers follow, `form`, `file` for what belongs to the page, `data`. */
 export type Link = { address: string; kind: 'a' | 'form' | 'file' | 'data' };

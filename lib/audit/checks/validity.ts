@@ -49,7 +49,7 @@ export function sampleOf(files: readonly string[], sizeOf: (file: string) => num
 /** Processes instead of threads: a thread of Node 20 does not read TypeScript through the loader of its parent. */
 function validated(folder: string, files: readonly string[]): Promise<Problem[]> {
   return new Promise((done, failed) => {
-    const child = fork(fileURLToPath(new URL('../validate-share.ts', import.meta.url)), {
+    const child = fork(fileURLToPath(new URL('../validate-worker.ts', import.meta.url)), {
       execArgv: ['--import', 'tsx'],
     });
     child.once('message', (problems) => done(problems as Problem[]));

@@ -1,6 +1,6 @@
+import { clientNameIn, clientNameInPage } from '../../export/framework.ts';
 import { config } from '../../site/config.ts';
 import { type Problem, problem } from '../../site/problem.ts';
-import { clientNameIn, clientNameInPage } from '../framework.ts';
 import type { Site } from '../site.ts';
 
 /** Next's files of code and data, by their names. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from '../export/html.ts';
 import { type Problem, problem } from '../site/problem.ts';
-import { filesIn } from './html.ts';
 
 /** Where two exports that should be the same are not: files that one lacks, and the first place where others differ. */
 export function differences(one: string, other: string): Problem[] {

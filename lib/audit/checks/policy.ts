@@ -1,6 +1,6 @@
+import { hashOf } from '../../export/integrity.ts';
+import { inlineScripts } from '../../export/policy.ts';
 import { type Problem, problem } from '../../site/problem.ts';
-import { hashOf } from '../integrity.ts';
-import { inlineScripts } from '../policy.ts';
 import type { Site } from '../site.ts';
 
 const meta = /<meta charset="utf-8"\s*\/?><meta http-equiv="Content-Security-Policy" content="([^"]*)"/i;

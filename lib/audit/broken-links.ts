@@ -1,6 +1,6 @@
+import type { Page } from '../export/html.ts';
 import { nearest, type Problem, problem } from '../site/problem.ts';
 import { type Roots, type Target, targetOf } from './address.ts';
-import type { Page } from './html.ts';
 import { linksAndIdsOf, type PageFacts } from './page-facts.ts';
 
 type Options = { roots: Roots; files: readonly string[] };

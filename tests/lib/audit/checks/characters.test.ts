@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { characterProblems } from '@/lib/export/checks/characters.ts';
+import { characterProblems } from '@/lib/audit/checks/characters.ts';
 import { subsetCharacters } from '@/lib/fonts/characters.ts';
 import { webFonts } from '@/lib/fonts/fonts.ts';
 import { missingCharacters } from '@/lib/fonts/subset.ts';
-import { pageOf, siteOf } from './site-of.ts';
+import { pageOf, siteOf } from '../site-of.ts';
 
 const missing = await missingCharacters();
 const [point = 0] = [...missing].find(([, fonts]) => fonts.length === webFonts.length) ?? [];

@@ -5,18 +5,13 @@ import {
   headingProblems,
   languageProblems,
   titleProblems,
-} from '@/lib/export/checks/heads.ts';
-import { brokenReferences, repeatedIds } from '@/lib/export/checks/ids.ts';
-import {
-  imageProblems,
-  phonePixels,
-  pictureBudget,
-  pictureFileProblems,
-} from '@/lib/export/checks/images.ts';
+} from '@/lib/audit/checks/heads.ts';
+import { brokenReferences, repeatedIds } from '@/lib/audit/checks/ids.ts';
+import { imageProblems, phonePixels, pictureBudget, pictureFileProblems } from '@/lib/audit/checks/images.ts';
 import { headTexts } from '@/lib/site/head-texts.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import type { Problem } from '@/lib/site/problem.ts';
-import { pageOf, siteOf } from './site-of.ts';
+import { pageOf, siteOf } from '../site-of.ts';
 
 const whats = (problems: readonly Problem[]) => problems.map(({ where, what }) => `${where}: ${what}`);
 const blank = (width: number, height: number) =>
