@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import GithubSlugger from 'github-slugger';
-import { explicitId } from '../mdx/headings.ts';
+import { explicitId } from '../mdx/transforms/headings.ts';
 
 /** A part of a text under a heading; the part before the first heading has the id ''. */
 export type Section = { id: string; heading: string; hash: string };

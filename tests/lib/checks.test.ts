@@ -258,7 +258,12 @@ describe('the tests in a browser that are named for a change', () => {
   );
 
   test('exist, and each is named for something', () => {
-    const others = ['lib/export/styles.ts', 'lib/mdx/code.ts', 'public/figures/a.svg', 'scripts/launch.ts'];
+    const others = [
+      'lib/export/styles.ts',
+      'lib/mdx/transforms/code.ts',
+      'public/figures/a.svg',
+      'scripts/launch.ts',
+    ];
     const named = specsOf([...code, ...others]);
     expect(named.filter((spec) => !existsSync(spec))).toEqual([]);
     expect(specs.filter((spec) => !named.includes(spec))).toEqual([]);

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { type ContentLink, splitHash } from '../../mdx/body.ts';
-import { isMarkdownFile } from '../../mdx/links.ts';
+import { isMarkdownFile } from '../../mdx/transforms/links.ts';
 import { href, isSlug, parse, type RouteKind } from '../../routes/index.ts';
 import { defaultLocale, isLocale } from '../../site/locales.ts';
 import { didYouMean, nearest, type Problem, problem } from '../../site/problem.ts';

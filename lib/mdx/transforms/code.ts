@@ -14,11 +14,11 @@ import {
 } from 'shiki';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { code as constants } from '../site/constants.ts';
-import { nearest } from '../site/problem.ts';
+import { code as constants } from '../../site/constants.ts';
+import { nearest } from '../../site/problem.ts';
+import type { Compilation } from '../context.ts';
 import { metaSlips, readMeta } from './code-meta.ts';
 import { element } from './components.ts';
-import type { Compilation } from './context.ts';
 import { markedHref } from './links.ts';
 
 /** Code blocks → highlighted figures, as finished HTML. */

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { marks } from './body.ts';
+import { marks } from '../body.ts';
+import type { Compilation, Figure } from '../context.ts';
 import { element } from './components.ts';
-import type { Compilation, Figure } from './context.ts';
 
 /**
  * An image on a line of its own → a figure with the image's title as its caption. Diagrams (SVG files) go into the page

@@ -3,8 +3,8 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { nearest } from '../site/problem.ts';
-import type { Compilation } from './context.ts';
+import { nearest } from '../../site/problem.ts';
+import type { Compilation } from '../context.ts';
 
 /** The kinds of admonition and the title each has when the writer gives none. */
 export const admonitions = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMeta } from '@/lib/mdx/code-meta.ts';
+import { readMeta } from '@/lib/mdx/transforms/code-meta.ts';
 
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 

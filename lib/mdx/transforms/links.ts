@@ -2,9 +2,9 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
-import { didYouMean } from '../site/problem.ts';
-import { marks, splitHash } from './body.ts';
-import type { Compilation } from './context.ts';
+import { didYouMean } from '../../site/problem.ts';
+import { marks, splitHash } from '../body.ts';
+import type { Compilation } from '../context.ts';
 
 /**
  * Marks the links whose address depends on the reader's version and language, and notes them for the checks:

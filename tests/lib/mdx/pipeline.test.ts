@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { finishHtml } from '@/lib/mdx/body.ts';
-import { readMeta } from '@/lib/mdx/code-meta.ts';
 import { readFigure } from '@/lib/mdx/compile.ts';
-import { admonitions } from '@/lib/mdx/directives.ts';
 import { compileBody } from '@/lib/mdx/pipeline.ts';
+import { readMeta } from '@/lib/mdx/transforms/code-meta.ts';
+import { admonitions } from '@/lib/mdx/transforms/directives.ts';
 import { textPicture } from '@/lib/site/pictures.ts';
 
 const figures = (path: string) =>

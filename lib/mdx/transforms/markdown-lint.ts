@@ -1,9 +1,9 @@
 import type { Nodes, Root, Table, Text } from 'mdast';
 import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
-import { nearest } from '../site/problem.ts';
-import { unwantedCharacters } from '../site/unwanted-characters.ts';
-import type { Compilation } from './context.ts';
+import { nearest } from '../../site/problem.ts';
+import { unwantedCharacters } from '../../site/unwanted-characters.ts';
+import type { Compilation } from '../context.ts';
 import { admonitions } from './directives.ts';
 
 /**

@@ -2,9 +2,9 @@ import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { toc } from '../site/constants.ts';
+import { toc } from '../../site/constants.ts';
+import type { Compilation } from '../context.ts';
 import { element } from './components.ts';
-import type { Compilation } from './context.ts';
 
 /** An id that a writer fixes at the end of a heading: `## Vector fields [#vector-fields]`. */
 export const explicitId = /\s*\[#([\p{L}\p{N}_.:-]+)\]\s*$/u;

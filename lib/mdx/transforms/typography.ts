@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { type Compilation, localeOfFile } from './context.ts';
+import { type Compilation, localeOfFile } from '../context.ts';
 
 /**
  * French puts a space before the signs of two parts and inside its quotation marks; here it may not break. Writers type

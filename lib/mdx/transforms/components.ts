@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import type { MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
-import { didYouMean, nearest } from '../site/problem.ts';
-import type { Compilation } from './context.ts';
-import { inPlaceOf, partsOf } from './html-elements.ts';
+import { didYouMean, nearest } from '../../site/problem.ts';
+import type { Compilation } from '../context.ts';
+import { inPlaceOf, partsOf } from '../html-elements.ts';
 
 type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 

@@ -2,8 +2,8 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import temml from 'temml';
 import { visit } from 'unist-util-visit';
+import type { Compilation } from '../context.ts';
 import { element } from './components.ts';
-import type { Compilation } from './context.ts';
 
 /** `$…$` and `$$…$$` → MathML, which needs no script, no font and no inline style. */
 export function maths({ report }: Compilation) {

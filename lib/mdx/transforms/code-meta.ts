@@ -1,4 +1,4 @@
-import { didYouMean } from '../site/problem.ts';
+import { didYouMean } from '../../site/problem.ts';
 
 /** What stands behind the language of a fence: ```python title="ramp.py" {5,9-10} expect-error */
 export type CodeMeta = { title?: string; lines: number[]; flags: string[] };

@@ -31,9 +31,12 @@ describe('a compiled text is compiled anew when something changes that it is mad
   });
 
   test('everything that the steps import from the project counts', () => {
-    const imported = readdirSync('lib/mdx').flatMap((name) =>
-      [...readFileSync(join('lib/mdx', name), 'utf8').matchAll(/from '(\.\.\/[^']+)'/g)].map(
-        ([, path = '']) => join('lib/mdx', path),
+    const steps = readdirSync('lib/mdx', { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => join('lib/mdx', name));
+    const imported = steps.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/from '(\.\.\/[^']+)'/g)].map(([, path = '']) =>
+        join(dirname(file), path),
       ),
     );
     const isCounted = (path: string) => pipelineFiles.some((counted) => path.startsWith(counted));
