@@ -19,7 +19,7 @@ import {
   mistakes,
   writingPath,
 } from '@/lib/writing/examples.ts';
-import { constructPatterns, withoutExample } from '../constructs.ts';
+import { constructPatterns, withoutExample } from '../../constructs.ts';
 
 const fileOf = ({ file }: Example) => join(examplesFolder, `${file}.mdx`);
 const sourceOf = (example: Example) => readFileSync(fileOf(example), 'utf8');
@@ -119,7 +119,7 @@ describe('the writers’ page', () => {
   );
   const routesIn = async (mode: 'development' | 'production') => {
     vi.stubEnv('NODE_ENV', mode);
-    const { default: config } = await import('../../next.config.mjs');
+    const { default: config } = await import('../../../next.config.mjs');
     const { defaultConfig } = await import('next/dist/server/config-shared.js');
     const extensions: readonly string[] = config.pageExtensions ?? defaultConfig.pageExtensions ?? [];
     return {

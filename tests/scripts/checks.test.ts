@@ -314,7 +314,7 @@ describe('what `npm test` tries on a sample', () => {
 });
 
 test('everything that the content step imports from the project is among what it is run again for', async () => {
-  const { importsBelow } = await import('./imports.ts');
+  const { importsBelow } = await import('../imports.ts');
   const imported = importsBelow(['scripts/content.ts', 'contentlayer.config.ts']);
   expect(imported.length).toBeGreaterThan(20);
   expect(
