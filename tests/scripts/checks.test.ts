@@ -155,13 +155,13 @@ describe('what a change can break', () => {
   test('of a guide is found by the formatter and the test of the names in it', () => {
     const [lint, tests] = commands('CONTRIBUTING.md');
     expect(lint).toEqual(expect.arrayContaining(['biome', 'CONTRIBUTING.md']));
-    expect(tests).toContain('tests/house.test.ts');
+    expect(tests).toContain('tests/architecture.test.ts');
   });
 
   test('is found by the tests that read a file without importing it', () => {
     expect(testsReading(['.github/workflows/check.yml'])).toContain('tests/supply-chain.test.ts');
     expect(testsReading(['app/global.css'])).toContain('tests/contrast.test.ts');
-    expect(testsReading(['README.md'])).toContain('tests/house.test.ts');
+    expect(testsReading(['README.md'])).toContain('tests/architecture.test.ts');
     expect(testsReading(['none.txt'])).toEqual([]);
   });
 
