@@ -1,204 +1,196 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { layout } from '@/lib/site/constants.ts';
+import { circlesOf, type Import, importsOf, modulesOfTheProject, neededBy } from './imports.ts';
+import { crowdedFolders, type Layers, lastStepProblem, layerProblem, layers, mostModules } from './layers.ts';
 
-/** Who may import whom. A room is the longest prefix of a path that stands here; `type` means types only. */
-const rooms: Record<string, { from: string[]; types?: string[]; packages?: RegExp }> = {
-  'lib/site': { from: [], packages: /^(yaml|zod|#versions)$/ },
-  'lib/site/messages': { from: ['lib/site'], packages: /^$/ },
-  'lib/routes': { from: ['lib/site'], packages: /^node:/ },
-  'lib/mdx': { from: ['lib/site', 'lib/site/messages', 'lib/routes'] },
-  'lib/files': { from: [], packages: /^node:/ },
-  'lib/translations': { from: ['lib/site', 'lib/files', 'lib/mdx'] },
-  'lib/content': {
-    from: [
-      'lib/files',
-      'lib/translations',
-      'lib/site',
-      'lib/site/messages',
-      'lib/routes',
-      'lib/mdx',
-      'lib/covers',
-      'lib/examples',
-      'lib/sources/python',
-      'lib/content/collections',
-    ],
-  },
-  'lib/pages': {
-    from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/mdx', 'lib/content'],
-  },
-  'lib/content/collections': { from: ['lib/content'], packages: /^(contentlayer|zod)/ },
-  // The writers' page, which is in development only.
-  'lib/writing': { from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/mdx', 'lib/pages'] },
-  'lib/covers': { from: [], packages: /^(node:|next\/og|sharp)/ },
-  'lib/fonts': { from: [], packages: /^(node:|fontverter$|harfbuzzjs$)/ },
-  'lib/outputs': {
-    from: [
-      'lib/site',
-      'lib/site/messages',
-      'lib/routes',
-      'lib/mdx',
-      'lib/content',
+const files = modulesOfTheProject();
+const imports = files.flatMap((file) => importsOf(file));
+
+const problemsOf = (problem: (one: Import) => string | undefined, list: readonly Import[]) =>
+  list.flatMap((one) => problem(one) ?? []);
+
+/** Each circle in one line: `a.ts:1 → b.ts:3 → a.ts`. */
+const circleTexts = (list: readonly Import[]) =>
+  circlesOf(list).map((circle) =>
+    [...circle.map(({ file, line }) => `${file}:${line}`), circle[0]?.file].join(' → '),
+  );
+
+describe('imports', () => {
+  test('are found in every form, with their lines', () => {
+    const text = [
+      "import { a } from './a.ts';",
+      'import {',
+      '  b,',
+      '  type C,',
+      "} from '@/lib/b.ts';",
+      "import type { D } from '../d.ts';",
+      "export * from './e.ts';",
+      "export type { F } from './f.ts';",
+      "import './g.css';",
+      'async () => [',
+      "  await import('./h.ts'),",
+      '  await import(',
+      "    './i.ts'",
+      '  ),',
+      "  new Worker(new URL('../j.ts', import.meta.url), { type: 'module' }),",
+      "  tsImport('./k.ts', import.meta.url),",
+      '];',
+      "let l: typeof import('./l.ts').l;",
+      "import m from 'm';",
+      '// Texts about imports are none:',
+      'const text = "new URL(\'./none.ts\', import.meta.url)";',
+      "const address = new URL('./none.ts', location.href);",
+    ].join('\n');
+    const found = importsOf('lib/x/y.ts', text);
+    expect(found.map(({ line, target, isType }) => `${line} ${target}${isType ? ' type' : ''}`)).toEqual([
+      '1 lib/x/a.ts',
+      '5 lib/b.ts',
+      '6 lib/d.ts type',
+      '7 lib/x/e.ts',
+      '8 lib/x/f.ts type',
+      '9 lib/x/g.css',
+      '11 lib/x/h.ts',
+      '13 lib/x/i.ts',
+      '15 lib/j.ts',
+      '16 lib/x/k.ts',
+      '18 lib/x/l.ts type',
+      '19 package:m',
+    ]);
+  });
+
+  test('are found in the project: the worker of the search and what is loaded on demand', () => {
+    const found = imports.map(({ file, target }) => `${file} ${target}`);
+    expect(imports.length).toBeGreaterThan(1000);
+    expect(found).toContain('lib/browser/search/search-client.ts lib/search/worker.ts');
+    expect(found).toContain('lib/browser/services/page-view.ts lib/browser/services/analytics.ts');
+    expect(found).toContain('next.config.mjs lib/writing/next-mdx.ts');
+  });
+});
+
+describe('layers', () => {
+  test('import only what the table allows', () => {
+    expect(problemsOf(layerProblem, imports)).toEqual([]);
+  });
+
+  test.each([
+    ['a layer above', 'lib/site/x.ts', "import { href } from '../routes/index.ts';", 'lib/routes'],
+    [
+      'more than types',
+      'components/docs/x.tsx',
+      "import { docScreen } from '@/lib/pages/docs.ts';",
       'lib/pages',
-      'lib/covers',
-      'lib/search',
     ],
-  },
-  'lib/search': {
-    from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/mdx', 'lib/pages'],
-    packages: /^(#content|minisearch|@docsearch\/(react\/modal|css\/.*)|react-dom\/client)$/,
-  },
-  'lib/browser': { from: ['lib/site', 'lib/routes', 'lib/search'], packages: /^nprogress$/ },
-  'lib/export': {
-    from: ['lib/site', 'lib/site/messages', 'lib/routes', 'lib/outputs', 'lib/pages'],
-  },
-  'lib/audit': { from: ['lib/export', 'lib/site', 'lib/site/messages', 'lib/routes', 'lib/fonts'] },
-  'lib/sources': { from: ['lib/site', 'lib/sources/python'] },
-  'lib/sources/python': { from: ['lib/site'], packages: /^(node:|web-tree-sitter)/ },
-  'lib/examples': { from: ['lib/site', 'lib/sources/python'] },
-  'components/ui': { from: ['lib/site'] },
-  'components/mdx': {
-    from: ['components/ui', 'lib/site', 'lib/site/messages', 'lib/routes', 'lib/browser'],
-    types: ['lib/mdx'],
-  },
-  components: {
-    from: [
-      'components/ui',
-      'components/mdx',
-      'components/shell',
-      'lib/search',
-      'lib/site',
-      'lib/site/messages',
-      'lib/routes',
+    ['another feature', 'components/docs/x.tsx', "import { Card } from '../home/x.tsx';", 'components/home'],
+    ['a package', 'lib/browser/x.ts', "import { z } from 'zod';", 'zod'],
+    [
+      'a layer above in several lines',
+      'lib/content/x.ts',
+      "import {\n  a,\n} from '../pages/docs.ts';",
+      'lib/pages',
+    ],
+    ['a layer above on demand', 'lib/mdx/x.ts', "await import('../pages/docs.ts');", 'lib/pages'],
+    [
+      'a layer above as a worker',
+      'lib/search/x.ts',
+      "new URL('../browser/x.ts', import.meta.url);",
       'lib/browser',
     ],
-    types: ['lib/pages', 'lib/mdx', 'lib/writing'],
-  },
-  app: {
-    from: [
-      'components',
-      'components/ui',
-      'lib/site',
-      'lib/site/messages',
-      'lib/routes',
-      'lib/pages',
-      'lib/outputs',
-      'lib/covers',
-      'lib/writing',
-    ],
-  },
-  scripts: {
-    from: [
-      'contentlayer.config.ts',
-      'scripts/pages',
-      'scripts/browsers',
-      'lib/audit',
-      'lib/export',
-      'lib/outputs',
-      'lib/covers',
-      'lib/fonts',
-      'lib/content',
-      'lib/pages',
-      'lib/site',
-      'lib/site/messages',
-      'lib/routes',
-      'lib/writing',
-      'lib/examples',
-      'lib/sources',
-      'lib/sources/python',
-      'lib/translations',
-    ],
-  },
-  'scripts/pages': {
-    from: ['scripts', 'lib/export', 'lib/site'],
-    packages: /^(node:|@playwright\/test$|sirv$)/,
-  },
-  'scripts/browsers': { from: ['lib/site', 'lib/site/messages'], packages: /^(node:|sirv$|ws$)/ },
-};
-
-type Import = { file: string; target: string; isType: boolean };
-
-const files = ['lib', 'components', 'app', 'scripts'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|tsx)$/.test(name) && !name.endsWith('.d.ts'))
-    .map((name) => join(folder, name)),
-);
-
-function importsOf(file: string, text = readFileSync(file, 'utf8')): Import[] {
-  const pattern =
-    /^(?:import|export)\s+(type\s)?[^'";]*?from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm;
-  return [...text.matchAll(pattern)].map(([, type, from, bare, dynamic]) => {
-    const target = from ?? bare ?? dynamic ?? '';
-    return { file, target: own(file, target), isType: Boolean(type) };
+    ['a folder without a layer', 'lib/site/x.ts', "import { a } from '../other/a.ts';", 'lib/other/a.ts'],
+  ])('that import %s are found', (_, file, text, rule) => {
+    const [problem, ...others] = problemsOf(layerProblem, importsOf(file, `\n${text}`));
+    expect(others).toEqual([]);
+    expect(problem).toContain(`${file}:${text.split('\n').length + 1}`);
+    expect(problem).toContain(rule);
   });
-}
 
-function own(file: string, target: string): string {
-  if (target.startsWith('@/')) return target.slice(2);
-  return target.startsWith('.') ? normalize(join(dirname(file), target)) : `package:${target}`;
-}
+  test('have every module: one in no layer is found', () => {
+    const [problem] = problemsOf(layerProblem, importsOf('lib/other/x.ts', "import 'node:fs';"));
+    expect(problem).toContain('lib/other/x.ts:1  is in no layer');
+  });
 
-function roomOf(path: string): string {
-  return (
-    Object.keys(rooms)
-      .filter((room) => path.startsWith(`${room}/`))
-      .sort((a, b) => b.length - a.length)[0] ?? path
+  test('may know types where they may not know more', () => {
+    const text = "import type { DocScreen } from '@/lib/pages/docs.ts';";
+    expect(problemsOf(layerProblem, importsOf('components/docs/x.tsx', text))).toEqual([]);
+  });
+
+  const importsIn = (table: Layers) =>
+    Object.entries(table).flatMap(([file, rule]) =>
+      [...rule.imports, ...(rule.types ?? [])].map((target) => ({ file, line: 1, target, isType: false })),
+    );
+
+  test('depend on each other in one direction', () => {
+    expect(circleTexts(importsIn(layers))).toEqual([]);
+    expect(circleTexts(importsIn({ a: { imports: ['b'] }, b: { imports: ['a'] } }))).toHaveLength(1);
+  });
+
+  test('are those of folders that exist', () => {
+    const named = Object.values(layers).flatMap(({ imports, types = [] }) => [...imports, ...types]);
+    const unknown = [...Object.keys(layers), ...named].filter(
+      (name) => !files.some((file) => file === name || file.startsWith(`${name}/`)),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('modules', () => {
+  test('do not need each other in a circle', () => {
+    expect(circleTexts(imports)).toEqual([]);
+  });
+
+  test('that need each other in a circle are found, types aside', () => {
+    const list = [
+      ...importsOf('lib/a.ts', "import { c } from './c.ts';\nimport { b } from './b.ts';"),
+      ...importsOf('lib/b.ts', "import type { A } from './a.ts';\n\nconst c = () => import('./c.ts');"),
+      ...importsOf('lib/c.ts', "new URL('./b.ts', import.meta.url);"),
+    ];
+    expect(circleTexts(list)).toEqual(['lib/c.ts:1 → lib/b.ts:3 → lib/c.ts']);
+  });
+
+  test('of the last steps are imported by scripts and tests alone', () => {
+    expect(problemsOf(lastStepProblem, imports)).toEqual([]);
+  });
+
+  test.each(['components/docs/x.tsx', 'app/x.tsx', 'lib/pages/x.ts', 'next.config.mjs'])(
+    'of the last steps that %s imports are found',
+    (file) => {
+      const text = "import type { Page } from '@/lib/export/html.ts';\nimport('@/lib/audit/site.ts');";
+      expect(problemsOf(lastStepProblem, importsOf(file, text))).toEqual([
+        expect.stringContaining(`${file}:1  imports lib/export/html.ts\n  Only scripts and tests`),
+        expect.stringContaining(`${file}:2  imports lib/audit/site.ts`),
+      ]);
+      expect(problemsOf(lastStepProblem, importsOf('scripts/x.ts', text))).toEqual([]);
+    },
   );
-}
 
-/** What is wrong with an import, in one line, or nothing. */
-function arrowProblem({ file, target, isType }: Import): string | undefined {
-  const room = roomOf(file);
-  const rule = rooms[room];
-  if (!rule) return `${file} stands in no room`;
-  if (target.startsWith('package:')) {
-    const name = target.slice('package:'.length);
-    return rule.packages && !rule.packages.test(name)
-      ? `${file} (${room}) must not import the package ${name}`
-      : undefined;
-  }
-  if (/\.(css|woff2)$/.test(target)) return undefined;
-  const other = roomOf(target);
-  const isFeature = (path: string) => path.startsWith('components/') && dirname(path);
-  if (room === 'components' && other === 'components') {
-    const same = isFeature(file) === isFeature(target) || dirname(target) === 'components/shell';
-    return same
-      ? undefined
-      : `${file} imports another feature's ${target}: move what both need to components/ui or components/mdx`;
-  }
-  const allowed = other === room || rule.from.includes(other) || (isType && rule.types?.includes(other));
-  return allowed
-    ? undefined
-    : `${file} (${room}) must not import ${target} (${other}): move it to a room below both`;
-}
-
-describe('the architecture', () => {
-  test('every import follows the table', () => {
-    expect(
-      files
-        .flatMap((file) => importsOf(file))
-        .map(arrowProblem)
-        .filter(Boolean),
-    ).toEqual([]);
+  test('are few enough in a folder to survey', () => {
+    const modules = readdirSync('lib', { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(ts|tsx|mjs)$/.test(name))
+      .map((name) => join('lib', name));
+    expect(crowdedFolders(modules)).toEqual([]);
   });
 
-  test('the table would tell a wrong arrow', () => {
-    const wrong = importsOf('lib/site/x.ts', "import { href } from '../routes/index.ts';\n");
-    expect(wrong.map(arrowProblem)).toEqual([expect.stringContaining('lib/routes')]);
-    const value = importsOf('components/docs/x.tsx', "import { docScreen } from '@/lib/pages/docs.ts';\n");
-    expect(value.map(arrowProblem)).toEqual([expect.stringContaining('lib/pages')]);
+  test('that are too many in a folder are found', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, at) => `lib/a/${at}.ts`);
+    expect(crowdedFolders([...many(mostModules), 'lib/a/b/c.ts', 'lib/d.ts'])).toEqual([]);
+    expect(crowdedFolders(many(mostModules + 1))).toEqual([
+      expect.stringContaining(`lib/a  has ${mostModules + 1}`),
+    ]);
   });
 
-  test('no client file reads the content or checks with zod', () => {
-    const client = files.filter((file) => /\.client\.tsx?$/.test(file) || file.startsWith('lib/browser'));
-    const wrong = client
-      .flatMap((file) => importsOf(file))
-      .filter(({ target, isType }) => !isType && /^package:(#content|zod)$/.test(target));
-    expect(client.length).toBeGreaterThan(5);
-    expect(wrong).toEqual([]);
-  });
+  const notForBrowsers = /^package:(node:.*|#content|zod|yaml)$/;
 
+  test('of the browser need neither Node nor zod nor the content, however far', () => {
+    const client = files.filter((file) => /\.client\.tsx?$/.test(file) || file.startsWith('lib/browser/'));
+    expect(client.length).toBeGreaterThan(50);
+    expect(neededBy(client).filter((name) => notForBrowsers.test(name))).toEqual([]);
+    // A module that is not for the browser needs some of it through others.
+    expect(neededBy(['components/shell/document.tsx'])).toContain('package:zod');
+  });
+});
+
+describe('source texts', () => {
   test('files that run in the browser say so in their name', () => {
     const marked = files.filter((file) => readFileSync(file, 'utf8').startsWith("'use client'"));
     expect(marked.filter((file) => !/\.client\.tsx?$/.test(file))).toEqual([]);
