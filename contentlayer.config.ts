@@ -6,9 +6,9 @@ import { ApiPage } from './lib/content/collections/api-page.ts';
 import { Doc } from './lib/content/collections/doc.ts';
 import { Issue, Post, Story } from './lib/content/collections/entry.ts';
 import { ProsePage } from './lib/content/collections/prose-page.ts';
-import { contentRoot } from './lib/content/data.ts';
 import { isPlain } from './lib/content/source-text.ts';
 import { textKey } from './lib/mdx/compile.ts';
+import { contentRoot } from './lib/site/content-root.ts';
 
 /** The collections that the site is made from (lib/content/reader.ts). */
 export default makeSource({

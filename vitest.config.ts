@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     // A busy machine is slow; no test asks how fast it is.
     testTimeout: 120_000,
-    include: ['tests/*.test.ts', 'tests/lib/**/*.test.ts', 'tests/content/**/*.test.ts'],
+    include: ['tests/*.test.ts', 'tests/{lib,scripts,content}/**/*.test.ts'],
     // Vitest leaves one core idle, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     // A process of its own for each file took as long as the tests. tests/setup.ts keeps files apart instead.

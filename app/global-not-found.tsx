@@ -3,7 +3,7 @@ import '@/app/global.css';
 import { Document } from '@/components/shell/document.tsx';
 import { Frame } from '@/components/shell/frame.tsx';
 import { NotFoundScreen } from '@/components/shell/not-found-screen.tsx';
-import { frameOf } from '@/lib/content/frame.ts';
+import { frameOf } from '@/lib/pages/frame.ts';
 import { defaultLocale } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 

@@ -8,7 +8,7 @@ import { ArchiveScreen } from '@/components/series/archive-screen.tsx';
 import { EntryScreen } from '@/components/series/entry-screen.tsx';
 import { ListScreen } from '@/components/series/list-screen.tsx';
 import { PostTagsScreen } from '@/components/series/tags-screen.tsx';
-import type { AnyScreen } from '@/lib/content/screens.ts';
+import type { AnyScreen } from '@/lib/pages/screens.ts';
 
 /** The content of a page of any kind, between navigation bar and footer. */
 export function Screen(screen: AnyScreen) {

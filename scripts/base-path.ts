@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { contentRoot } from '../lib/content/data.ts';
+import { contentRoot } from '../lib/site/content-root.ts';
 import { writeSmallContent } from './base-path/small-content.ts';
 import { commandLine } from './options.ts';
 

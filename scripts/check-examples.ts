@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentRoot } from '../lib/content/data.ts';
 import type { Example } from '../lib/examples/blocks.ts';
 import { exampleProblems } from '../lib/examples/check.ts';
 import { readInventory } from '../lib/examples/inventory.ts';
 import { openExampleStore } from '../lib/examples/store.ts';
+import { contentRoot } from '../lib/site/content-root.ts';
 import { type Problem, problem, problemText } from '../lib/site/problem.ts';
 import { latestVersion } from '../lib/site/versions.ts';
 import { pythonParser } from '../lib/sources/python/parser.ts';

@@ -1,21 +1,21 @@
-import { canonicalProblems } from '../lib/export/checks/canonical.ts';
-import { characterProblems } from '../lib/export/checks/characters.ts';
-import { partProblems, sharedCodeProblems } from '../lib/export/checks/code.ts';
-import { frameworkProblems } from '../lib/export/checks/framework.ts';
+import { canonicalProblems } from '../lib/audit/checks/canonical.ts';
+import { characterProblems } from '../lib/audit/checks/characters.ts';
+import { partProblems, sharedCodeProblems } from '../lib/audit/checks/code.ts';
+import { frameworkProblems } from '../lib/audit/checks/framework.ts';
 import {
   descriptionProblems,
   headingProblems,
   languageProblems,
   titleProblems,
-} from '../lib/export/checks/heads.ts';
-import { brokenReferences, repeatedIds } from '../lib/export/checks/ids.ts';
-import { imageProblems, pictureFileProblems } from '../lib/export/checks/images.ts';
-import { leaks, privateHere } from '../lib/export/checks/leaks.ts';
-import { linkCounts, linkProblems } from '../lib/export/checks/links.ts';
-import { orphanFiles, orphanPages } from '../lib/export/checks/orphans.ts';
-import { hashedCounts, integrityProblems, policyProblems } from '../lib/export/checks/policy.ts';
-import { invalidPages } from '../lib/export/checks/validity.ts';
-import { readSite, type Site } from '../lib/export/site.ts';
+} from '../lib/audit/checks/heads.ts';
+import { brokenReferences, repeatedIds } from '../lib/audit/checks/ids.ts';
+import { imageProblems, pictureFileProblems } from '../lib/audit/checks/images.ts';
+import { leaks, privateHere } from '../lib/audit/checks/leaks.ts';
+import { linkCounts, linkProblems } from '../lib/audit/checks/links.ts';
+import { orphanFiles, orphanPages } from '../lib/audit/checks/orphans.ts';
+import { hashedCounts, integrityProblems, policyProblems } from '../lib/audit/checks/policy.ts';
+import { invalidPages } from '../lib/audit/checks/validity.ts';
+import { readSite, type Site } from '../lib/audit/site.ts';
 import { type Problem, problemText } from '../lib/site/problem.ts';
 import { commandLine } from './options.ts';
 

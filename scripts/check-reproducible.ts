@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { differences } from '../lib/export/differences.ts';
+import { differences } from '../lib/audit/compare-exports.ts';
 import { problemText } from '../lib/site/problem.ts';
 import { commandLine } from './options.ts';
 

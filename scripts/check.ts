@@ -19,11 +19,11 @@ const isGood = await runChecks({
     { name: 'types', command: ['tsc', '--noEmit'] },
     {
       name: 'unit tests that bring their content',
-      command: ['vitest', 'run', '--reporter=dot', '--exclude', 'tests/lib/**'],
+      command: ['vitest', 'run', '--reporter=dot', '--exclude', 'tests/{lib,scripts}/**'],
     },
   ],
   ofContent: [
-    { name: 'unit tests', command: ['vitest', 'run', '--reporter=dot', 'tests/lib/'] },
+    { name: 'unit tests', command: ['vitest', 'run', '--reporter=dot', 'tests/lib/', 'tests/scripts/'] },
     { name: 'examples', command: ['tsx', 'scripts/check-examples.ts'] },
   ],
 });

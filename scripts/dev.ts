@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { existsSync, watch, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { contentRoot } from '../lib/content/data.ts';
-import { indexFile } from '../lib/content/generated.ts';
 import type { ReadTexts } from '../lib/content/reader.ts';
 import { writeVersions } from '../lib/content/versions-file.ts';
+import { indexFile } from '../lib/files/generated.ts';
+import { contentRoot } from '../lib/site/content-root.ts';
 import { writeStubReferences } from '../lib/sources/stubs.ts';
 import { writingPath } from '../lib/writing/examples.ts';
 import { contentModules } from './content-step.ts';
@@ -54,7 +54,7 @@ async function serve(): Promise<void> {
 
 /** The redirects of the export come from Next's server here (next.config.mjs). */
 async function startNext(): Promise<ChildProcess> {
-  const { allRedirects } = await import('../lib/content/places.ts');
+  const { allRedirects } = await import('../lib/pages/places.ts');
   const { href } = await import('../lib/routes/index.ts');
   const rows = allRedirects().map(({ from, to }) => ({ from, to: href(to) }));
   writeFileSync('.generated/redirects.json', JSON.stringify(rows));

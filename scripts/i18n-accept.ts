@@ -1,6 +1,6 @@
-import { accept, textsOf } from '../lib/content/ledger.ts';
 import { isLocale, prefixedLocales } from '../lib/site/locales.ts';
 import { didYouMean, problem } from '../lib/site/problem.ts';
+import { accept, textsOf } from '../lib/translations/ledger.ts';
 import { commandLine, refuse } from './options.ts';
 
 const command = 'npm run i18n:accept';

@@ -1,5 +1,5 @@
-import { statusOf, statusTable } from '../lib/content/ledger.ts';
 import { prefixedLocales } from '../lib/site/locales.ts';
+import { statusOf, statusTable } from '../lib/translations/status.ts';
 import { commandLine } from './options.ts';
 
 commandLine({

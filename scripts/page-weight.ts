@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { typicalPages, weightOf } from '../lib/export/weight.ts';
+import { typicalPages, weightOf } from '../lib/audit/weight.ts';
 import { linkTo, outputFile } from '../lib/routes/index.ts';
 import { basePath } from '../lib/site/base-path.ts';
 import { budgets } from '../lib/site/constants.ts';

@@ -1,5 +1,5 @@
-import { report } from '../lib/content/report.ts';
 import { problemText } from '../lib/site/problem.ts';
+import { report } from '../lib/site/report.ts';
 import { makeReference, writeReference } from '../lib/sources/reference.ts';
 import { writeStubReferences } from '../lib/sources/stubs.ts';
 import { commandLine } from './options.ts';

@@ -1,6 +1,6 @@
-import { flagNames } from '../lib/mdx/code-meta.ts';
-import { commonAttributes, elementAttributes } from '../lib/mdx/components.ts';
-import { admonitions, badges } from '../lib/mdx/directives.ts';
+import { flagNames } from '../lib/mdx/transforms/code-meta.ts';
+import { commonAttributes, elementAttributes } from '../lib/mdx/transforms/components.ts';
+import { admonitions, badges } from '../lib/mdx/transforms/directives.ts';
 
 /** What each construct that the pipeline knows by a name looks like in a source. */
 export const constructPatterns: readonly RegExp[] = [

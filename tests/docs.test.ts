@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { allPlaces, allRedirects } from '@/lib/content/places.ts';
+import { allPlaces, allRedirects } from '@/lib/pages/places.ts';
 import { assetPath } from '@/lib/routes/files.ts';
 import { href } from '@/lib/routes/index.ts';
 import * as constants from '@/lib/site/constants.ts';

@@ -4,9 +4,9 @@ import { cache } from 'react';
 import { Screen } from '@/app/screen.tsx';
 import { Frame } from '@/components/shell/frame.tsx';
 import { JsonLd } from '@/components/shell/json-ld.tsx';
-import { contentProblems } from '@/lib/content/content-problems.ts';
 import { pageData } from '@/lib/outputs/page-data.ts';
 import { placesToRender } from '@/lib/outputs/places-to-render.ts';
+import { contentProblems } from '@/lib/pages/content-problems.ts';
 import { parse, segmentsOfPlace } from '@/lib/routes/index.ts';
 
 /** What writers see and readers do not; its style is not in the style sheet of the export. */

@@ -1,6 +1,6 @@
 import { VersionBanner } from '@/components/shell/version-banner.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import type { ApiNamesView, ApiTreeView } from '@/lib/content/api.ts';
+import type { ApiNamesView, ApiTreeView } from '@/lib/pages/api.ts';
 import { defaultLocale, langWithin } from '@/lib/site/locales.ts';
 import { format, type Messages, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './api-screens.module.css';

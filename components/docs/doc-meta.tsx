@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import type { DocScreen } from '@/lib/content/docs.ts';
+import type { DocScreen } from '@/lib/pages/docs.ts';
 import type { Locale } from '@/lib/site/locales.ts';
 import { format, formatDate, type Messages } from '@/lib/site/messages/index.ts';
 import styles from './doc-meta.module.css';

@@ -3,7 +3,7 @@ import { Toc, TocCollapsible } from '@/components/mdx/toc.tsx';
 import { MarkdownLink } from '@/components/shell/markdown-link.tsx';
 import { TranslationNotice, VersionBanner } from '@/components/shell/version-banner.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import type { TextScreen } from '@/lib/content/docs.ts';
+import type { TextScreen } from '@/lib/pages/docs.ts';
 import { linkTo } from '@/lib/routes/index.ts';
 import { langWithin, localeFacts } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';

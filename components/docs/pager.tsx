@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link.tsx';
-import type { DocScreen } from '@/lib/content/docs.ts';
+import type { DocScreen } from '@/lib/pages/docs.ts';
 import type { Messages } from '@/lib/site/messages/index.ts';
 import styles from './pager.module.css';
 

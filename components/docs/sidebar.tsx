@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link.tsx';
-import type { Sidebar as View } from '@/lib/content/sidebar.ts';
+import type { Sidebar as View } from '@/lib/pages/sidebar.ts';
 import { docsTreeId } from '@/lib/site/constants.ts';
 import styles from './sidebar.module.css';
 

@@ -1,7 +1,7 @@
 import { VersionBanner } from '@/components/shell/version-banner.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import type { TagListScreen as ListView, TagScreen as View } from '@/lib/content/tag-screens.ts';
-import type { TagLink } from '@/lib/content/tags.ts';
+import type { TagListScreen as ListView, TagScreen as View } from '@/lib/pages/tag-screens.ts';
+import type { TagLink } from '@/lib/pages/tags.ts';
 import { langWithin } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './tag-screens.module.css';

@@ -15,7 +15,7 @@ const { upright, band, phoneWidth, bandMinPx } = homePicture;
 const { narrow, wide } = textPicture;
 const desktop = `(width >= ${layout.desktopMinPx}px)`;
 
-/** What the program beside it draws: a picture, until the reader's own GPU draws it (lib/browser/live-picture.ts). */
+/** What the program beside it draws: a picture, until the reader's own GPU draws it (lib/browser/behaviours/live-picture.ts). */
 export function FractalPicture({ stillText, liveText }: Props) {
   return (
     <div className={styles.frame}>

@@ -1,7 +1,7 @@
 import { Prose } from '@/components/mdx/prose.tsx';
 import { EntryCard } from '@/components/shell/entry-card.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import type { HomeScreen as Screen } from '@/lib/content/home.ts';
+import type { HomeScreen as Screen } from '@/lib/pages/home.ts';
 import { format, messagesOf } from '@/lib/site/messages/index.ts';
 import { FractalPicture } from './fractal-picture.tsx';
 import styles from './home-screen.module.css';

@@ -1,7 +1,7 @@
 import { Prose } from '@/components/mdx/prose.tsx';
 import { Toc, TocCollapsible } from '@/components/mdx/toc.tsx';
 import { TranslationNotice } from '@/components/shell/version-banner.tsx';
-import type { ProseScreen as View } from '@/lib/content/prose.ts';
+import type { ProseScreen as View } from '@/lib/pages/prose.ts';
 import { langWithin, localeFacts } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './prose-screen.module.css';

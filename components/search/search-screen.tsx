@@ -1,9 +1,9 @@
 import { Link } from '@/components/ui/link.tsx';
-import type { SearchScreen as View } from '@/lib/content/search-screen.ts';
+import type { SearchScreen as View } from '@/lib/pages/search-screen.ts';
 import { format, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './search-screen.module.css';
 
-/** The search page: its form; results are put in by lib/browser/search-page.ts. */
+/** The search page: its form; results are put in by lib/browser/search/search-page.ts. */
 export function SearchScreen({ place, title, versions, ways }: View) {
   const { search } = messagesOf(place.locale);
   const kinds = ['all', 'docs', 'api', 'blog'] as const;

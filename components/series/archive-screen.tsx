@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link.tsx';
-import type { ArchiveScreen as View } from '@/lib/content/series-lists.ts';
+import type { ArchiveScreen as View } from '@/lib/pages/series-lists.ts';
 import { langWithin } from '@/lib/site/locales.ts';
 import { formatDate, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './archive-screen.module.css';

@@ -4,7 +4,7 @@ import { EntryCard, EntryMeta } from '@/components/shell/entry-card.tsx';
 import { MarkdownLink } from '@/components/shell/markdown-link.tsx';
 import { TranslationNotice } from '@/components/shell/version-banner.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import type { EntryScreen as View } from '@/lib/content/series.ts';
+import type { EntryScreen as View } from '@/lib/pages/series.ts';
 import { langWithin, localeFacts } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './entry-screen.module.css';

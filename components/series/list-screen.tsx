@@ -1,6 +1,6 @@
 import { EntryCard } from '@/components/shell/entry-card.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import type { ListScreen as ListView, PostTagScreen as TagView } from '@/lib/content/series-lists.ts';
+import type { ListScreen as ListView, PostTagScreen as TagView } from '@/lib/pages/series-lists.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './list-screen.module.css';
 import { Pagination } from './pagination.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link.tsx';
-import type { ListScreen } from '@/lib/content/series-lists.ts';
+import type { ListScreen } from '@/lib/pages/series-lists.ts';
 import type { Locale } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './pagination.module.css';

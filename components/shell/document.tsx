@@ -43,7 +43,7 @@ export function Document({ locale, isNotFound = false, children }: Props) {
   );
 }
 
-/** What lib/browser/services.ts reads: only what is configured. */
+/** What lib/browser/services/services.ts reads: only what is configured. */
 function services() {
   const { starsUrl: stars, analytics, heatmap, tagManager } = config;
   const own = ({ id, script }: { id: string; script: string }) => ({ id, script });

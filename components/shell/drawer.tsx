@@ -5,7 +5,7 @@ import styles from './drawer.module.css';
 
 /**
  * Without JavaScript the link opens the drawer through `:target`; with it, it is the button of a modal dialog
- * (lib/browser/drawer.ts).
+ * (lib/browser/behaviours/drawer.ts).
  */
 export function DrawerButton({ label, className }: { label: string; className: string }) {
   return (

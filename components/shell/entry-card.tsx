@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link.tsx';
-import type { EntryCard as Card } from '@/lib/content/series.ts';
+import type { EntryCard as Card } from '@/lib/pages/series.ts';
 import { defaultLocale, type Locale, langWithin, localeFacts } from '@/lib/site/locales.ts';
 import { formatDate } from '@/lib/site/messages/index.ts';
 import styles from './entry-card.module.css';

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link.tsx';
-import type { MenuEntry, Versioned } from '@/lib/content/frame.ts';
-import type { EntrySlug } from '@/lib/content/home.ts';
+import type { MenuEntry, Versioned } from '@/lib/pages/frame.ts';
+import type { EntrySlug } from '@/lib/pages/home.ts';
 import { external } from '@/lib/site/external.ts';
 import type { Locale } from '@/lib/site/locales.ts';
 import { format, isChinese, messagesOf } from '@/lib/site/messages/index.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { markup } from '@/components/ui/markup.ts';
-import type { PageFrame } from '@/lib/content/frame.ts';
+import type { PageFrame } from '@/lib/pages/frame.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import { Announcement } from './announcement.tsx';
 import { Footer } from './footer.tsx';

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { Menu } from '@/components/ui/menu.tsx';
-import type { MenuEntry, PageFrame } from '@/lib/content/frame.ts';
+import type { MenuEntry, PageFrame } from '@/lib/pages/frame.ts';
 import { localeFacts } from '@/lib/site/locales.ts';
 import { format, isChinese, messagesOf } from '@/lib/site/messages/index.ts';
 import { Drawer, DrawerButton } from './drawer.tsx';

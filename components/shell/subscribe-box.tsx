@@ -4,7 +4,7 @@ import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './subscribe-box.module.css';
 
 /**
- * The form for the monthly mail (docs/spec.md 9.1 and 9.2). It posts by itself where there is no script; lib/browser/subscribe.ts
+ * The form for the monthly mail (docs/spec.md 9.1 and 9.2). It posts by itself where there is no script; lib/browser/services/subscribe.ts
  * keeps the reader on the page and says how it went.
  */
 export function SubscribeBox({ locale, id }: { locale: Locale; id: string }) {

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link.tsx';
-import type { DocScreen } from '@/lib/content/docs.ts';
+import type { DocScreen } from '@/lib/pages/docs.ts';
 import type { Place } from '@/lib/routes/index.ts';
 import { defaultLocale, localeFacts } from '@/lib/site/locales.ts';
 import { type Messages, messagesOf } from '@/lib/site/messages/index.ts';

@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * A list of links behind a button. It is a `<details>`, so it opens without JavaScript; keyboard and clicks
- * elsewhere are handled by lib/browser/menus.ts.
+ * elsewhere are handled by lib/browser/behaviours/menus.ts.
  */
 export function Menu({ label, current, children, align = 'end', keepsPlace = false }: Props) {
   return (

@@ -1,4 +1,4 @@
-import { sayCrashed } from './failure.ts';
+import { sayCrashed } from './loading/failure.ts';
 
 /**
  * A behaviour of a page. It ends when the signal is aborted: every listener takes the signal, because elements that the next

@@ -1,5 +1,5 @@
 import { beforePaint } from './before-paint.ts';
-import { loadingTexts } from './loading-texts.ts';
+import { loadingTexts } from './loading/loading-texts.ts';
 
 /**
  * The script that stands in every page as text (lib/export/bundle.ts), because it has to run before the page is painted and

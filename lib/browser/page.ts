@@ -1,23 +1,23 @@
-import { announcement } from './announcement.ts';
-import { backToTop } from './back-to-top.ts';
-import { collapsibles } from './collapsible.ts';
-import { copyCommands } from './copy-command.ts';
-import { copyPage } from './copy-page.ts';
+import { announcement } from './behaviours/announcement.ts';
+import { backToTop } from './behaviours/back-to-top.ts';
+import { collapsibles } from './behaviours/collapsible.ts';
+import { copyCommands } from './behaviours/copy-command.ts';
+import { copyPage } from './behaviours/copy-page.ts';
+import { drawer } from './behaviours/drawer.ts';
+import { offerLanguage } from './behaviours/language.ts';
+import { linksInView } from './behaviours/links-in-view.ts';
+import { livePicture } from './behaviours/live-picture.ts';
+import { menus } from './behaviours/menus.ts';
+import { proseBehaviour } from './behaviours/prose.ts';
+import { sidebar } from './behaviours/sidebar.ts';
+import { themeSwitch } from './behaviours/theme.ts';
+import { followReading } from './behaviours/toc.ts';
+import { preferredVersion } from './behaviours/versions.ts';
 import { type Behaviour, startSafely } from './crash.ts';
-import { drawer } from './drawer.ts';
-import { offerLanguage } from './language.ts';
-import { linksInView } from './links-in-view.ts';
-import { livePicture } from './live-picture.ts';
-import { menus } from './menus.ts';
-import { proseBehaviour } from './prose.ts';
-import { searchKeys } from './search.ts';
-import { reportPageView } from './services.ts';
-import { sidebar } from './sidebar.ts';
-import { starCount } from './stars.ts';
-import { subscribeBoxes } from './subscribe.ts';
-import { themeSwitch } from './theme.ts';
-import { followReading } from './toc.ts';
-import { preferredVersion } from './versions.ts';
+import { searchKeys } from './search/search.ts';
+import { reportPageView } from './services/page-view.ts';
+import { starCount } from './services/stars.ts';
+import { subscribeBoxes } from './services/subscribe.ts';
 
 /**
  * Everything that moves on a page, in the order in which it starts. Each finds its elements by itself and does nothing on a

@@ -1,8 +1,8 @@
 import { announce, startAnnouncing } from './announce.ts';
 import { buildOf, documentOf, forgetPages, isRedirect, LoadError } from './documents.ts';
-import { askToRetry, withdrawFailure } from './failure.ts';
+import { askToRetry, withdrawFailure } from './loading/failure.ts';
+import { beginProgress, endProgress } from './loading/progress.ts';
 import { isKnownEntry, restorePosition, startPositions, takeEntry } from './positions.ts';
-import { beginProgress, endProgress } from './progress.ts';
 import { swap } from './swap.ts';
 
 /**

@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { contentRoot } from '../site/content-root.ts';
 import { type Problem, problem } from '../site/problem.ts';
 import type { Version } from '../site/versions.ts';
 import { checkYaml, type Read } from '../site/yaml.ts';
-import { duplicates } from './duplicates.ts';
+import { duplicates } from './checks/duplicates.ts';
 import type { Author, TagRecord } from './record.ts';
 import { decoded } from './source-text.ts';
-
-/** The folder of words and data. A setting, so that fixtures, other sites and benchmarks build too. */
-export const contentRoot = process.env.SITE_CONTENT || 'content';
 
 const word = z.string().regex(/^[\w.-]*$/, 'It may hold letters, digits, "_", "." and "-"');
 

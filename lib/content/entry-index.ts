@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { href, isEntryId } from '../routes/index.ts';
+import { contentRoot } from '../site/content-root.ts';
 import { defaultLocale, isLocale } from '../site/locales.ts';
 import { isProseSlug, isSeries } from '../site/series.ts';
-import { contentRoot } from './data.ts';
 import type { Addressed, EntryRecord, ProseRecord, SourceEntry, SourceProse } from './record.ts';
 
 /** Every entry of every series, newest first. */

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
+import { contentRoot } from '../site/content-root.ts';
 import { type Problem, problem } from '../site/problem.ts';
-import { contentRoot } from './data.ts';
 import { isPublished } from './entry-index.ts';
 import type { Documents } from './record.ts';
 import { englishPath } from './text-files.ts';

@@ -1,15 +1,18 @@
 import { posix } from 'node:path';
 import type { Body } from '../mdx/body.ts';
 import { href, isModule } from '../routes/index.ts';
+import { contentRoot } from '../site/content-root.ts';
 import { defaultLocale, isLocale, locales, prefixedLocales } from '../site/locales.ts';
 import { didYouMean, type Problem, problem } from '../site/problem.ts';
 import { versions } from '../site/versions.ts';
 import { textOf } from './body-text.ts';
-import { checkContent, mainDocProblems, pathOf } from './checks.ts';
-import { contentRoot, readAuthors, readRedirects, readSidebar, readTags, readTerms } from './data.ts';
-import { entryProblems } from './entry-checks.ts';
+import { checkContent, mainDocProblems } from './checks/content-checks.ts';
+import { entryProblems } from './checks/entry-checks.ts';
+import { homeProgramProblems } from './checks/home-program.ts';
+import { pathOf } from './checks/link-checks.ts';
+import { redirectProblems } from './checks/redirect-checks.ts';
+import { readAuthors, readRedirects, readSidebar, readTags, readTerms } from './data.ts';
 import { entryRecords, proseRecords } from './entry-index.ts';
-import { homeProgramProblems } from './home-program.ts';
 import { publishedOf } from './published.ts';
 import type {
   Addressed,
@@ -20,7 +23,6 @@ import type {
   SourceApiPage,
   SourceDoc,
 } from './record.ts';
-import { redirectProblems } from './redirect-checks.ts';
 
 /**
  * Everything that pages are made from, but for the compiled texts.

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
+import { versionsFile } from '../files/generated.ts';
+import { writeModule } from '../files/write-module.ts';
 import type { Problem } from '../site/problem.ts';
+import { report } from '../site/report.ts';
 import { readVersions } from './data.ts';
-import { versionsFile } from './generated.ts';
-import { report, writeModule } from './report.ts';
 
 /** Writes the versions where there are none yet, whatever is wrong with them: the content step will tell. */
 export function ensureVersions(): void {

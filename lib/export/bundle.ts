@@ -29,7 +29,7 @@ type Settings = {
 const folder = 'lib/browser';
 
 /** How search-client.ts names its worker: in development the bundler of Next knows this form. */
-const workerName = "new URL('../search/worker.ts', import.meta.url)";
+const workerName = "new URL('../../search/worker.ts', import.meta.url)";
 
 const hostedDialog = 'lib/search/hosted-dialog.client.tsx';
 
@@ -122,7 +122,7 @@ function withWorker(name: string): Plugin {
       filter: { id: /search-client\.ts$/ },
       handler(code) {
         if (!code.includes(workerName))
-          throw new Error(`lib/browser/search-client.ts  does not name its worker as ${workerName}`);
+          throw new Error(`lib/browser/search/search-client.ts  does not name its worker as ${workerName}`);
         return code.replace(workerName, `new URL('./${name}', import.meta.url)`);
       },
     },
@@ -145,7 +145,7 @@ function withHostedSearch(name: string): Plugin {
 
 /**
  * A style sheet that a part imports is a file of its own, which the part loads, with its hash, before it runs. Without it
- * the part fails as if it had not come itself (lib/browser/load.ts).
+ * the part fails as if it had not come itself (lib/browser/loading/load.ts).
  * @param files takes the style sheets
  */
 function withStyleSheets(files: CodeFile[]): Plugin {

@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { versionsFile } from '../content/generated.ts';
-import { keyOf } from '../mdx/pipeline-key.ts';
+import { hashOfFiles } from '../files/file-hash.ts';
+import { versionsFile } from '../files/generated.ts';
 import { pageData } from '../outputs/page-data.ts';
 import { href, type Place } from '../routes/index.ts';
 import { basePath } from '../site/base-path.ts';
@@ -31,7 +31,7 @@ export const codeFiles = [
 
 /** Another one as soon as the same data might give another page: a change of code, packages, versions or settings. */
 export function codeKey(): string {
-  return keyOf(codeFiles, { config, basePath, node: process.version }).slice(0, 32);
+  return hashOfFiles(codeFiles, { config, basePath, node: process.version }).slice(0, 32);
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { Redirect } from '../content/places.ts';
 import { canonicalUrl } from '../outputs/metadata.ts';
 import { translationsOf } from '../outputs/sitemap.ts';
+import type { Redirect } from '../pages/places.ts';
 import { href, linkTo } from '../routes/index.ts';
 import { basePath } from '../site/base-path.ts';
 import { localeFacts } from '../site/locales.ts';

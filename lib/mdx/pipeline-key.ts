@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { hashOfFiles } from '../files/file-hash.ts';
 import { type Locale, locales } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
 
@@ -10,6 +8,7 @@ import { messagesOf } from '../site/messages/index.ts';
  */
 export const pipelineFiles = [
   'lib/mdx',
+  'lib/files/file-hash.ts',
   'lib/site/constants.ts',
   'lib/site/developer-error.ts',
   'lib/site/locales.ts',
@@ -25,21 +24,7 @@ const keys = new Map<Locale, string>();
  * interface those count that stand in texts; a change of any other compiles nothing again.
  */
 export function pipelineKey(locale: Locale): string {
-  if (keys.size === 0) for (const one of locales) keys.set(one, keyOf(pipelineFiles, messagesOf(one).texts));
+  if (keys.size === 0)
+    for (const one of locales) keys.set(one, hashOfFiles(pipelineFiles, messagesOf(one).texts));
   return keys.get(locale) ?? '';
-}
-
-/** The hash of files and folders with everything below them, and of words. */
-export function keyOf(paths: readonly string[], words: object): string {
-  const hash = createHash('sha256').update(JSON.stringify(words));
-  for (const file of paths.flatMap(filesBelow)) hash.update(`\0${file}\0`).update(readFileSync(file));
-  return hash.digest('hex');
-}
-
-function filesBelow(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesBelow(join(path, name)));
 }

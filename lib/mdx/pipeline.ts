@@ -9,21 +9,21 @@ import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { problem } from '../site/problem.ts';
 import type { Body } from './body.ts';
-import { codeBlocks } from './code.ts';
-import { jsxElements, unravel } from './components.ts';
 import { type Compilation, compilationOf, type Figures, newCompilation } from './context.ts';
-import { altTexts, directives } from './directives.ts';
-import { headingIds, headingRows } from './headings.ts';
 import { remarkRehypeOptions } from './html-options.ts';
-import { links } from './links.ts';
-import { maths } from './math.ts';
-import { media } from './media.ts';
 import { readingMinutes } from './reading-time.ts';
-import { slips } from './slips.ts';
 import { extensions, failure, parseMdx } from './syntax.ts';
-import { tables } from './tables.ts';
 import { markdownOf } from './to-markdown.ts';
-import { typography } from './typography.ts';
+import { codeBlocks } from './transforms/code.ts';
+import { jsxElements, unravel } from './transforms/components.ts';
+import { altTexts, directives } from './transforms/directives.ts';
+import { headingIds, headingRows } from './transforms/headings.ts';
+import { links } from './transforms/links.ts';
+import { slips } from './transforms/markdown-lint.ts';
+import { maths } from './transforms/math.ts';
+import { media } from './transforms/media.ts';
+import { tables } from './transforms/tables.ts';
+import { typography } from './transforms/typography.ts';
 
 /**
  * Compiles the text of one file to HTML. It never throws for what a writer wrote: mistakes come back as

@@ -6,9 +6,9 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { admonitions } from './directives.ts';
-import { explicitId } from './headings.ts';
-import { isForeign, kindOf } from './links.ts';
+import { admonitions } from './transforms/directives.ts';
+import { explicitId } from './transforms/headings.ts';
+import { isForeign, kindOf } from './transforms/links.ts';
 
 /**
  * Marks in the Markdown of a body, in front of an address that is not final; `finishMarkdown` resolves them. Words that no

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { EntryRecord } from '../content/record.ts';
-import { authorsOf, type EntryPlace, entriesOf, postTagLinks } from '../content/series.ts';
+import { authorsOf, type EntryPlace, entriesOf, postTagLinks } from '../pages/series.ts';
 import { type FeedFormat, feedPath, shareImagePath } from '../routes/files.ts';
 import type { Locale } from '../site/locales.ts';
 import { localeFacts } from '../site/locales.ts';

@@ -1,6 +1,6 @@
-import { allPlaces } from '../content/places.ts';
-import { entriesOf } from '../content/series.ts';
 import { coverOf } from '../covers/cover.ts';
+import { allPlaces } from '../pages/places.ts';
+import { entriesOf } from '../pages/series.ts';
 import {
   coverPath,
   type FeedFormat,

@@ -1,8 +1,8 @@
-import { apiPlaces, apiTreeScreen } from '../content/api.ts';
-import { findDoc } from '../content/docs.ts';
-import { entriesOf } from '../content/series.ts';
-import { categoriesOf } from '../content/sidebar.ts';
 import { markdownText } from '../mdx/to-markdown.ts';
+import { apiPlaces, apiTreeScreen } from '../pages/api.ts';
+import { findDoc } from '../pages/docs.ts';
+import { entriesOf } from '../pages/series.ts';
+import { categoriesOf } from '../pages/sidebar.ts';
 import { llmsPath, markdownPath } from '../routes/files.ts';
 import type { DocPlace, Place } from '../routes/index.ts';
 import type { Locale } from '../site/locales.ts';

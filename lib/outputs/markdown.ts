@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 import index from '#content';
-import { apiTreeScreen } from '../content/api.ts';
-import { findDoc } from '../content/docs.ts';
-import { proseRecord } from '../content/prose.ts';
-import { entriesOf, recordOf } from '../content/series.ts';
 import { splitHash } from '../mdx/body.ts';
 import { readBody } from '../mdx/store.ts';
 import { finishMarkdown, markdownText } from '../mdx/to-markdown.ts';
+import { apiTreeScreen } from '../pages/api.ts';
+import { findDoc } from '../pages/docs.ts';
+import { proseRecord } from '../pages/prose.ts';
+import { entriesOf, recordOf } from '../pages/series.ts';
 import { isModule, type Place, parse, type RouteOf } from '../routes/index.ts';
 import { defaultLocale, type Locale } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';

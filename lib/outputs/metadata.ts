@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { entriesOf } from '../content/series.ts';
-import { feedLinks } from '../content/series-lists.ts';
+import { entriesOf } from '../pages/series.ts';
+import { feedLinks } from '../pages/series-lists.ts';
 import { feedPath, markdownPath, shareImagePath } from '../routes/files.ts';
 import { inLocale, type Place } from '../routes/index.ts';
 import { versionTag } from '../search/hosted.ts';

@@ -1,5 +1,5 @@
-import { frameOf } from '../content/frame.ts';
-import { screenOf } from '../content/screens.ts';
+import { frameOf } from '../pages/frame.ts';
+import { screenOf } from '../pages/screens.ts';
 import type { Place } from '../routes/index.ts';
 import { jsonLd } from './json-ld.ts';
 import { metadataOf } from './metadata.ts';

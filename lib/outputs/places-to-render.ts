@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { allPlaces } from '../content/places.ts';
+import { allPlaces } from '../pages/places.ts';
 import { href, type Place } from '../routes/index.ts';
 
 /** The file in which a build lists the pages that Next has to render; without one it renders all. */

@@ -1,4 +1,4 @@
-import { lastCommit } from '../content/history.ts';
+import { lastCommit } from '../pages/history.ts';
 import { external } from '../site/external.ts';
 import { absolutePath } from './urls.ts';
 

@@ -1,9 +1,9 @@
 import GithubSlugger from 'github-slugger';
 import index from '#content';
-import { proseRecord } from '../content/prose.ts';
-import { entriesOf, recordOf } from '../content/series.ts';
-import { categoriesOf } from '../content/sidebar.ts';
 import type { CoverKind } from '../covers/cover.ts';
+import { proseRecord } from '../pages/prose.ts';
+import { entriesOf, recordOf } from '../pages/series.ts';
+import { categoriesOf } from '../pages/sidebar.ts';
 import type { Place } from '../routes/index.ts';
 import { defaultLocale } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';

@@ -1,8 +1,8 @@
-import { docTranslations, findDoc } from '../content/docs.ts';
-import { lastChange } from '../content/history.ts';
-import { allPlaces } from '../content/places.ts';
-import { proseRecord, proseTranslations } from '../content/prose.ts';
-import { entryTranslations, recordOf } from '../content/series.ts';
+import { docTranslations, findDoc } from '../pages/docs.ts';
+import { lastChange } from '../pages/history.ts';
+import { allPlaces } from '../pages/places.ts';
+import { proseRecord, proseTranslations } from '../pages/prose.ts';
+import { entryTranslations, recordOf } from '../pages/series.ts';
 import { inLocale, type Place } from '../routes/index.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../site/locales.ts';
 import { absoluteUrl } from './urls.ts';

@@ -1,9 +1,9 @@
 import index from '#content';
-import { docPlaces, findDoc } from '../content/docs.ts';
-import { prosePlaces, proseRecord } from '../content/prose.ts';
-import { entriesOf } from '../content/series.ts';
-import { categoriesOf } from '../content/sidebar.ts';
 import { readBody } from '../mdx/store.ts';
+import { docPlaces, findDoc } from '../pages/docs.ts';
+import { prosePlaces, proseRecord } from '../pages/prose.ts';
+import { entriesOf } from '../pages/series.ts';
+import { categoriesOf } from '../pages/sidebar.ts';
 import { href } from '../routes/index.ts';
 import type { Locale } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';

@@ -3,7 +3,7 @@ import type { HostedSettings } from './hosted.ts';
 
 /**
  * What the search in one language shows and where it looks, in a file beside the index: written by
- * lib/outputs/search-settings.ts, read by lib/browser/search-settings.ts when a reader first means to search.
+ * lib/outputs/search-settings.ts, read by lib/browser/search/search-settings.ts when a reader first means to search.
  */
 export type SearchSettings = {
   /** The search page, with base path. */

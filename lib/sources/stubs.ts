@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { contentRoot } from '../site/content-root.ts';
 import { didYouMean, type Problem, problem } from '../site/problem.ts';
 import { checkYaml, type Read } from '../site/yaml.ts';
 import type { ApiPackage } from './python/model.ts';
 import { makeReference, writeReference } from './reference.ts';
-
-const contentRoot = process.env.SITE_CONTENT || 'content';
 
 /** What a folder of stubs says of itself: `reference.yml`. */
 const settings = z.strictObject({

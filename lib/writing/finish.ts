@@ -1,5 +1,5 @@
-import { withApiLinks } from '../content/api-links.ts';
 import { finishHtml } from '../mdx/body.ts';
+import { withApiLinks } from '../pages/api-links.ts';
 import { browserPath, linkTo } from '../routes/index.ts';
 import { defaultLocale } from '../site/locales.ts';
 import { latestVersion } from '../site/versions.ts';

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { NextMDXOptions } from '@next/mdx';
+import { hashOfFiles } from '../files/file-hash.ts';
 import { remarkRehypeOptions } from '../mdx/html-options.ts';
-import { keyOf, pipelineFiles } from '../mdx/pipeline-key.ts';
+import { pipelineFiles } from '../mdx/pipeline-key.ts';
 import { defaultLocale } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
 
@@ -14,6 +15,6 @@ export const mdxOptions: NextMDXOptions & { options: { pipeline: string } } = {
     rehypePlugins: [path('./rehype.mjs')],
     remarkRehypeOptions,
     // Turbopack keeps what a loader made, also for the next start, until the file or the options change.
-    pipeline: keyOf([...pipelineFiles, 'lib/writing/presets.ts'], messagesOf(defaultLocale).texts),
+    pipeline: hashOfFiles([...pipelineFiles, 'lib/writing/presets.ts'], messagesOf(defaultLocale).texts),
   },
 };

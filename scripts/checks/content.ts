@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { contentRoot } from '../../lib/content/data.ts';
+import { contentRoot } from '../../lib/site/content-root.ts';
 
 /** What the content step reads: texts, and the code that reads them. */
 export const contentSources = [
   contentRoot,
   'lib/content',
   'lib/covers',
+  'lib/examples',
+  'lib/files',
   'lib/mdx',
   'lib/routes',
   'lib/site',
   'lib/sources',
-  'lib/examples',
+  'lib/translations',
   'scripts/content.ts',
   'scripts/content-step.ts',
   'scripts/run.mjs',

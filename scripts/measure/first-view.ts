@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/test';
-import { scriptsIn } from '../../lib/export/weight.ts';
+import { scriptsIn } from '../../lib/audit/weight.ts';
 
 /**
  * What a browser does when a reader comes to a page for the first time, without the pages that it loads ahead. Bytes are those

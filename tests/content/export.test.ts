@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brokenLinks } from '@/lib/export/links.ts';
+import { brokenLinks } from '@/lib/audit/broken-links.ts';
 import { problemText } from '@/lib/site/problem.ts';
 import { error } from './root.ts';
 

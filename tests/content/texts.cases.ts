@@ -1,4 +1,4 @@
-import { elementNames } from '@/lib/mdx/components.ts';
+import { elementNames } from '@/lib/mdx/transforms/components.ts';
 import { type Case, error, field, page, warning } from './root.ts';
 
 /** A case of one text: its first line is line 6 of the page. */

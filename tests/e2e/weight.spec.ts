@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { typicalPages } from '../../lib/export/weight.ts';
+import { typicalPages } from '../../lib/audit/weight.ts';
 import { linkTo } from '../../lib/routes/index.ts';
 import { budgets, prefetch } from '../../lib/site/constants.ts';
 import { firstView } from '../../scripts/measure/first-view.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { checkContent } from '@/lib/content/checks.ts';
-import { docPlaces, docScreen, findDoc } from '@/lib/content/docs.ts';
+import { checkContent } from '@/lib/content/checks/content-checks.ts';
 import { docFields, readFrontMatter } from '@/lib/content/front-matter.ts';
-import { parseHistory } from '@/lib/content/history.ts';
 import type { CheckedDoc, SidebarRecord } from '@/lib/content/record.ts';
-import { tagPlaces, tagScreen } from '@/lib/content/tag-screens.ts';
+import { docPlaces, docScreen, findDoc } from '@/lib/pages/docs.ts';
+import { parseHistory } from '@/lib/pages/history.ts';
+import { tagPlaces, tagScreen } from '@/lib/pages/tag-screens.ts';
 import { linkTo } from '@/lib/routes/index.ts';
 import { mainDocSlug } from '@/lib/site/constants.ts';
 import { locales } from '@/lib/site/locales.ts';

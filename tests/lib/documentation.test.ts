@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { docPlaces, findDoc } from '@/lib/content/docs.ts';
 import { examplesIn } from '@/lib/examples/blocks.ts';
 import { readBody } from '@/lib/mdx/store.ts';
+import { docPlaces, findDoc } from '@/lib/pages/docs.ts';
 import { href } from '@/lib/routes/index.ts';
 import { versions } from '@/lib/site/versions.ts';
 

@@ -12,12 +12,12 @@ import { ListScreen } from '@/components/series/list-screen.tsx';
 import { Footer } from '@/components/shell/footer.tsx';
 import { Navbar } from '@/components/shell/navbar.tsx';
 import { markup } from '@/components/ui/markup.ts';
-import { docScreen, mainDoc } from '@/lib/content/docs.ts';
-import { frameOf } from '@/lib/content/frame.ts';
-import { homeScreen } from '@/lib/content/home.ts';
-import { searchScreen } from '@/lib/content/search-screen.ts';
-import { entryPlaces, entryScreen } from '@/lib/content/series.ts';
-import { listScreen } from '@/lib/content/series-lists.ts';
+import { docScreen, mainDoc } from '@/lib/pages/docs.ts';
+import { frameOf } from '@/lib/pages/frame.ts';
+import { homeScreen } from '@/lib/pages/home.ts';
+import { searchScreen } from '@/lib/pages/search-screen.ts';
+import { entryPlaces, entryScreen } from '@/lib/pages/series.ts';
+import { listScreen } from '@/lib/pages/series-lists.ts';
 import { type Locale, locales } from '@/lib/site/locales.ts';
 import { latestVersion } from '@/lib/site/versions.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import index from '#content';
-import { apiCounterpart, apiNamesScreen, apiPlaces, apiScreen } from '@/lib/content/api.ts';
-import { withApiLinks } from '@/lib/content/api-links.ts';
 import { readBody } from '@/lib/mdx/store.ts';
+import { apiCounterpart, apiNamesScreen, apiPlaces, apiScreen } from '@/lib/pages/api.ts';
+import { withApiLinks } from '@/lib/pages/api-links.ts';
 import { latestVersion, versions } from '@/lib/site/versions.ts';
 import type { ApiModule, ApiSymbol } from '@/lib/sources/python/model.ts';
 import { signatureText } from '@/lib/sources/python/signature.ts';

@@ -3,25 +3,25 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import index from '#content';
-import { entryProblems } from '@/lib/content/entry-checks.ts';
+import { entryProblems } from '@/lib/content/checks/entry-checks.ts';
 import { isPublished } from '@/lib/content/entry-index.ts';
 import { entryFields, readFrontMatter } from '@/lib/content/front-matter.ts';
-import { allPlaces, allRedirects } from '@/lib/content/places.ts';
 import type { CheckedEntry } from '@/lib/content/record.ts';
-import { entriesOf, entryPlaces, entryScreen, recordOf } from '@/lib/content/series.ts';
-import {
-  archiveScreen,
-  listScreen,
-  postTagScreen,
-  postTagsScreen,
-  seriesPlaces,
-} from '@/lib/content/series-lists.ts';
 import { coverKinds, coverOf } from '@/lib/covers/cover.ts';
 import { line } from '@/lib/covers/path.ts';
 import { examplesIn } from '@/lib/examples/blocks.ts';
 import { readingMinutes } from '@/lib/mdx/reading-time.ts';
 import { readBody } from '@/lib/mdx/store.ts';
 import { coverSeed } from '@/lib/outputs/share-images.ts';
+import { allPlaces, allRedirects } from '@/lib/pages/places.ts';
+import { entriesOf, entryPlaces, entryScreen, recordOf } from '@/lib/pages/series.ts';
+import {
+  archiveScreen,
+  listScreen,
+  postTagScreen,
+  postTagsScreen,
+  seriesPlaces,
+} from '@/lib/pages/series-lists.ts';
 import { href, parse } from '@/lib/routes/index.ts';
 import { paging, reading } from '@/lib/site/constants.ts';
 import { locales } from '@/lib/site/locales.ts';

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contentRoot, readTerms } from '@/lib/content/data.ts';
-import { textsOf } from '@/lib/content/ledger.ts';
+import { readTerms } from '@/lib/content/data.ts';
 import { compileBody } from '@/lib/mdx/pipeline.ts';
+import { contentRoot } from '@/lib/site/content-root.ts';
 import { prefixedLocales } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
+import { textsOf } from '@/lib/translations/ledger.ts';
 import { leaves } from '../out/frame-texts.ts';
 
 /** What a reader reads of a source: without code, formulas, addresses and ids. */

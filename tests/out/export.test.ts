@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { docScreen } from '../../lib/content/docs.ts';
-import { inventories } from '../../lib/content/inventories.ts';
-import { allPlaces, allRedirects } from '../../lib/content/places.ts';
 import { filesIn } from '../../lib/export/html.ts';
+import { inventories } from '../../lib/outputs/inventories.ts';
 import { absoluteUrl } from '../../lib/outputs/urls.ts';
+import { docScreen } from '../../lib/pages/docs.ts';
+import { allPlaces, allRedirects } from '../../lib/pages/places.ts';
 import { type DocPlace, inLocale, linkTo, outputFile, parse } from '../../lib/routes/index.ts';
 import { localeFacts } from '../../lib/site/locales.ts';
 

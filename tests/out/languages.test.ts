@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import index from '#content';
-import { contentRoot } from '../../lib/content/data.ts';
-import { isFresh } from '../../lib/content/freshness.ts';
-import { statusOf } from '../../lib/content/ledger.ts';
-import { allPlaces } from '../../lib/content/places.ts';
 import { readBody } from '../../lib/mdx/store.ts';
+import { allPlaces } from '../../lib/pages/places.ts';
 import { searchSettingsPath } from '../../lib/routes/files.ts';
 import { browserPath, outputFile, parse } from '../../lib/routes/index.ts';
+import { contentRoot } from '../../lib/site/content-root.ts';
 import { defaultLocale, type Locale, localeFacts, prefixedLocales } from '../../lib/site/locales.ts';
 import { en } from '../../lib/site/messages/en.ts';
 import { messagesOf } from '../../lib/site/messages/index.ts';
+import { isFresh } from '../../lib/translations/freshness.ts';
+import { statusOf } from '../../lib/translations/status.ts';
 import { frameTexts, leaves } from './frame-texts.ts';
 
 const pagesOf = (locale: Locale) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { exceeded, typicalPages, type Weight, weightOf } from '../../lib/export/weight.ts';
+import { exceeded, typicalPages, type Weight, weightOf } from '../../lib/audit/weight.ts';
 import { outputFile, type Place } from '../../lib/routes/index.ts';
 import { basePath } from '../../lib/site/base-path.ts';
 import { budgets } from '../../lib/site/constants.ts';

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { Frame } from '@/components/shell/frame.tsx';
 import { ExamplePair } from '@/components/writing/example-pair.tsx';
 import { WritingScreen } from '@/components/writing/writing-screen.tsx';
-import { frameOf } from '@/lib/content/frame.ts';
+import { frameOf } from '@/lib/pages/frame.ts';
 import { defaultLocale } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import {

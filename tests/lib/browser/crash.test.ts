@@ -6,7 +6,7 @@ let startSafely: typeof import('@/lib/browser/crash.ts').startSafely;
 let reopen: ReturnType<typeof vi.fn<() => void>>;
 
 /** A file beside the module, as all files of the site's code are in the export. */
-const ourFile = new URL('../../../lib/browser/menus.ts', import.meta.url).href;
+const ourFile = new URL('../../../lib/browser/behaviours/menus.ts', import.meta.url).href;
 const foreignFiles = [
   'https://other.example/assets/tag.js',
   'chrome-extension://abc/content.js',

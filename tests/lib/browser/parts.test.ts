@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Icon } from '@/components/ui/icon.tsx';
-import { durationOf } from '@/lib/browser/collapsible.ts';
-import { withoutPrompts } from '@/lib/browser/prose.ts';
-import { starText } from '@/lib/browser/stars.ts';
+import { durationOf } from '@/lib/browser/behaviours/collapsible.ts';
+import { withoutPrompts } from '@/lib/browser/behaviours/prose.ts';
+import { starText } from '@/lib/browser/services/stars.ts';
 import { withTimeLimit } from '@/lib/browser/time-limit.ts';
-import { categoriesOf } from '@/lib/content/sidebar.ts';
+import { categoriesOf } from '@/lib/pages/sidebar.ts';
 import { stars } from '@/lib/site/constants.ts';
 import type { Locale } from '@/lib/site/locales.ts';
 import { format, messagesOf } from '@/lib/site/messages/index.ts';

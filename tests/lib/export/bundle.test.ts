@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { partProblems } from '@/lib/audit/checks/code.ts';
+import { frameworkProblems } from '@/lib/audit/checks/framework.ts';
+import { linkProblems } from '@/lib/audit/checks/links.ts';
+import { orphanFiles } from '@/lib/audit/checks/orphans.ts';
 import { type BrowserCode, bundleBrowser, entryAndParts } from '@/lib/export/bundle.ts';
-import { partProblems } from '@/lib/export/checks/code.ts';
-import { frameworkProblems } from '@/lib/export/checks/framework.ts';
-import { linkProblems } from '@/lib/export/checks/links.ts';
-import { orphanFiles } from '@/lib/export/checks/orphans.ts';
 import { hashOf } from '@/lib/export/integrity.ts';
-import { pageOf, siteOf } from './site-of.ts';
+import { pageOf, siteOf } from '../audit/site-of.ts';
 
 const origin = 'https://scripts.example.org';
 const basePath = '/sub/folder';

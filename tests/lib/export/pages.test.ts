@@ -2,17 +2,17 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brokenAddresses } from '@/lib/audit/broken-links.ts';
+import { partProblems, sharedCodeProblems } from '@/lib/audit/checks/code.ts';
+import { frameworkProblems } from '@/lib/audit/checks/framework.ts';
+import { linkings } from '@/lib/audit/checks/links.ts';
+import { integrityProblems, policyProblems } from '@/lib/audit/checks/policy.ts';
+import { readSite } from '@/lib/audit/site.ts';
 import type { BrowserCode } from '@/lib/export/bundle.ts';
-import { partProblems, sharedCodeProblems } from '@/lib/export/checks/code.ts';
-import { frameworkProblems } from '@/lib/export/checks/framework.ts';
-import { linkings } from '@/lib/export/checks/links.ts';
-import { integrityProblems, policyProblems } from '@/lib/export/checks/policy.ts';
 import { filesIn } from '@/lib/export/html.ts';
 import { hashOf } from '@/lib/export/integrity.ts';
-import { brokenAddresses } from '@/lib/export/links.ts';
 import { finishPages } from '@/lib/export/pages.ts';
 import { sourcesOf } from '@/lib/export/policy.ts';
-import { readSite } from '@/lib/export/site.ts';
 import { readConfig } from '@/lib/site/config.ts';
 import { nextPage, sheets } from './next-page.ts';
 

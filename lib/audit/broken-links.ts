@@ -1,0 +1,81 @@
+import type { Page } from '../export/html.ts';
+import { nearest, type Problem, problem } from '../site/problem.ts';
+import { type Roots, type Target, targetOf } from './address.ts';
+import { linksAndIdsOf, type PageFacts } from './page-facts.ts';
+
+type Options = { roots: Roots; files: readonly string[] };
+
+/** Addresses that a file has, and the anchors of it that others may name; none where it has no anchors of its own. */
+export type Linking = { file: string; addresses: Iterable<string>; ids?: ReadonlySet<string> };
+
+/** Every address in the pages that leads nowhere inside the site, anchors included (docs/spec.md 14.3). */
+export function brokenLinks(pages: Iterable<Page>, options: Options): Problem[] {
+  const linking: Linking[] = [];
+  const own = copies();
+  for (const page of pages) {
+    const { file, addresses, ids } = linkingOf(linksAndIdsOf(page));
+    linking.push({ file, addresses: [...addresses].map(own), ids: new Set([...(ids ?? [])].map(own)) });
+  }
+  return brokenAddresses(linking, options);
+}
+
+/** A part of a page's text keeps the whole text in memory; a copy of its own does not, and most are those of other pages. */
+function copies(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const copy = known.get(text) ?? Buffer.from(text).toString();
+    known.set(copy, copy);
+    return copy;
+  };
+}
+
+export function linkingOf({ file, links, ids }: Pick<PageFacts, 'file' | 'links' | 'ids'>): Linking {
+  return { file, addresses: new Set(links.map(({ address }) => address)), ids };
+}
+
+/** The same for any files: pages, feeds, Markdown. Anchors are looked for in the files that have some. */
+export function brokenAddresses(linking: readonly Linking[], { roots, files }: Options): Problem[] {
+  const exists = new Set(files);
+  const idsOf = new Map(linking.map(({ file, ids }) => [file, ids]));
+  return linking.flatMap(({ file, addresses }) =>
+    [...addresses].flatMap((address): Problem[] => {
+      const target = targetOf(address, file, roots);
+      if (target === undefined) return [];
+      if (target === 'malformed') return [malformed(file, address)];
+      if (target === 'outside') return [outside(file, address, roots.basePath)];
+      if (!exists.has(target.file)) return [missing(file, address, target, files)];
+      const ids = idsOf.get(target.file);
+      return target.hash && ids && !ids.has(target.hash) ? [noAnchor(file, address, target, ids)] : [];
+    }),
+  );
+}
+
+function missing(where: string, address: string, { file }: Target, files: readonly string[]): Problem {
+  // The name that all pages have would make any two of them look alike.
+  const short = (name: string) => name.replace(/index\.html$/, '');
+  const near = nearest(short(file), files.filter((name) => name.endsWith('.html')).map(short));
+  const fix = near ? `Did you mean /${near}?` : 'The export has no such file.';
+  return problem({ where, what: `broken link: ${address}`, fix });
+}
+
+function malformed(where: string, address: string): Problem {
+  return problem({
+    where,
+    what: `address that cannot be read: ${address}`,
+    fix: 'Encode the address: a percent sign stands before two hexadecimal digits.',
+  });
+}
+
+function outside(where: string, address: string, basePath: string): Problem {
+  return problem({
+    where,
+    what: `link outside of the base path: ${address}`,
+    fix: `Addresses of the site begin with ${basePath}/.`,
+  });
+}
+
+function noAnchor(where: string, address: string, { file, hash }: Target, ids: ReadonlySet<string>): Problem {
+  const near = nearest(hash, ids);
+  const fix = `${file} has no element with the id "${hash}".${near ? ` Did you mean "${near}"?` : ''}`;
+  return problem({ where, what: `broken anchor: ${address}`, fix });
+}

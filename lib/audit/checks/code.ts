@@ -1,0 +1,105 @@
+import { hashOf } from '../../export/integrity.ts';
+import { inlineScripts } from '../../export/policy.ts';
+import { sheetsIn } from '../../export/styles.ts';
+import { type Problem, problem } from '../../site/problem.ts';
+import { targetOf } from '../address.ts';
+import type { Site } from '../site.ts';
+import { scriptsIn } from '../weight.ts';
+
+/** The script before the first paint, the import map, the theme: each costs a hash in every policy. */
+const inlineMax = 3;
+
+/** What a page loads and runs, by what it is called in a report. */
+type Code = Record<'inline scripts' | 'style sheets' | 'modules', string[]>;
+
+function codeOf(html: string): Code {
+  return {
+    'inline scripts': inlineScripts(html).map(hashOf),
+    'style sheets': sheetsIn(html),
+    modules: scriptsIn(html),
+  };
+}
+
+/**
+ * Pages with other code than the home page has: a page reached by a click keeps the code of the one before, and one policy
+ * allows what all have. A page that only leads on has none.
+ */
+export function sharedCodeProblems({ pages, read }: Pick<Site, 'pages' | 'read'>): Problem[] {
+  const codeIn = (file: string) => codeOf(read(file).toString('utf8'));
+  const home = codeIn('index.html');
+  return pages.flatMap(({ file, refresh }) => {
+    const code = codeIn(file);
+    const kinds = Object.keys(code) as (keyof Code)[];
+    const wrong = (what: string, fix: string) => problem({ where: file, what, fix });
+    if (refresh !== undefined)
+      return kinds
+        .filter((kind) => code[kind].length > 0)
+        .map((kind) => wrong(`${kind} in a page that only leads on`, 'Leave them out.'));
+    const [sheets, modules] = [code['style sheets'].length, code.modules.length];
+    return [
+      ...(sheets === 1 && modules === 1
+        ? []
+        : [wrong(`${sheets} style sheets, ${modules} modules`, 'A page loads one of each.')]),
+      ...(code['inline scripts'].length <= inlineMax
+        ? []
+        : [
+            wrong(
+              `${code['inline scripts'].length} inline scripts`,
+              `A page has ${inlineMax} at most: add to lib/browser/inline.ts.`,
+            ),
+          ]),
+      ...kinds
+        .filter((kind) => code[kind].join() !== home[kind].join())
+        .map((kind) => wrong(`${kind} other than those of the home page`, 'Write the same into all pages.')),
+    ];
+  });
+}
+
+/** A file that a script asks for by name. */
+type Target = { address: string; kind: 'module' | 'worker' | 'style sheet' };
+
+const named = /\b(import\(|from|import|new URL\()\s*(["'`])(\.[\w./-]+\.(js|css))\2/g;
+
+/** What a bundled script loads in turn: modules, a worker, style sheets. */
+export function targetsOf(code: string): Target[] {
+  return [...code.matchAll(named)].map(([, how, , address = '', extension]) => ({
+    address,
+    kind: extension === 'css' ? 'style sheet' : how === 'new URL(' ? 'worker' : 'module',
+  }));
+}
+
+/**
+ * What scripts load without a hash, or with another one than the file has. That of a module stands in the import map of the
+ * pages, that of a style sheet in the script; browsers have no place for that of a worker. A file that does not exist is a
+ * broken link (lib/audit/checks/links.ts).
+ */
+export function partProblems({ files, read, roots }: Pick<Site, 'files' | 'read' | 'roots'>): Problem[] {
+  const home = read('index.html').toString('utf8');
+  const entries = codeOf(home).modules;
+  const map = importMapOf(home);
+  return [...files.keys()]
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((script) => {
+      const code = read(script).toString('utf8');
+      return targetsOf(code).flatMap(({ address, kind }) => {
+        const target = targetOf(address, script, roots);
+        if (typeof target !== 'object' || !files.has(target.file) || kind === 'worker') return [];
+        const url = `${roots.basePath}/${target.file}`;
+        const hash = hashOf(read(target.file));
+        const isHashed = kind === 'module' ? entries.includes(url) || map[url] === hash : code.includes(hash);
+        if (isHashed) return [];
+        return [
+          problem({
+            where: script,
+            what: `loads the ${kind} ${url} without its hash ${hash}`,
+            fix: 'lib/export/pages.ts writes the import map, lib/export/bundle.ts the hash of a style sheet.',
+          }),
+        ];
+      });
+    });
+}
+
+function importMapOf(html: string): Record<string, string> {
+  const [, json = '{}'] = /<script type="importmap">([^<]*)<\/script>/.exec(html) ?? [];
+  return (JSON.parse(json) as { integrity?: Record<string, string> }).integrity ?? {};
+}

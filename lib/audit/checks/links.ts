@@ -1,0 +1,106 @@
+import { decodeEntities } from '../../export/markup.ts';
+import { type Problem, problem } from '../../site/problem.ts';
+import { type Roots, targetOf } from '../address.ts';
+import { brokenAddresses, type Linking, linkingOf } from '../broken-links.ts';
+import type { Site } from '../site.ts';
+import { targetsOf } from './code.ts';
+
+/**
+ * Broken links of the whole export: pages with their structured data, scripts, style sheets, drawings, feeds, the sitemap,
+ * `llms.txt`, Markdown twins, redirects and the files of the search.
+ */
+export function linkProblems(site: Site): Problem[] {
+  const options = { roots: site.roots, files: [...site.files.keys()] };
+  return [...brokenAddresses(linkings(site), options), ...detours(site)];
+}
+
+/** Every file of the export with the addresses it has of the site. */
+export function linkings(site: Site): Linking[] {
+  const others = [...site.files.keys()].flatMap((file): Linking[] => {
+    const read = readers.find(([pattern]) => pattern.test(file))?.[1];
+    return read ? [{ file, addresses: new Set(read(site.read(file).toString('utf8'), site.roots)) }] : [];
+  });
+  return [...site.pages.map(linkingOf), ...others];
+}
+
+/** How many links and anchors of the site itself the pages have, each as often as it stands there. */
+export function linkCounts({ pages }: Pick<Site, 'pages'>): { links: number; anchors: number } {
+  return {
+    links: pages.reduce((sum, { count }) => sum + count.links, 0),
+    anchors: pages.reduce((sum, { count }) => sum + count.anchors, 0),
+  };
+}
+
+/** The files that a reader or crawler meets when it follows what is written, by name; the first pattern counts. */
+const readers: [RegExp, (text: string, roots: Roots) => string[]][] = [
+  [
+    /\.css$/,
+    (text) => matches(text, /url\(\s*["']?([^"')]+)["']?\s*\)/g).filter((url) => !url.startsWith('data:')),
+  ],
+  [/\.js$/, (text) => targetsOf(text).map(({ address }) => address)],
+  [/\.svg$/, (text) => matches(text, /\s(?:xlink:)?href="([^"#][^"]*)"/g).map(decodeEntities)],
+  [
+    /^_redirects$/,
+    (text, { basePath }) => matches(text, /^\S+ (\S+) 30\d$/gm).filter((to) => to !== basePath),
+  ],
+  [/^search-index\/[^/]+\/settings\.json$/, (text) => [(JSON.parse(text) as { page: string }).page]],
+  [/^search-index\/.*\.json$/, searchAddresses],
+  [/\.xml$/, (text, roots) => ownAddresses(decodeEntities(decodeEntities(text)), roots)],
+  [/\.(json|md)$|(^|\/)(llms|llms-full|robots)\.txt$/, ownAddresses],
+];
+
+/** Absolute addresses of the site in a text of any kind; what ends a sentence does not belong to them. */
+function ownAddresses(text: string, { hosts }: Roots): string[] {
+  const roots = hosts.map(({ root }) => root.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  return matches(text, new RegExp(`((?:${roots})[/?#][^\\s"'<>()\`\\]\\\\]*)`, 'g')).map((url) =>
+    url.replace(/[.,;:!?*]+$/, ''),
+  );
+}
+
+/** Pages and anchors of the files of the search (lib/search/format.ts): paths are without base path there. */
+function searchAddresses(text: string, { basePath }: Roots): string[] {
+  const { pages, sections, symbols } = JSON.parse(text) as {
+    pages: [unknown, unknown, path: string][];
+    sections: [page: number, anchor: string][];
+    symbols: [name: string, unknown, page: number, unknown, unknown, anchor?: string][];
+  };
+  const path = (page: number) => `${basePath}${pages[page]?.[2] ?? `/no page ${page} in the file`}`;
+  return [
+    ...pages.map((_, at) => path(at)),
+    ...sections.map(([page, anchor]) => path(page) + (anchor && `#${anchor}`)),
+    ...symbols.map(([name, , page, , , anchor]) => `${path(page)}#${anchor ?? name}`),
+  ];
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, match = '']) => match);
+}
+
+/** Every file that some file of the export asks for, leads to or names, and by whom. */
+export function usedFiles(site: Site): Set<string> {
+  const used = new Set<string>();
+  for (const { file, addresses } of linkings(site)) {
+    for (const address of addresses) {
+      const target = targetOf(address, file, site.roots);
+      if (typeof target === 'object' && target.file !== file) used.add(target.file);
+    }
+  }
+  return used;
+}
+
+/** Links to addresses that only lead on: a reader is sent twice, and on some hosts waits twice. */
+function detours({ pages, roots }: Site): Problem[] {
+  const leadOn = new Map(
+    pages.flatMap(({ file, refresh }) => (refresh === undefined ? [] : [[file, refresh]])),
+  );
+  return pages.flatMap(({ file, links }) =>
+    links.flatMap(({ kind, address }) => {
+      const target = kind === 'a' ? targetOf(address, file, roots) : undefined;
+      const next = typeof target === 'object' ? leadOn.get(target.file) : undefined;
+      if (next === undefined) return [];
+      return [
+        problem({ where: file, what: `link to a redirect: ${address}`, fix: `Link to ${next} itself.` }),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,69 @@
+import { defaultLocale, locales } from '../../site/locales.ts';
+import { type Problem, problem } from '../../site/problem.ts';
+import { targetOf } from '../address.ts';
+import { readPages, type Site } from '../site.ts';
+import { usedFiles } from './links.ts';
+
+/** Pages that no reader comes to by links from the home page of their language. */
+export function orphanPages(site: Site): Problem[] {
+  const pages = readPages(site);
+  const next = new Map(pages.map(({ file, links }) => [file, links]));
+  return locales.flatMap((locale) => {
+    const home = locale === defaultLocale ? 'index.html' : `${locale}/index.html`;
+    const reached = new Set([home]);
+    for (const file of reached) {
+      for (const { kind, address } of next.get(file) ?? []) {
+        const target = kind === 'a' ? targetOf(address, file, site.roots) : undefined;
+        if (typeof target === 'object' && next.has(target.file) && localeOf(target.file) === locale)
+          reached.add(target.file);
+      }
+    }
+    return pages
+      .filter(({ file }) => localeOf(file) === locale && !reached.has(file))
+      .map(({ file }) =>
+        problem({
+          where: file,
+          what: `no link leads here from ${home}`,
+          fix: 'Link to the page where readers look for it: in the sidebar, a list, or a text.',
+        }),
+      );
+  });
+}
+
+function localeOf(file: string) {
+  return locales.find((locale) => file.startsWith(`${locale}/`)) ?? defaultLocale;
+}
+
+/**
+ * What is asked for by a name that no address in the export spells out. Each pattern with who asks; a file that fits none
+ * and is named nowhere is an orphan.
+ */
+const askedFor: [pattern: RegExp, by: string][] = [
+  [
+    /^(robots\.txt|_redirects|_headers|\.well-known\/security\.txt)$/,
+    'crawlers, the host, who finds a weakness',
+  ],
+  [/(^|\/)llms(-full)?\.txt$/, 'language models'],
+  [/^(.+\/)?api\/(.+\/)?(objects\.inv|symbols\.json)$/, 'the documentation of other projects'],
+  [
+    /^search-index\/[^/]+\/[^/]+\.json$/,
+    'lib/browser/search/search-{settings,client}.ts, by language and version',
+  ],
+];
+
+/** Files that nobody uses: no page, style sheet, feed, Markdown twin or script. */
+export function orphanFiles(site: Site): Problem[] {
+  const used = usedFiles(site);
+  return [...site.files.keys()]
+    .filter(
+      (file) =>
+        !file.endsWith('.html') && !used.has(file) && !askedFor.some(([pattern]) => pattern.test(file)),
+    )
+    .map((file) =>
+      problem({
+        where: file,
+        what: 'nobody uses this file',
+        fix: 'Remove it, or use it where it was meant to be.',
+      }),
+    );
+}

@@ -1,0 +1,52 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn, pagesIn } from '../export/html.ts';
+import { config } from '../site/config.ts';
+import { defaultLocale, locales } from '../site/locales.ts';
+import type { Roots } from './address.ts';
+import { factsOf, type PageFacts } from './page-facts.ts';
+
+/** The whole export, read once for all checks. */
+export type Site = {
+  folder: string;
+  roots: Roots;
+  pages: readonly PageFacts[];
+  /** Every file with its bytes. */
+  files: ReadonlyMap<string, number>;
+  /** The content of a file. */
+  read(file: string): Buffer;
+};
+
+/** Reads the export in a folder, as the configuration of this process made it. */
+export function readSite(folder: string): Site {
+  const names = filesIn(folder);
+  return {
+    folder,
+    roots: rootsOf(config),
+    pages: [...pagesIn(folder)].map(factsOf),
+    files: new Map(names.map((name) => [name, statSync(join(folder, name)).size])),
+    read: (file) => readFileSync(join(folder, file)),
+  };
+}
+
+/** The addresses of the site; a language with a host of its own shows its folder there. */
+export function rootsOf({
+  siteUrl,
+  basePath,
+  localeUrls,
+}: Pick<typeof config, 'siteUrl' | 'basePath' | 'localeUrls'>): Roots {
+  const own = locales.flatMap((locale) => {
+    const root = locale === defaultLocale ? undefined : localeUrls[locale];
+    return root ? [{ root, folder: `${locale}/` }] : [];
+  });
+  return { basePath, hosts: [...own, { root: siteUrl + basePath, folder: '' }] };
+}
+
+/** Pages that readers read: those that only lead on and the one for unknown addresses aside. */
+export function readPages({ pages }: Pick<Site, 'pages'>): PageFacts[] {
+  return pages.filter(({ file, refresh }) => refresh === undefined && !isNotFound(file));
+}
+
+export function isNotFound(file: string): boolean {
+  return file === '404.html';
+}

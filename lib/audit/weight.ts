@@ -1,0 +1,112 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { sheetsIn } from '../export/styles.ts';
+import type { Place } from '../routes/index.ts';
+import { budgets } from '../site/constants.ts';
+import { type Locale, locales } from '../site/locales.ts';
+import { latestVersion } from '../site/versions.ts';
+
+/** A piece of text as it is, and as hosts send it. Bytes. */
+type Size = { raw: number; gzip: number; brotli: number };
+
+/** What a first view loads, pictures of the content aside. Sizes are sums of bytes. */
+export type Weight = {
+  html: Size;
+  script: Size;
+  style: Size;
+  icon: Size;
+  /** Bytes of the fonts, which are compressed as they are. */
+  fonts: number;
+  /** How many files of scripts, and how many requests with the page itself. */
+  scripts: number;
+  requests: number;
+  /** Bytes of all as hosts send them: texts by Brotli, fonts as they are. */
+  firstLoad: number;
+};
+
+/** The languages that pages are weighed in: Latin script and Chinese. */
+const weighed: readonly Locale[] = locales.filter((locale) => locale === 'en' || locale === 'zh-Hans');
+
+/** One page of each kind that readers come to, by a name for the table. */
+export function typicalPages(): { name: string; place: Place }[] {
+  const version = latestVersion;
+  const routes = {
+    docs: { kind: 'doc', version, slug: 'field' },
+    'API module': { kind: 'api', version, module: 'taichi.math' },
+    'API, largest': { kind: 'api', version, module: 'taichi' },
+    post: { kind: 'entry', series: 'blog', id: 'head-first-taichi' },
+    list: { kind: 'list', series: 'blog', page: 1 },
+    home: { kind: 'home' },
+    search: { kind: 'search' },
+  } as const;
+  return weighed.flatMap((locale) =>
+    Object.entries(routes).map(([name, route]) => ({ name: `${name}, ${locale}`, place: { locale, route } })),
+  );
+}
+
+/**
+ * What a page weighs.
+ * @param read gives the file of an address in the page
+ */
+export function weightOf(html: string, read: (address: string) => Buffer): Weight {
+  const sum = (addresses: readonly string[]) =>
+    addresses.map((address) => sizeOf(read(address))).reduce(plus, { raw: 0, gzip: 0, brotli: 0 });
+  const [scripts, sheets, fonts, icons] = [scriptsIn(html), sheetsIn(html), fontsIn(html), iconsIn(html)];
+  const [page, script, style, icon] = [sizeOf(Buffer.from(html)), sum(scripts), sum(sheets), sum(icons)];
+  const fontBytes = fonts.reduce((bytes, address) => bytes + read(address).byteLength, 0);
+  return {
+    html: page,
+    script,
+    style,
+    icon,
+    fonts: fontBytes,
+    scripts: scripts.length,
+    requests: 1 + scripts.length + sheets.length + fonts.length + icons.length,
+    firstLoad: page.brotli + script.brotli + style.brotli + icon.brotli + fontBytes,
+  };
+}
+
+/** The budgets of lib/site/constants.ts that a page exceeds, each with what it has and what it may have. */
+export function exceeded(weight: Weight, place: Place): string[] {
+  const { html, script, style, fonts, scripts, requests, firstLoad } = weight;
+  const found: Partial<Record<keyof typeof budgets, number>> = {
+    scripts,
+    scriptGzip: script.gzip,
+    styleGzip: style.gzip,
+    fonts,
+    requests,
+    ...(place.route.kind === 'doc' ? { docBrotli: html.brotli, firstLoad } : {}),
+  };
+  return Object.entries(found).flatMap(([name, amount]) => {
+    const budget = budgets[name as keyof typeof budgets];
+    return amount <= budget ? [] : [`${name}: ${amount} of ${budget}`];
+  });
+}
+
+/** The scripts that every browser of today loads with a page, each once. */
+export function scriptsIn(html: string): string[] {
+  return addressesIn(html, /<script\b(?![^>]*\snomodule\b)[^>]*\ssrc="([^"]+)"/gi);
+}
+
+function fontsIn(html: string): string[] {
+  return addressesIn(html, /<link rel="preload" href="([^"]+)" as="font"/g);
+}
+
+function iconsIn(html: string): string[] {
+  return addressesIn(html, /<link rel="icon" href="([^"]+)"/g);
+}
+
+function addressesIn(html: string, tag: RegExp): string[] {
+  return [...new Set([...html.matchAll(tag)].map(([, address = '']) => address))];
+}
+
+function sizeOf(bytes: Buffer): Size {
+  return {
+    raw: bytes.byteLength,
+    gzip: gzipSync(bytes, { level: 6 }).byteLength,
+    brotli: brotliCompressSync(bytes).byteLength,
+  };
+}
+
+function plus(a: Size, b: Size): Size {
+  return { raw: a.raw + b.raw, gzip: a.gzip + b.gzip, brotli: a.brotli + b.brotli };
+}

@@ -1,0 +1,34 @@
+import { storageKeys } from '../../site/constants.ts';
+import { readPreference, storePreference } from '../storage.ts';
+
+/**
+ * Notes the language that the reader chooses in the menu, and on a page in another one offers the same page in that
+ * language. It only offers: nobody is led anywhere, and who declines is not asked again.
+ */
+export function offerLanguage(signal: AbortSignal): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>('a[hreflang][data-offer]');
+  const stored = readPreference(storageKeys.locale);
+  for (const link of links) {
+    link.addEventListener('click', () => storePreference(storageKeys.locale, link.hreflang), { signal });
+  }
+  const wanted = [...links].find(({ hreflang }) => hreflang === stored);
+  if (!wanted) return;
+  const offer = document.createElement('aside');
+  offer.className = 'language-offer';
+  offer.ariaLabel = wanted.dataset.offer ?? '';
+  const yes = document.createElement('a');
+  Object.assign(yes, { href: wanted.href, hreflang: wanted.hreflang, lang: wanted.lang });
+  yes.textContent = wanted.dataset.offer ?? '';
+  yes.addEventListener('click', () => {
+    yes.href = wanted.href + location.search + location.hash;
+  });
+  const no = document.createElement('button');
+  Object.assign(no, { type: 'button', textContent: document.body.dataset.noOffer });
+  no.addEventListener('click', () => {
+    storePreference(storageKeys.locale, document.documentElement.lang);
+    offer.remove();
+  });
+  offer.append(yes, no);
+  document.body.append(offer);
+  signal.addEventListener('abort', () => offer.remove());
+}

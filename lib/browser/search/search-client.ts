@@ -1,0 +1,113 @@
+import { searchPath } from '../../routes/files.ts';
+import { browserPath } from '../../routes/index.ts';
+import type { Filter, Hit } from '../../search/engine.ts';
+import type { SearchSettings, SearchVersion } from '../../search/settings.ts';
+import type { Answer, Question } from '../../search/worker.ts';
+import { search } from '../../site/constants.ts';
+import { pageLocale } from './search-settings.ts';
+
+/** The kinds of results that a reader can choose, and what each stands for. */
+export const kindChoices: { name: 'all' | 'docs' | 'api' | 'blog'; kinds: Filter['kinds'] }[] = [
+  { name: 'all', kinds: undefined },
+  { name: 'docs', kinds: ['doc', 'page'] },
+  { name: 'api', kinds: ['api'] },
+  { name: 'blog', kinds: ['post', 'issue', 'story'] },
+];
+
+export type Scope = { version: string; isAll: boolean; kinds: Filter['kinds'] };
+
+export type Found = { hits: Hit[]; total: number };
+
+let client: SearchClient | undefined;
+
+/** The client of this document, made when it is first needed. */
+export function clientOf(settings: SearchSettings): SearchClient {
+  client ??= new SearchClient(settings);
+  return client;
+}
+
+/** The search of this document: a worker that is started when it is first needed, and asked one thing after the other. */
+export class SearchClient {
+  private worker: Worker | undefined;
+  private readonly waiting = new Map<
+    number,
+    { resolve(found: Found): void; reject(error: Error): void; timer: number }
+  >();
+  private count = 0;
+
+  constructor(private readonly settings: SearchSettings) {}
+
+  /** Starts loading what a search in this scope needs. */
+  warm(scope: Scope): void {
+    this.find('', scope).catch(() => undefined);
+  }
+
+  /** @throws Error when the files cannot be loaded, are broken, or do not come in time */
+  find(query: string, scope: Scope, offset = 0, limit: number = search.dialogMax): Promise<Found> {
+    const { versions } = this.settings;
+    const others = versions
+      .filter(({ name }) => name !== scope.version)
+      .sort((a, b) => Number(b.isLatest) - Number(a.isLatest));
+    const names = scope.isAll ? allFrom(scope.version, versions, others) : [scope.version];
+    const id = ++this.count;
+    const question: Question = {
+      id,
+      urls: [...names, undefined].map(urlOf),
+      query: query.slice(0, search.queryMax),
+      filter: scope.kinds?.length ? { kinds: scope.kinds } : {},
+      offset,
+      limit,
+    };
+    return new Promise((resolve, reject) => {
+      const timer = window.setTimeout(() => this.fail(id, 'Timeout'), search.giveUpMs);
+      this.waiting.set(id, { resolve, reject, timer });
+      this.start().postMessage(question);
+    });
+  }
+
+  private start(): Worker {
+    if (this.worker) return this.worker;
+    const worker = new Worker(new URL('../../search/worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.settle(data));
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      for (const id of [...this.waiting.keys()]) this.fail(id, event.message || 'Worker');
+      // The next question starts another one.
+      worker.terminate();
+      this.worker = undefined;
+    });
+    this.worker = worker;
+    return worker;
+  }
+
+  private settle(answer: Answer): void {
+    const question = this.waiting.get(answer.id);
+    if (!question) return;
+    if ('error' in answer) {
+      this.fail(answer.id, answer.error);
+      return;
+    }
+    clearTimeout(question.timer);
+    this.waiting.delete(answer.id);
+    question.resolve({ hits: answer.hits, total: answer.total });
+  }
+
+  private fail(id: number, message: string): void {
+    const question = this.waiting.get(id);
+    if (!question) return;
+    clearTimeout(question.timer);
+    this.waiting.delete(id);
+    question.reject(new Error(message));
+  }
+}
+
+/** All versions: the latest first, unless the reader is in another one. */
+function allFrom(version: string, versions: SearchVersion[], others: SearchVersion[]): string[] {
+  const latest = versions.find(({ isLatest }) => isLatest)?.name ?? version;
+  return [...new Set([latest, version, ...others.map(({ name }) => name)])];
+}
+
+/** The file of a version, or of what belongs to no version. */
+function urlOf(version: string | undefined): string {
+  return new URL(browserPath(searchPath(pageLocale(), version)), location.href).href;
+}

@@ -1,0 +1,181 @@
+import { browserPath } from '../../routes/index.ts';
+import { hostedSearch } from '../../search/hosted-client.ts';
+import type { SearchSettings } from '../../search/settings.ts';
+import { search, storageKeys } from '../../site/constants.ts';
+import { laterPosition, pushEntry } from '../positions.ts';
+import { readPreference } from '../storage.ts';
+import { clientOf, kindChoices } from './search-client.ts';
+import { counted, fill, hitNodes, make, marked } from './search-results.ts';
+import { searchedVersion } from './search-settings.ts';
+
+/**
+ * The search page: the query, the kind, the version and the page of results are in its address, so that a link brings them.
+ * @param restorePosition brings the reader to where he was, once the results are there
+ * @param signal ends it
+ */
+export function searchPage(
+  root: HTMLElement,
+  settings: SearchSettings,
+  restorePosition: () => void,
+  signal: AbortSignal,
+): void {
+  const { texts } = settings;
+  const form = root.querySelector('form') as HTMLFormElement;
+  const input = form.querySelector('input[name=q]') as HTMLInputElement;
+  const status = root.querySelector('[role=status]') as HTMLElement;
+  const results = root.querySelector('[data-results]') as HTMLElement;
+  const { title } = document;
+  const { pathname } = location;
+  let asked = 0;
+  let timer = 0;
+
+  const chosen = () => {
+    const data = new FormData(form);
+    const kind = kindChoices.find(({ name }) => name === data.get('kind')) ?? kindChoices[0];
+    const named = String(data.get('version') ?? '');
+    return { query: String(data.get('q') ?? '').trim(), kind, version: named };
+  };
+
+  const read = () => {
+    const params = new URLSearchParams(location.search);
+    input.value = (params.get('q') ?? '').slice(0, search.queryMax);
+    const { name } = searchedVersion(settings, readPreference(storageKeys.docsVersion));
+    const version =
+      settings.versions.some(({ name }) => name === params.get('version')) || params.get('version') === 'all'
+        ? params.get('version')
+        : name;
+    check('kind', kindChoices.some(({ name }) => name === params.get('kind')) ? params.get('kind') : 'all');
+    check('version', version);
+    return Math.max(1, Math.min(99, Number.parseInt(params.get('page') ?? '1', 10) || 1));
+  };
+
+  const check = (name: string, value: string | null) => {
+    for (const option of form.querySelectorAll<HTMLInputElement>(`input[name=${name}]`))
+      option.checked = option.value === value;
+  };
+
+  const addressOf = (page: number) => {
+    const { query, kind, version } = chosen();
+    const params = new URLSearchParams({ q: query });
+    if (kind && kind.name !== 'all') params.set('kind', kind.name);
+    params.set('version', version);
+    if (page > 1) params.set('page', String(page));
+    return `${pathname}?${params}`;
+  };
+
+  const show = async (page: number, restore?: () => void) => {
+    const request = ++asked;
+    const { query, kind, version } = chosen();
+    document.title = query ? fill(texts.resultsFor, { query }) : title;
+    if (!query) {
+      results.replaceChildren();
+      status.textContent = '';
+      return;
+    }
+    status.textContent = texts.fetching;
+    const isAll = version === 'all';
+    const scope = {
+      version: isAll ? searchedVersion(settings, undefined).name : version,
+      isAll,
+      kinds: kind?.kinds,
+    };
+    try {
+      const { hits, total } = settings.hosted
+        ? await hostedSearch(settings.hosted, query, {
+            language: document.documentElement.lang,
+            version: scope.version,
+            page,
+            perPage: search.perPage,
+          })
+        : await clientOf(settings).find(query, scope, (page - 1) * search.perPage, search.perPage);
+      // The service gives addresses as they are; ours are without the base path.
+      const hrefOf = (path: string) => (settings.hosted ? path : browserPath(path));
+      if (request !== asked) return;
+      status.textContent = total > 0 ? counted(texts.found, total) : texts.none;
+      const list = make(
+        'ol',
+        'search-hits',
+        ...hits.map((hit) => {
+          const link = make('a', 'hit', ...hitNodes(hit, query, texts, isAll));
+          link.href = hrefOf(hit.path);
+          const parts = hit.sections.map(({ heading, path, excerpt }) => {
+            const part = make(
+              'a',
+              'hit part',
+              make('span', 'hit-title', ...marked(heading, query)),
+              make('span', 'hit-excerpt', ...marked(excerpt, query)),
+            );
+            part.href = hrefOf(path);
+            return part;
+          });
+          return make('li', '', link, ...parts);
+        }),
+      );
+      results.replaceChildren(
+        ...(total > 0 ? [list, pages(page, total)] : [make('p', '', fill(texts.noneFor, { query }))]),
+      );
+      restore?.();
+    } catch (error) {
+      if (request !== asked) return;
+      status.textContent = texts.failed;
+      const retry = make('button', 'button primary', texts.retry);
+      retry.type = 'button';
+      retry.addEventListener('click', () => show(page));
+      results.replaceChildren(make('p', '', (error as Error).message), retry);
+    }
+  };
+
+  /** Links to the other pages of the results; each is an address of its own. */
+  const pages = (page: number, total: number) => {
+    const last = Math.ceil(total / search.perPage);
+    const nav = make('nav', 'search-pages');
+    nav.setAttribute('aria-label', texts.pages);
+    if (last < 2) return nav;
+    for (let number = 1; number <= last; number++) {
+      const link = make('a', '', String(number));
+      link.href = addressOf(number);
+      if (number === page) link.setAttribute('aria-current', 'page');
+      link.addEventListener('click', (event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        pushEntry(link.href);
+        show(number);
+        scrollTo({ top: 0 });
+      });
+      nav.append(link);
+    }
+    return nav;
+  };
+
+  const changed = () => {
+    history.replaceState(history.state, '', addressOf(1));
+    show(1);
+  };
+  const typed = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(changed, search.delayMs * 3);
+  };
+  const submitted = (event: Event) => {
+    event.preventDefault();
+    changed();
+  };
+  const wentBack = () => {
+    // Another page is on its way: the address says nothing of this one.
+    if (location.pathname === pathname) show(read(), laterPosition());
+  };
+  input.addEventListener('input', typed);
+  form.addEventListener('change', changed);
+  form.addEventListener('submit', submitted);
+  addEventListener('popstate', wentBack, { signal });
+  // What was typed before this script came counts, too.
+  const early = input.value.trim();
+  const page = read();
+  if (early && early !== input.value.trim()) {
+    input.value = early;
+    changed();
+  } else show(page, restorePosition);
+  signal.addEventListener('abort', () => {
+    asked += 1;
+    clearTimeout(timer);
+  });
+}

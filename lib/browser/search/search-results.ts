@@ -1,0 +1,71 @@
+import type { Hit } from '../../search/engine.ts';
+import type { SearchTexts } from '../../search/settings.ts';
+import { fold, queryTokens } from '../../search/tokens.ts';
+
+/** An element with a class and what is in it: text is text, never HTML. */
+export function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className = '',
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  if (className) element.className = className;
+  element.append(...children);
+  return element;
+}
+
+/** The text with the words of the query marked. */
+export function marked(text: string, query: string): Node[] {
+  const words = queryTokens(query).filter((token) => token.length > 1 || /\p{Script=Han}/u.test(token));
+  const folded = fold(text);
+  if (words.length === 0 || folded.length !== text.length) return [document.createTextNode(text)];
+  const marks: [from: number, to: number][] = [];
+  for (const word of words) {
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+      const isStart = at === 0 || !/[\p{L}\p{N}]/u.test(folded[at - 1] ?? '') || /\p{Script=Han}/u.test(word);
+      if (isStart) marks.push([at, at + word.length]);
+    }
+  }
+  marks.sort(([a], [b]) => a - b);
+  const nodes: Node[] = [];
+  let done = 0;
+  for (const [from, to] of marks) {
+    if (to <= done) continue;
+    nodes.push(document.createTextNode(text.slice(done, Math.max(from, done))));
+    nodes.push(make('mark', '', text.slice(Math.max(from, done), to)));
+    done = to;
+  }
+  nodes.push(document.createTextNode(text.slice(done)));
+  return nodes;
+}
+
+/** What a result is, in the reader's language; of a symbol its own kind. */
+export function kindOf({ kind, symbol }: Hit, { kinds }: SearchTexts): string {
+  const name = symbol?.kind ?? kind;
+  return name in kinds ? kinds[name as keyof typeof kinds] : name;
+}
+
+/** The inside of a result: what it is, its title, where it belongs, a piece of its text. */
+export function hitNodes(hit: Hit, query: string, texts: SearchTexts, showsVersion: boolean): Node[] {
+  const title = make('span', 'hit-title', ...marked(hit.title, query));
+  if (hit.symbol?.signature) title.append(make('span', 'hit-signature', hit.symbol.signature));
+  const badges = [kindOf(hit, texts), hit.label, showsVersion ? hit.version : undefined];
+  const label = make(
+    'span',
+    'hit-label',
+    ...badges.flatMap((badge) => (badge ? [make('span', '', badge)] : [])),
+  );
+  const excerpt = make('span', 'hit-excerpt', ...marked(hit.excerpt, query));
+  return [title, label, ...(hit.excerpt ? [excerpt] : [])];
+}
+
+/** A text with its placeholders filled in. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** The form of a text for a number, by the rules of the page's language. */
+export function counted(forms: { one: string; other: string }, count: number): string {
+  const rule = new Intl.PluralRules(document.documentElement.lang || 'en').select(count);
+  return fill(rule === 'one' ? forms.one : forms.other, { count });
+}

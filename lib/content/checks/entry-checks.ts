@@ -1,0 +1,85 @@
+import { isEntryId } from '../../routes/index.ts';
+import { didYouMean, type Problem, problem } from '../../site/problem.ts';
+import type { Author, CheckedEntry, TagRecord } from '../record.ts';
+import { duplicateRoutes } from './duplicates.ts';
+import { lineOf } from './line-of.ts';
+
+/** The words that entries may carry; a list that cannot be read is not compared with. */
+type Lists = { tags: readonly TagRecord[] | undefined; authors: readonly Author[] | undefined };
+
+/** What can be wrong with posts, issues and stories, beside their texts and links. */
+export function entryProblems(entries: readonly CheckedEntry[], { tags, authors }: Lists): Problem[] {
+  return [
+    ...entries.flatMap(idProblems),
+    ...entries.flatMap(dayProblems),
+    ...entries.flatMap((entry) =>
+      entry.series === 'blog'
+        ? unknownWords(
+            entry,
+            'tags',
+            tags?.map(({ tag }) => tag),
+            'Use a tag of "posts" in tags.yml.',
+          )
+        : strayTags(entry),
+    ),
+    ...entries.flatMap((entry) =>
+      unknownWords(
+        entry,
+        'authors',
+        authors?.map(({ id }) => id),
+        'Use an id of authors.yml, or add it there.',
+      ),
+    ),
+    ...duplicateRoutes(entries.map((entry) => ({ ...entry, group: `${entry.locale} ${entry.series}` }))),
+  ];
+}
+
+function idProblems({ series, id, file }: CheckedEntry): Problem[] {
+  if (isEntryId(series, id)) return [];
+  const fix =
+    'Use letters, digits, "_" and "-"; not "archive", "tags" or "page". An issue lies in <year>/<month>/.';
+  return [problem({ where: lineOf(file, 'slug'), what: `"${id}" cannot be the address of an entry`, fix })];
+}
+
+/** Posts lie in the folder of their day. */
+function dayProblems(entry: CheckedEntry): Problem[] {
+  const folder = /\/blog\/(\d{4})\/(\d{2})\/(\d{2})\//.exec(entry.file)?.slice(1).join('-');
+  if (!folder || folder === entry.date) return [];
+  const fix = `Move the file to blog/${entry.date.replaceAll('-', '/')}/, or mend the date.`;
+  return [
+    problem({
+      where: lineOf(entry.file, 'date'),
+      what: `date ${entry.date}, but the folder says ${folder}`,
+      fix,
+    }),
+  ];
+}
+
+function strayTags({ tags, series, file }: CheckedEntry): Problem[] {
+  if (tags.length === 0) return [];
+  return [
+    problem({
+      where: lineOf(file, 'tags'),
+      what: `tags in the series ${series}`,
+      fix: 'Only posts carry tags; remove the line.',
+    }),
+  ];
+}
+
+function unknownWords(
+  entry: CheckedEntry,
+  field: 'tags' | 'authors',
+  known: readonly string[] | undefined,
+  hint: string,
+): Problem[] {
+  if (!known) return [];
+  return entry[field]
+    .filter((word) => !known.includes(word))
+    .map((word) => {
+      return problem({
+        where: lineOf(entry.file, field),
+        what: `unknown ${field === 'tags' ? 'tag' : 'author'} "${word}"`,
+        fix: `${hint}${didYouMean(word, known)}`,
+      });
+    });
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { exampleProblems } from '../../examples/check.ts';
+import { type Inventory, readInventory } from '../../examples/inventory.ts';
+import { contentRoot } from '../../site/content-root.ts';
+import { defaultLocale } from '../../site/locales.ts';
+import { type Problem, problem } from '../../site/problem.ts';
+import { latestVersion } from '../../site/versions.ts';
+import { pythonParser, syntaxProblems } from '../../sources/python/parser.ts';
+import { decoded } from '../source-text.ts';
+
+/** The program that the home page shows. */
+const file = posix.join(contentRoot, defaultLocale, 'home', 'program.py');
+
+/**
+ * What is wrong with the program on the home page: nothing to read, no Python, or a name that the latest version does not
+ * have. A site without one is warned only: its home page has a text alone.
+ */
+export async function homeProgramProblems(): Promise<Problem[]> {
+  const fix = 'Write a short Python program there; the home page shows it.';
+  if (!existsSync(file))
+    return [problem({ where: `${file}:1`, what: 'the file is missing', fix, severity: 'warning' })];
+  const { text, problems } = decoded(readFileSync(file), file);
+  if (problems.length > 0) return problems;
+  const code = text.replace(/^\uFEFF/, '');
+  if (!code.trim()) return [problem({ where: `${file}:1`, what: 'the file is empty', fix })];
+  const parser = await pythonParser();
+  const tree = parser.parse(code);
+  const broken = syntaxProblems(tree);
+  tree.delete();
+  if (broken.length > 0)
+    return broken.map(({ line, what }) =>
+      problem({
+        where: `${file}:${line}`,
+        what: `Syntax error: ${what}.`,
+        fix: 'Mend the program; the home page shows it.',
+      }),
+    );
+  const program = { language: 'python', code, line: 1, isMeantWrong: false };
+  return exampleProblems(file, program, parser, inventory());
+}
+
+/** The names of the latest version; none where it has no reference yet, and then every name will do. */
+function inventory(): Inventory {
+  const symbols = posix.join(contentRoot, 'api', latestVersion.folder, 'symbols.json');
+  if (!existsSync(symbols)) return { version: latestVersion.name, modules: new Map() };
+  return readInventory(JSON.parse(readFileSync(symbols, 'utf8')));
+}

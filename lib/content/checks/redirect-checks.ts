@@ -1,0 +1,70 @@
+import { href, parse } from '../../routes/index.ts';
+import { isLocale } from '../../site/locales.ts';
+import { didYouMean, type Problem, problem } from '../../site/problem.ts';
+import type { RedirectRow } from '../data.ts';
+import type { CheckedText } from '../record.ts';
+import { isKnown } from './link-checks.ts';
+
+/** A redirect leads from where no page is to where one is, in one step. */
+export function redirectProblems(
+  redirects: readonly RedirectRow[],
+  texts: readonly CheckedText[],
+  file: string,
+): Problem[] {
+  const paths = new Set(texts.flatMap(({ path }) => path || []));
+  const next = new Map(redirects.map(({ from, to }) => [from, to]));
+  return redirects.flatMap(({ from, to, line }) => {
+    const where = `${file}:${line}`;
+    const problems: Problem[] = [];
+    const named = [from, to].filter((path) => isLocale(path.split('/')[1] ?? ''));
+    if (named.length > 0)
+      return named.map((path) => {
+        const fix = `A redirect holds for all languages: write "${path.replace(/^\/[^/]+/, '')}".`;
+        return problem({ where, what: `redirect with the language of ${path}`, fix });
+      });
+    const end = endOf(to, next);
+    if (end === undefined)
+      problems.push(
+        problem({
+          where,
+          what: `redirect from ${from} in a circle`,
+          fix: `It comes back to ${to}; name a page.`,
+        }),
+      );
+    else if (end !== to)
+      problems.push(
+        problem({ where, what: `redirect to ${to}, which is redirected itself`, fix: `Write "to: ${end}".` }),
+      );
+    else if (!isPage(to, paths))
+      problems.push(
+        problem({
+          where,
+          what: `redirect to ${to}`,
+          fix: `No page has this address.${didYouMean(to, paths)}`,
+        }),
+      );
+    if (paths.has(encodeURI(from)))
+      problems.push(
+        problem({ where, what: `redirect from ${from}`, fix: 'A page has this address; remove the row.' }),
+      );
+    return problems;
+  });
+}
+
+function isPage(path: string, paths: ReadonlySet<string>): boolean {
+  const place = parse(path);
+  if (!place) return false;
+  return !isKnown(place.route.kind, paths) || paths.has(href({ ...place, locale: 'en' }));
+}
+
+/** Where an address leads in the end, or none where it goes round. */
+function endOf(start: string, next: ReadonlyMap<string, string>): string | undefined {
+  const seen = new Set<string>();
+  let at = start;
+  for (let to = next.get(at); to !== undefined; to = next.get(at)) {
+    if (seen.has(at)) return undefined;
+    seen.add(at);
+    at = to;
+  }
+  return at;
+}

@@ -1,0 +1,10 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Writes data as a module, whole or not at all: a server that watches the file never sees half of it. */
+export function writeModule(file: string, data: unknown): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const temporary = join(dirname(file), `.${process.pid}.tmp`);
+  writeFileSync(temporary, `export default JSON.parse(${JSON.stringify(JSON.stringify(data))});\n`);
+  renameSync(temporary, file);
+}

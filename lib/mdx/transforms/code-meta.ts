@@ -1,0 +1,63 @@
+import { didYouMean } from '../../site/problem.ts';
+
+/** What stands behind the language of a fence: ```python title="ramp.py" {5,9-10} expect-error */
+export type CodeMeta = { title?: string; lines: number[]; flags: string[] };
+
+/**
+ * Reads the meta of a fence. Line ranges (`1,3-5`) follow docs/spec.md 3.7; what is not a range of lines that exist
+ * (reversed, zero, beyond the end, other characters) is left out, so no input is large enough to hang on.
+ */
+export function readMeta(meta: string, lineCount: number): CodeMeta {
+  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
+  const ranges = /\{([^}]*)\}/.exec(meta)?.[1] ?? '';
+  const rest = meta.replace(/title=("[^"]*"|'[^']*')/, '').replace(/\{[^}]*\}/, '');
+  const name = title?.[1] ?? title?.[2];
+  return {
+    ...(name ? { title: name } : {}),
+    lines: readLines(ranges, lineCount),
+    flags: rest.split(/\s+/).filter(Boolean),
+  };
+}
+
+function readLines(ranges: string, lineCount: number): number[] {
+  const lines = new Set<number>();
+  for (const part of ranges.split(',')) {
+    const [, first = '', last = first] = /^\s*([0-9]{1,9})(?:\s*-\s*([0-9]{1,9}))?\s*$/.exec(part) ?? [];
+    const end = Math.min(Number(last), lineCount);
+    for (let line = Math.max(1, Number(first)); first && line <= end; line++) lines.add(line);
+  }
+  return [...lines].sort((a, b) => a - b);
+}
+
+/** Words that say something of a block as a whole. */
+export const flagNames = ['expect-error', 'signature'];
+
+/** What in the meta has no effect, though the block is shown: lines that do not exist, a title without quotes, unknown words. */
+export function metaSlips(meta: string, lineCount: number): { what: string; fix: string }[] {
+  const slips: { what: string; fix: string }[] = [];
+  const rest = meta
+    .replace(/(^|\s)title=("[^"]*"|'[^']*')/, '')
+    .replace(/(^|\s)link:\S+=\S+/g, '')
+    .replace(/\{([^}]*)\}/, (_, ranges: string) => {
+      for (const part of ranges.split(',').map((word) => word.trim())) {
+        const fix = `The block has ${lineCount === 1 ? 'one line' : `lines 1 to ${lineCount}`}; write them like {1,3-5}.`;
+        if (!isRange(part, lineCount))
+          slips.push({ what: `lines {${part}} of a code block cannot be marked`, fix });
+      }
+      return '';
+    });
+  for (const word of rest.split(/\s+/).filter((flag) => flag && !flagNames.includes(flag)))
+    slips.push({ what: `"${word}" behind the language of a code block means nothing`, fix: fixOf(word) });
+  return slips;
+}
+
+function isRange(part: string, lineCount: number): boolean {
+  const [, first = '', last = first] = /^([0-9]{1,9})(?:\s*-\s*([0-9]{1,9}))?$/.exec(part) ?? [];
+  return first !== '' && Number(first) >= 1 && Number(first) <= Number(last) && Number(last) <= lineCount;
+}
+
+function fixOf(word: string): string {
+  if (word.startsWith('title=')) return 'Put the title into quotes: title="a.py".';
+  if (/[{}]/.test(word)) return 'Put the lines into braces: {1,3-5}.';
+  return `It may be title="…", {lines}, ${flagNames.join(' or ')}.${didYouMean(word, flagNames)}`;
+}

@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import type { Element, ElementContent, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { toString as textOf } from 'hast-util-to-string';
+import rehypePrettyCode, { type Options, type Theme } from 'rehype-pretty-code';
+import {
+  type BundledLanguage,
+  bundledLanguages,
+  createCssVariablesTheme,
+  createHighlighter,
+  createJavaScriptRegexEngine,
+  type Highlighter,
+  isSpecialLang,
+} from 'shiki';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { code as constants } from '../../site/constants.ts';
+import { nearest } from '../../site/problem.ts';
+import type { Compilation } from '../context.ts';
+import { metaSlips, readMeta } from './code-meta.ts';
+import { element } from './components.ts';
+import { markedHref } from './links.ts';
+
+/** Code blocks → highlighted figures, as finished HTML. */
+export function codeBlocks(compilation: Compilation) {
+  return async (tree: Root) => {
+    const blocks: { pre: Element; replace(html: string): void }[] = [];
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName !== 'pre' || !parent || index === undefined) return;
+      blocks.push({
+        pre: node,
+        replace: (value) => {
+          parent.children[index] = { type: 'raw', value };
+        },
+      });
+    });
+    for (const { pre, replace } of blocks) replace(await figureOf(pre, compilation));
+  };
+}
+
+async function figureOf(pre: Element, compilation: Compilation): Promise<string> {
+  const { report } = compilation;
+  const [code] = pre.children;
+  if (code?.type !== 'element') return toHtml(pre);
+  const classes = Array.isArray(code.properties.className) ? code.properties.className : [];
+  const named = classes.map(String).find((name) => name.startsWith('language-'));
+  const language = named?.slice('language-'.length) ?? constants.defaultLanguage;
+  const meta = (code.data as { meta?: string } | undefined)?.meta ?? '';
+  if (!Object.hasOwn(bundledLanguages, language) && !isSpecialLang(language)) {
+    const near = nearest(language, Object.keys(bundledLanguages));
+    const fix = near ? `Did you mean "${near}"?` : 'Use the name of a known language, or text.';
+    report({ at: pre.position, what: `code block of language "${language}"`, fix });
+    return toHtml(pre);
+  }
+  const text = textOf(code).replace(/\n$/, '');
+  for (const slip of metaSlips(meta, text.split('\n').length))
+    report({ at: pre.position, severity: 'warning', ...slip });
+  const html = await highlighted(language, meta, text);
+  return withLinks(html, linksOf(meta), (href) => markedHref(href, pre.position, compilation));
+}
+
+/** `link:Field=./taichi.mdx#taichi.Field` in the meta of a fence: names in the code that are links. */
+function linksOf(meta: string): [word: string, href: string][] {
+  return [...meta.matchAll(/(?:^|\s)link:([^\s=]+)=(\S+)/g)].map(([, word = '', href = '']) => [word, href]);
+}
+
+function withLinks(
+  html: string,
+  links: readonly [string, string][],
+  mark: (href: string) => string | undefined,
+): string {
+  return links.reduce((text, [word, href]) => {
+    const link = toHtml(element('a', { href: mark(href) }, [{ type: 'text', value: word }]));
+    const pattern = new RegExp(`(?<![\\w.])${literal(word)}(?![\\w.])`, 'g');
+    return text.replace(/>[^<]+(?=<)/g, (between) => between.replace(pattern, () => link));
+  }, html);
+}
+
+/** The text as a pattern that matches nothing else. */
+function literal(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+
+/** Every block of the site that has the same language, meta and text is highlighted once. */
+const memo = new Map<string, Promise<string>>();
+
+function highlighted(language: string, meta: string, text: string): Promise<string> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([language, meta, text]))
+    .digest('base64');
+  const known = memo.get(key) ?? highlight(language, meta, text);
+  memo.set(key, known);
+  return known;
+}
+
+async function highlight(language: string, meta: string, text: string): Promise<string> {
+  const { title, lines, flags } = readMeta(meta, text.split('\n').length);
+  const code: Element = {
+    ...element('code', { className: [`language-${language}`] }, [{ type: 'text', value: text }]),
+    data: { meta: lines.length > 0 ? `{${lines.join(',')}}` : '' } as Element['data'],
+  };
+  const tree = await highlighter.run({ type: 'root', children: [element('pre', {}, [code])] });
+  const caption = title ? [element('figcaption', {}, [{ type: 'text', value: title }])] : [];
+  const pre = element('pre', {}, [element('code', {}, slimLines(tree))]);
+  const className = flags.includes('signature') ? ['code', 'signature'] : ['code'];
+  return toHtml(element('figure', { className, dataLanguage: language }, [...caption, pre]));
+}
+
+const tokens = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--', fontStyle: false });
+
+const options: Options = {
+  theme: tokens as Theme,
+  keepBackground: false,
+  bypassInlineCode: true,
+  getHighlighter: lightHighlighter,
+};
+
+/**
+ * Shiki with classes of one letter in place of inline colours, which keeps `style` out of the policy and makes less HTML to
+ * read again. Python is read with the patterns of JavaScript itself, which give the same and take a third of the time; the
+ * grammars of some other languages need Shiki's own.
+ */
+async function lightHighlighter(settings: Parameters<typeof createHighlighter>[0]): Promise<Highlighter> {
+  const python = await createHighlighter({ ...settings, engine: createJavaScriptRegexEngine() });
+  // With Python, for the blocks within a block of Markdown.
+  const others = await createHighlighter({ ...settings, langs: [...(settings.langs ?? []), 'python'] });
+  const of = (language: unknown) => (language === 'python' ? python : others);
+  return {
+    ...others,
+    loadLanguage: (...languages) =>
+      Promise.all(languages.map((language) => of(language).loadLanguage(language))).then(() => undefined),
+    codeToHtml: (text, { lang }) => {
+      const lines = of(lang).codeToTokensBase(text, {
+        lang: lang as BundledLanguage,
+        theme: tokens,
+        // Shiki gives up on a line after half a second, and on a busy machine leaves it without colours, for good.
+        tokenizeTimeLimit: 0,
+      });
+      const html = lines.map((line) => slimTokens(line).map(tokenHtml).join(''));
+      return `<pre><code>${html.map((line) => `<span class="line">${line}</span>`).join('\n')}</code></pre>`;
+    },
+  };
+}
+
+const highlighter = unified().use(rehypePrettyCode, options);
+
+/** What Shiki calls a token, by its colour → a class; plain text needs none. */
+const tokenClasses: Record<string, string> = {
+  constant: 'c',
+  string: 's',
+  'string-expression': 's',
+  comment: 'm',
+  keyword: 'k',
+  parameter: 'p',
+  function: 'f',
+  link: 's',
+};
+
+type Token = { name: string | undefined; text: string };
+
+/** Neighbours of one class, and the space between them, are one token; a line of spaces has none. */
+function slimTokens(line: readonly { content: string; color?: string }[]): Token[] {
+  const tokens: Token[] = [];
+  if (line.every(({ content }) => !content.trim())) return tokens;
+  for (const { content: text, color = '' } of line) {
+    const name = text.trim() ? tokenClasses[/var\(--token-([\w-]+)\)/.exec(color)?.[1] ?? ''] : undefined;
+    const last = tokens.at(-1);
+    if (last && (last.name === name || !text.trim())) last.text += text;
+    else tokens.push({ name, text });
+  }
+  return tokens;
+}
+
+function tokenHtml({ name, text }: Token): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return name ? `<span class="${name}">${escaped}</span>` : escaped;
+}
+
+function slimLines(tree: Root): ElementContent[] {
+  const lines: ElementContent[] = [];
+  visit(tree, 'element', (node) => {
+    if (!('dataLine' in node.properties || 'data-line' in node.properties)) return undefined;
+    if (lines.length > 0) lines.push({ type: 'text', value: '\n' });
+    const isHighlighted =
+      'dataHighlightedLine' in node.properties || 'data-highlighted-line' in node.properties;
+    const isEmpty = !textOf(node).trim();
+    const tokens = isEmpty ? [] : node.children;
+    lines.push(...(isHighlighted ? [element('span', { className: ['hl'] }, tokens)] : tokens));
+    return 'skip';
+  });
+  return lines;
+}

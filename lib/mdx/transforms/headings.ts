@@ -1,0 +1,96 @@
+import GithubSlugger from 'github-slugger';
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { toc } from '../../site/constants.ts';
+import type { Compilation } from '../context.ts';
+import { element } from './components.ts';
+
+/** An id that a writer fixes at the end of a heading: `## Vector fields [#vector-fields]`. */
+export const explicitId = /\s*\[#([\p{L}\p{N}_.:-]+)\]\s*$/u;
+
+/**
+ * Takes explicit ids off the headings before rehype-slug names the others.
+ * A text has no h1: the page's title is one.
+ */
+export function headingIds({ report }: Compilation) {
+  return (tree: Root) => {
+    // The title of the page is the h1 above the text.
+    let before = 1;
+    visit(tree, 'element', (node) => {
+      const level = levelOf(node);
+      if (!level) return;
+      if (level === 1) {
+        report({
+          at: node.position,
+          what: 'a second h1',
+          fix: 'The title of the page is its h1; begin the text with ## headings.',
+        });
+      }
+      if (level > before + 1)
+        report({
+          at: node.position,
+          what: `a heading of level ${level} below one of level ${before}`,
+          fix: `Write it with ${'#'.repeat(before + 1)}: no level is left out.`,
+        });
+      before = Math.max(level, 2);
+      const last = node.children.at(-1);
+      const id = last?.type === 'text' ? explicitId.exec(last.value)?.[1] : undefined;
+      if (last?.type === 'text' && id) {
+        last.value = last.value.replace(explicitId, '');
+        node.properties.id = id;
+      }
+      const text = textOf(node);
+      const wrong = /\[#([^\]]*)\]?\s*$/.exec(text)?.[1];
+      if (wrong !== undefined)
+        report({
+          at: node.position,
+          what: `"${wrong}" cannot be the id of a heading`,
+          fix: 'Use letters, digits, "_", "-", "." and ":" in [#id], at the end of the line.',
+        });
+      if (!text.trim())
+        report({ at: node.position, what: 'a heading without text', fix: 'Write one, or remove the line.' });
+    });
+  };
+}
+
+/** Heading → a row of the heading and a link to it, and an entry in the table of contents. */
+export function headingRows({ body, report, words }: Compilation) {
+  return (tree: Root) => {
+    const seen = new Set<string>();
+    visit(tree, 'element', (node, index, parent) => {
+      const level = levelOf(node);
+      if (!level || !parent || index === undefined) return undefined;
+      const id = String(node.properties.id);
+      const text = textOf(node);
+      if (seen.has(id))
+        report({
+          at: node.position,
+          what: `two headings with the id "${id}"`,
+          fix: 'Give one of them another id: ## Text [#id].',
+        });
+      seen.add(id);
+      if (level >= toc.minLevel && level <= toc.maxLevel) body.headings.push({ level, id, text });
+      const label = words.headingLink.replace('{heading}', text);
+      parent.children[index] = headingRow(node, id, label);
+      return SKIP;
+    });
+  };
+}
+
+function headingRow(heading: Element, id: string, label: string): Element {
+  const anchor = element('a', { className: ['anchor'], href: `#${id}`, ariaLabel: label }, [
+    { type: 'text', value: '#' },
+  ]);
+  return element('div', { className: ['heading'] }, [heading, anchor]);
+}
+
+function levelOf(node: Element): number | undefined {
+  const match = /^h([1-6])$/.exec(node.tagName);
+  return match ? Number(match[1]) : undefined;
+}
+
+/** The id GitHub's rules give a heading of this text. */
+export function slugOf(text: string): string {
+  return new GithubSlugger().slug(text);
+}

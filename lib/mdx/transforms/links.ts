@@ -1,0 +1,90 @@
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import type { Position } from 'unist';
+import { visit } from 'unist-util-visit';
+import { didYouMean } from '../../site/problem.ts';
+import { marks, splitHash } from '../body.ts';
+import type { Compilation } from '../context.ts';
+
+/**
+ * Marks the links whose address depends on the reader's version and language, and notes them for the checks:
+ * relative files (`./field.mdx#shape`) and paths of the site, which begin with a slash. Anchors of the page itself stay.
+ */
+export function links(compilation: Compilation) {
+  return (tree: Root) => {
+    visit(tree, 'element', (node) => {
+      const { href } = node.properties;
+      if (node.tagName !== 'a' || typeof href !== 'string') return;
+      if (href && !textOf(node).trim() && !hasPicture(node))
+        compilation.report({
+          at: node.position,
+          what: `link ${href} without a text`,
+          fix: 'Say where it leads: [text](address).',
+        });
+      node.properties.href = markedHref(href, node.position, compilation);
+    });
+  };
+}
+
+/** Whether an address is one that no link may lead to: it would run something, or open a program. */
+export function isForeign(href: string): boolean {
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase();
+  return scheme !== undefined && !schemes.includes(scheme);
+}
+
+/** What is wrong with the form of an address; whether it leads to something is for the checks. */
+function slipOf(href: string): { what: string; fix: string } | undefined {
+  if (href === '') return { what: 'a link without an address', fix: 'Write one, or take the brackets away.' };
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase();
+  if (scheme === undefined) return undefined;
+  if (isForeign(href)) {
+    const fix = `Links of a text begin with ${schemes.join(':, ')}: or a path.${didYouMean(scheme, schemes)}`;
+    return { what: `link ${decodeURI(href)} is not allowed`, fix };
+  }
+  const isWhole = scheme === 'mailto' || (/^https?:\/\/[^/]/i.test(href) && URL.canParse(href));
+  return isWhole
+    ? undefined
+    : { what: `link ${href} is no address`, fix: 'Write it like https://example.org/path.' };
+}
+
+/** How a link to elsewhere may begin. */
+const schemes: readonly string[] = ['https', 'http', 'mailto'];
+
+function hasPicture({ children }: Element): boolean {
+  return children.some(
+    (child) =>
+      child.type === 'raw' || (child.type === 'element' && (child.tagName === 'img' || hasPicture(child))),
+  );
+}
+
+/**
+ * The address as it stands in a compiled text; what depends on the page is marked, and noted for the checks. None for one
+ * with a slip, such as an address that a browser would run (`javascript:`): that is a problem.
+ */
+export function markedHref(
+  href: string,
+  at: Position | undefined,
+  { body, report }: Pick<Compilation, 'body' | 'report'>,
+): string | undefined {
+  const slip = slipOf(href);
+  if (slip) {
+    report({ at, ...slip });
+    return undefined;
+  }
+  const kind = kindOf(href);
+  if (!kind) return href;
+  body.links.push({ href, line: at?.start.line ?? 0 });
+  return kind === 'anchor' ? href : marks[kind] + href;
+}
+
+/** What an address leads to; none stands for another site. */
+export function kindOf(href: string): 'file' | 'site' | 'anchor' | undefined {
+  if (href.startsWith('#')) return 'anchor';
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) return undefined;
+  if (href.startsWith('/')) return 'site';
+  return isMarkdownFile(href) ? 'file' : 'site';
+}
+
+export function isMarkdownFile(href: string): boolean {
+  return /\.mdx?$/.test(splitHash(href).path);
+}

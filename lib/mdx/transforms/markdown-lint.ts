@@ -1,0 +1,137 @@
+import type { Nodes, Root, Table, Text } from 'mdast';
+import type { Position } from 'unist';
+import { visit } from 'unist-util-visit';
+import { nearest } from '../../site/problem.ts';
+import { unwantedCharacters } from '../../site/unwanted-characters.ts';
+import type { Compilation } from '../context.ts';
+import { admonitions } from './directives.ts';
+
+/**
+ * What Markdown takes for plain text although the writer meant something else. Markdown itself knows no mistakes: without
+ * these checks, readers would see the marks, or miss what stood behind them.
+ */
+export function slips(compilation: Compilation) {
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      if (node.type === 'code')
+        unclosed(node, 'a code block', /^[\s>]*(`{3,}|~{3,})\s*$/, '```', compilation);
+      if (node.type === 'math') unclosed(node, 'a formula', /\$\$\s*$/, '$$', compilation);
+      if (node.type === 'containerDirective')
+        unclosed(node, `":::${node.name}"`, /^[\s>]*:{3,}\s*$/, ':::', compilation);
+      if (node.type === 'leafDirective') leaf(node.name, node.position, compilation);
+      if (node.type === 'paragraph') marksInText(node, compilation);
+      if (node.type === 'text') {
+        footnotes(node.value, node.position, compilation);
+        dollars(node, compilation);
+        references(node, compilation);
+      }
+      if (node.type === 'table') columns(node, compilation);
+    });
+  };
+}
+
+/** Without its last line, a block takes everything up to the end of the text. */
+function unclosed(
+  { position }: Nodes,
+  what: string,
+  last: RegExp,
+  mark: string,
+  { source, report }: Compilation,
+): void {
+  const line = source.split('\n')[(position?.end.line ?? 0) - 1] ?? '';
+  const isOneLine = position?.start.line === position?.end.line;
+  if (last.test(line) && !isOneLine) return;
+  report({ at: position, what: `${what} without an end`, fix: `Close it with a line "${mark}".` });
+}
+
+function leaf(name: string, at: Position | undefined, { report }: Compilation): void {
+  const near = nearest(name, Object.keys(admonitions));
+  if (near) report({ at, what: `"::${name}" is no admonition`, fix: `Did you mean ":::${near}"?` });
+}
+
+/** Lines of a paragraph that begin like an admonition, a heading or the second row of a table. */
+function marksInText({ position }: Nodes, { source, report }: Compilation): void {
+  const text = source.slice(position?.start.offset, position?.end.offset);
+  for (const [index, line] of text.split('\n').entries()) {
+    const at = position && { ...position, start: { ...position.start, line: position.start.line + index } };
+    const [, colons, rest = ''] = /^[\s>]*(:{3,})(.*)$/.exec(line) ?? [];
+    if (colons && !rest.trim())
+      report({
+        at,
+        what: '":::" that closes nothing',
+        fix: 'Remove it, or open an admonition above: :::note',
+      });
+    else if (colons)
+      report({
+        at,
+        what: `"${line.trim()}" is no admonition`,
+        fix: 'Write the kind without a space, and a title in brackets: :::note[Title]',
+      });
+    const [link] =
+      /\[[^[\]]*\]\((?!<)[^()\s"']+[ \t]+(?!["'(])[^()]*\)/.exec(line.replace(/`[^`]*`/g, '')) ?? [];
+    if (link)
+      report({
+        at,
+        what: `"${link.slice(0, 60)}" is no link`,
+        fix: 'An address has no spaces: write %20 for each.',
+      });
+    if (/^#{2,6}[^\s#]/.test(line))
+      report({ at, what: `"${line.slice(0, 40)}" is no heading`, fix: 'Put a space behind the #.' });
+    if (/^\s*\|?(\s*:?-{2,}:?\s*\|)+(\s*:?-{2,}:?)?\s*$/.test(line))
+      report({
+        at,
+        what: 'a table that cannot be read',
+        fix: 'Give the row of dashes as many columns as the row above, and leave a line free before the table.',
+      });
+  }
+}
+
+function footnotes(text: string, at: Position | undefined, { report }: Compilation): void {
+  for (const [note, id] of text.matchAll(/\[\^([^\]\s]+)\]/g)) {
+    const fix = `Write it on a line of its own: [^${id}]: Text.`;
+    report({ at, what: `the footnote ${note} has no text`, fix });
+  }
+}
+
+/** Dollar signs that begin no formula, because none end it. */
+function dollars({ position }: Text, { source, report }: Compilation): void {
+  const text = source.slice(position?.start.offset, position?.end.offset);
+  const offset = text.replace(/\\./g, '  ').indexOf('$$');
+  if (offset < 0) return;
+  const fix = 'Close the formula with "$$"; literal dollar signs are written \\$\\$.';
+  report({ at: within(position, text, offset), what: '"$$" without an end', fix });
+}
+
+/** Numbers of characters that no text may have, such as `&#12;`. */
+function references({ position }: Text, { source, report }: Compilation): void {
+  const text = source.slice(position?.start.offset, position?.end.offset);
+  for (const { 0: reference, 1: digits = '', index } of text.matchAll(/&#(x[\da-f]{1,6}|\d{1,7});/gi)) {
+    const code = Number(digits.replace(/^x/i, '0x'));
+    const character = code > 0 && code < 0x10ffff ? String.fromCodePoint(code) : '';
+    // One who writes the number of U+FFFD means that character.
+    const [found] = code === 0xfffd ? [] : unwantedCharacters(character);
+    if (found)
+      report({
+        at: within(position, text, index),
+        what: `"${reference}", ${found.what}`,
+        fix: found.fix,
+      });
+  }
+}
+
+/** The position of a place in a text of several lines. */
+function within(position: Position | undefined, text: string, offset: number): Position | undefined {
+  const line = (position?.start.line ?? 1) + text.slice(0, offset).split('\n').length - 1;
+  return position && { ...position, start: { ...position.start, line } };
+}
+
+/** Markdown drops what stands behind the last column, and fills up short rows. */
+function columns({ children: [head, ...rows] }: Table, { report }: Compilation): void {
+  const count = head?.children.length ?? 0;
+  for (const { children, position } of rows) {
+    if (children.length === count) continue;
+    const what = `a row of another length: cells ${children.length}, columns ${count}`;
+    const fix = 'Give each row as many cells as the first one; a bar within a cell is written \\|.';
+    report({ at: position, what, fix });
+  }
+}

@@ -1,0 +1,120 @@
+import { posix } from 'node:path';
+import type { Element, ElementContent, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { marks } from '../body.ts';
+import type { Compilation, Figure } from '../context.ts';
+import { element } from './components.ts';
+
+/**
+ * An image on a line of its own → a figure with the image's title as its caption. Diagrams (SVG files) go into the page
+ * itself, so that they take the colours of the theme; other pictures get their size, so that nothing jumps, and the files of
+ * narrow screens.
+ */
+export function media(compilation: Compilation) {
+  return (tree: Root) => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (!parent || index === undefined) return undefined;
+      if (node.tagName === 'p' && isImage(onlyChild(node))) {
+        const image = onlyChild(node) as Element;
+        const { title } = image.properties;
+        const caption = title ? [element('figcaption', {}, [{ type: 'text', value: String(title) }])] : [];
+        parent.children[index] = element('figure', { className: ['picture'] }, [
+          picture(image, compilation),
+          ...caption,
+        ]);
+        return SKIP;
+      }
+      if (isImage(node)) {
+        parent.children[index] = picture(node, compilation);
+        return SKIP;
+      }
+      return undefined;
+    });
+  };
+}
+
+function picture(image: Element, { figures, report }: Compilation): ElementContent {
+  const { src, alt } = image.properties;
+  const path = String(src ?? '');
+  const label = String(alt ?? '').trim();
+  if (!label)
+    report({
+      at: image.position,
+      what: `image ${path} without a text`,
+      fix: 'Say what one would see: ![text](address).',
+    });
+  const figure = path.startsWith('/') ? figures(path) : undefined;
+  if (figure?.kind !== 'svg' && figure?.kind !== 'raster') {
+    report({ at: image.position, ...slipOf(path, figure) });
+    return { type: 'text', value: label };
+  }
+  if (figure.kind === 'svg') return { type: 'raw', value: inlineSvg(figure.markup, label) };
+  const { width, height, narrower } = figure;
+  const candidates = [...narrower, { path, width }].map((one) => `${marks.asset}${one.path} ${one.width}w`);
+  const responsive = narrower.length > 0 && { srcSet: candidates.join(', '), sizes: columnSizes };
+  return element(
+    'img',
+    {
+      src: marks.asset + path,
+      ...responsive,
+      alt: label,
+      width,
+      height,
+      loading: 'lazy',
+      decoding: 'async',
+    },
+    [],
+  );
+}
+
+/** How wide a picture is drawn at most: as wide as the text of a post, which has a margin of 20 px on narrow screens. */
+const columnSizes = '(min-width: 800px) 760px, calc(100vw - 40px)';
+
+function slipOf(path: string, figure: Figure | undefined): { what: string; fix: string } {
+  if (!path) return { what: 'an image without an address', fix: 'Write one: ![text](/figures/name.svg).' };
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(path)) {
+    const fix = 'Put a copy into public/figures, and name it with a slash: /figures/name.png.';
+    return { what: `image ${path} lies on another site`, fix };
+  }
+  if (!path.startsWith('/') || path.includes('..')) {
+    const fix = `Put the file into public/figures, and name it with a slash: /figures/${posix.basename(path)}.`;
+    return { what: `image ${path} does not begin at the root of the site`, fix };
+  }
+  if (figure?.kind === 'unreadable')
+    return {
+      what: `image ${path} cannot be read`,
+      fix: 'Use a file of the kind SVG, WebP, PNG, JPEG or GIF.',
+    };
+  if (figure?.kind === 'active')
+    return {
+      what: `image ${path} holds a script`,
+      fix: 'Take out scripts, on… attributes and foreignObject.',
+    };
+  const near = figure?.kind === 'missing' ? figure.near : undefined;
+  const fix = `Put the file at public${path}.${near ? ` Did you mean "${near}"?` : ''}`;
+  return { what: `image ${path} does not exist`, fix };
+}
+
+/** The file's markup as a picture with a name: no prolog, no comments, no ids of its own role. */
+function inlineSvg(markup: string, label: string): string {
+  const svg = markup
+    .replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/g, '')
+    .replace(/ xmlns="[^"]*"/, '')
+    .replace(/>\s+</g, '><')
+    .trim();
+  // Not as a text: a label may hold what `replace` takes for a part of the match, such as $'.
+  return svg.replace(/^<svg/, () => `<svg role="img" aria-label="${attribute(label)}"`);
+}
+
+function attribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+function onlyChild({ children }: Element): ElementContent | undefined {
+  const visible = children.filter((child) => child.type !== 'text' || child.value.trim());
+  return visible.length === 1 ? visible[0] : undefined;
+}
+
+function isImage(node: ElementContent | undefined): boolean {
+  return node?.type === 'element' && node.tagName === 'img';
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { madeFromFiles } from '../files/file-memo.ts';
+import { contentRoot } from '../site/content-root.ts';
+import { defaultLocale, type Locale, prefixedLocales } from '../site/locales.ts';
+import { type Freshness, freshnessOf, isFresh } from './freshness.ts';
+import { ledgerFile, readLedger, textsOf } from './ledger.ts';
+
+export type TextStatus = { path: string; freshness: Freshness } | { path: string; isOrphan: true };
+
+/** How every text of a language stands to its English one. */
+export function statusOf(locale: Locale, root = contentRoot): TextStatus[] {
+  const ledger = readLedger(locale, root);
+  return textsOf(locale, root).map((path) => {
+    const english = join(root, defaultLocale, path);
+    if (!existsSync(english)) return { path, isOrphan: true };
+    const translated = join(root, locale, path);
+    const files = [english, translated, ledgerFile(locale, root)];
+    const freshness = madeFromFiles('freshness', files, () =>
+      freshnessOf(readFileSync(english, 'utf8'), readFileSync(translated, 'utf8'), ledger[path]),
+    );
+    return { path, freshness };
+  });
+}
+
+/** A table of what is translated, behind, missing and orphaned, a row for each language and folder of docs. */
+export function statusTable(
+  root = contentRoot,
+): { row: string; translated: number; behind: number; missing: number; orphaned: number }[] {
+  const english = textsOf(defaultLocale, root);
+  const rowOf = (path: string) =>
+    path
+      .split('/')
+      .slice(0, path.startsWith('docs/') ? 2 : 1)
+      .join('/');
+  const rows = [...new Set(english.map(rowOf))];
+  return prefixedLocales.flatMap((locale) => {
+    const status = statusOf(locale, root);
+    return rows.map((row) => {
+      const own = status.filter(({ path }) => rowOf(path) === row);
+      return {
+        row: `${locale} ${row}`,
+        translated: own.filter((text) => 'freshness' in text).length,
+        behind: own.filter((text) => 'freshness' in text && !isFresh(text.freshness)).length,
+        missing: english.filter((path) => rowOf(path) === row && !own.some((text) => text.path === path))
+          .length,
+        orphaned: own.filter((text) => 'isOrphan' in text).length,
+      };
+    });
+  });
+}

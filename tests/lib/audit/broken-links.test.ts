@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { brokenLinks } from '@/lib/audit/broken-links.ts';
+import { redirectPage, redirectsFile } from '@/lib/export/redirects.ts';
+import { absoluteUrl } from '@/lib/outputs/urls.ts';
+import { inLocale } from '@/lib/routes/index.ts';
+import { latestVersion } from '@/lib/site/versions.ts';
+
+const files = ['index.html', 'docs/field/index.html', 'a.css'];
+const check = (html: string, basePath = '') =>
+  brokenLinks(
+    [
+      { file: 'index.html', html },
+      { file: 'docs/field/index.html', html: '<h2 id="shape">' },
+    ],
+    { roots: { basePath, hosts: [{ root: `https://site.org${basePath}`, folder: '' }] }, files },
+  );
+
+describe('links of the export', () => {
+  test('right ones pass', () => {
+    expect(
+      check(
+        '<a href="/docs/field/#shape"> <link href="/a.css"> <a href="https://x.org/y"> <a href="#"> <a href="/?q=1">',
+      ),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['<a href="/docs/feild/">', 'broken link: /docs/feild/', 'Did you mean /docs/field/?'],
+    ['<a href="/docs/field/#shpe">', 'broken anchor: /docs/field/#shpe', 'Did you mean "shape"?'],
+    ['<script src="/none.js">', 'broken link: /none.js', 'The export has no such file.'],
+    ['<a href="#nothing">', 'broken anchor: #nothing', 'index.html has no element'],
+    ['<a href="docs/feild/">', 'broken link: docs/feild/', 'Did you mean /docs/field/?'],
+    ['<a href="https://site.org/docs/feild/">', 'broken link: https://site.org/docs/feild/', '/docs/field/'],
+    ['<img srcset="/a.css 1x, /b.webp 2x">', 'broken link: /b.webp', 'The export has no such file.'],
+    ['<video poster="/b.webp"></video>', 'broken link: /b.webp', 'The export has no such file.'],
+    ['<form action="/send"></form>', 'broken link: /send', 'The export has no such file.'],
+    ['<svg><use xlink:href="/b.svg#x"></use></svg>', 'broken link: /b.svg#x', 'The export has no such file.'],
+    [
+      '<meta http-equiv="refresh" content="0; url=/nothing-here/">',
+      'broken link: /nothing-here/',
+      'no such file',
+    ],
+    ['<meta property="og:image" content="https://site.org/b.jpg">', 'https://site.org/b.jpg', 'no such file'],
+    [
+      '<script type="application/ld+json">{"url":"https://site.org/nothing-here/"}</script>',
+      'https://site.org/nothing-here/',
+      'no such file',
+    ],
+    ['<a href="/docs/%E0%A4%A/">', 'address that cannot be read: /docs/%E0%A4%A/', 'Encode the address'],
+  ])('%s is found', (html, what, fix) => {
+    expect(check(html)).toMatchObject([
+      {
+        severity: 'error',
+        where: 'index.html',
+        what: expect.stringContaining(what),
+        fix: expect.stringContaining(fix),
+      },
+    ]);
+  });
+
+  test('addresses of others, and what scripts hold, are nobody’s business here', () => {
+    expect(
+      check(
+        '<a href="https://site.org.evil.org/x"> <a href="//x.org/y"> <a href="mailto:a@b.org"> <script>a=\'<a href="/no/">\'</script>',
+      ),
+    ).toEqual([]);
+  });
+
+  test('under a base path, a link without it is found', () => {
+    expect(check('<a href="/sub/docs/field/">', '/sub')).toEqual([]);
+    expect(check('<a href="/docs/field/">', '/sub')).toMatchObject([
+      { what: 'link outside of the base path: /docs/field/' },
+    ]);
+  });
+});
+
+test('a redirect works as a page and as a rule of the host', () => {
+  const redirect = {
+    from: '/docs/',
+    to: { locale: 'en', route: { kind: 'doc', version: latestVersion, slug: 'overview' } },
+  } as const;
+  expect(redirectPage(redirect)).toContain('content="0; url=/docs/overview/"');
+  // The reference is in English in every language: that page is the one for search engines.
+  const shown = {
+    locale: 'fr-FR',
+    route: { kind: 'api', version: latestVersion, module: 'taichi.math' },
+  } as const;
+  expect(redirectPage({ from: '/fr-FR/api/math/', to: shown })).toContain(
+    `<link rel="canonical" href="${absoluteUrl(inLocale(shown, 'en'))}">`,
+  );
+  expect(redirectsFile([redirect])).toBe('/docs/ /docs/overview/ 301\n');
+});

@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { searchSettings as written } from '@/lib/outputs/search-settings.ts';
+import { searchSettingsPath } from '@/lib/routes/files.ts';
+import { browserPath } from '@/lib/routes/index.ts';
+import { search } from '@/lib/site/constants.ts';
+import { localeFacts, locales } from '@/lib/site/locales.ts';
+
+const fetched = vi.fn<(address: string, options: { signal: AbortSignal }) => Promise<Response>>();
+
+/** The module as a new document has it, in a language. */
+async function inDocument(lang: string) {
+  vi.resetModules();
+  vi.stubGlobal('document', { documentElement: { lang } });
+  return (await import('@/lib/browser/search/search-settings.ts')).searchSettings;
+}
+
+beforeEach(() => {
+  fetched.mockReset();
+  fetched.mockImplementation(async () => Response.json(written('en')));
+  vi.stubGlobal('fetch', fetched);
+});
+
+describe('the settings of the search', () => {
+  test.each(locales)('are those of the language of the page: %s', async (locale) => {
+    const searchSettings = await inDocument(localeFacts[locale].htmlLang);
+    await searchSettings();
+    expect(fetched.mock.calls[0]?.[0]).toBe(browserPath(searchSettingsPath(locale)));
+  });
+
+  test('are loaded once, however often they are asked for', async () => {
+    const searchSettings = await inDocument('en');
+    const [first, second] = await Promise.all([searchSettings(), searchSettings()]);
+    expect(await searchSettings()).toBe(first);
+    expect(second).toBe(first);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['an error of the host', () => Promise.resolve(new Response('', { status: 500 }))],
+    ['a page', () => Promise.resolve(new Response('<!DOCTYPE html>'))],
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('are asked for again after %s', async (_, fault) => {
+    const searchSettings = await inDocument('en');
+    fetched.mockImplementationOnce(fault);
+    await expect(searchSettings()).rejects.toThrow();
+    expect((await searchSettings()).page).toBe(written('en').page);
+  });
+
+  test('are given up when they do not come in time', async () => {
+    vi.useFakeTimers();
+    const searchSettings = await inDocument('en');
+    fetched.mockImplementationOnce(
+      (_, { signal }) =>
+        new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason))),
+    );
+    const outcome = searchSettings().catch(({ name }: Error) => name);
+    await vi.advanceTimersByTimeAsync(search.giveUpMs);
+    expect(await outcome).toBe('TimeoutError');
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import fontverter from 'fontverter';
+import { Blob, Face, Font } from 'harfbuzzjs';
+import { describe, expect, test } from 'vitest';
+import { subsetCharacters } from '@/lib/fonts/characters.ts';
+import { webFonts, weights } from '@/lib/fonts/fonts.ts';
+import { charactersIn, fullFont, licenceFile, missingCharacters, subsetOf } from '@/lib/fonts/subset.ts';
+import { budgets } from '@/lib/site/constants.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const filesBelow = (folder: string, ending: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(folder, name));
+const sheets = ['app', 'components'].flatMap((folder) => filesBelow(folder, '.css'));
+const styles = sheets.map(read).join('\n');
+const valuesOf = (property: RegExp) =>
+  [...styles.matchAll(new RegExp(`(?<![\\w-])${property.source}\\s*:\\s*([^;}]+)`, 'g'))].map(
+    ([, value = '']) => value.trim(),
+  );
+
+describe('the web fonts', () => {
+  test('stay within their budget', () => {
+    const bytes = webFonts.map(({ subset }) => statSync(subset).size);
+    expect(bytes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(budgets.fonts);
+  });
+
+  test.each(webFonts)('$name is what `npm run fonts` writes, with its licence', async (webFont) => {
+    const { font, licence } = fullFont(webFont);
+    const made = await subsetOf(font, webFont);
+    expect(made.equals(readFileSync(webFont.subset))).toBe(true);
+    expect(read(licenceFile(webFont))).toBe(licence);
+    expect(licence).toContain('SIL Open Font License, Version 1.1');
+    const fewer = await subsetOf(font, { features: [] });
+    expect(fewer.equals(made)).toBe(false);
+  });
+
+  test.each(webFonts)('$name has a box for what no font has', async ({ subset }) => {
+    const font = new Font(new Face(new Blob(await fontverter.convert(readFileSync(subset), 'sfnt'))));
+    const outlineOf = (glyph = 0) => font.glyphToPath(glyph);
+    expect(outlineOf(font.nominalGlyph(0x5b57))).not.toBe('');
+    expect(outlineOf(font.nominalGlyph(0x20))).toBe('');
+  });
+
+  test('are made of variable fonts only', async () => {
+    const { resolve } = createRequire(import.meta.url);
+    const file = readFileSync(resolve('@fontsource/inter/files/inter-latin-400-normal.woff2'));
+    await expect(subsetOf(file, { features: [] })).rejects.toThrow('no axis "wght"');
+  });
+
+  test('are the ones that pages load, in all their weights', () => {
+    const loader = 'components/shell/fonts.ts';
+    for (const { subset } of webFonts)
+      expect(read(loader)).toContain(`src: './${relative('components/shell', subset)}'`);
+    const loaded = [...read(loader).matchAll(/weight: '(.*)'/g)].map(([, range]) => range);
+    expect(loaded).toEqual(webFonts.map(() => `${weights.min} ${weights.max}`));
+  });
+});
+
+describe('the subsets have', () => {
+  test('no character in their list that both full fonts lack', async () => {
+    const full = await Promise.all(webFonts.map((webFont) => charactersIn(fullFont(webFont).font)));
+    const useless = [...subsetCharacters].filter((point) => !full.some((points) => points.has(point)));
+    expect(useless.map((point) => String.fromCodePoint(point))).toEqual([]);
+    expect(full.some((points) => points.has(0x5b57))).toBe(false);
+  });
+
+  // Pages are searched by lib/audit/checks/characters.ts; these texts stand in no page, or only later.
+  test('the characters of messages and style sheets', async () => {
+    const missing = await missingCharacters();
+    const lostIn = (text: string) => Array.from(text).filter((one) => missing.has(one.codePointAt(0) ?? 0));
+    const texts = [...filesBelow('lib/site/messages', '.ts'), ...sheets];
+    expect(texts.length).toBeGreaterThan(20);
+    expect(texts.flatMap((file) => lostIn(read(file)).map((one) => `${file}: ${one}`))).toEqual([]);
+    expect(lostIn(`a ${String.fromCodePoint(...missing.keys())} 字`)).toHaveLength(missing.size);
+  });
+
+  test('the weights of the style sheets', () => {
+    const used = valuesOf(/font-weight/);
+    expect(used.length).toBeGreaterThan(20);
+    const others = used.filter((weight) => !(Number(weight) >= weights.min && Number(weight) <= weights.max));
+    expect(others).toEqual([]);
+  });
+
+  test('the OpenType features of the style sheets', () => {
+    const tags: Record<string, string> = { 'tabular-nums': 'tnum' };
+    const variants = valuesOf(/font-variant(?:-\w+)*/);
+    expect(variants.length).toBeGreaterThan(2);
+    const [text] = webFonts;
+    expect(variants.filter((value) => !text?.features.includes(tags[value] ?? ''))).toEqual([]);
+    // What is switched off need not be there.
+    expect(valuesOf(/font-feature-settings/).filter((value) => !/^"\w{4}" (0|off)$/.test(value))).toEqual([]);
+  });
+});

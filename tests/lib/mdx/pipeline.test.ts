@@ -1,0 +1,248 @@
+import { describe, expect, test, vi } from 'vitest';
+import { finishHtml } from '@/lib/mdx/body.ts';
+import { readFigure } from '@/lib/mdx/compile.ts';
+import { compileBody } from '@/lib/mdx/pipeline.ts';
+import { readMeta } from '@/lib/mdx/transforms/code-meta.ts';
+import { admonitions } from '@/lib/mdx/transforms/directives.ts';
+import { textPicture } from '@/lib/site/pictures.ts';
+
+const figures = (path: string) =>
+  path === '/figures/a.svg'
+    ? ({
+        kind: 'svg',
+        markup: '<?xml version="1.0"?>\n<svg xmlns="x" viewBox="0 0 1 1">\n <path/></svg>',
+      } as const)
+    : path === '/figures/b.webp'
+      ? ({ kind: 'raster', width: 20, height: 10, narrower: [] } as const)
+      : path === '/figures/c.webp'
+        ? ({
+            kind: 'raster',
+            width: 1440,
+            height: 720,
+            narrower: [{ path: '/figures/c-760.webp', width: 760 }],
+          } as const)
+        : undefined;
+
+const compile = (text: string) => compileBody(`---\ntitle: T\n---\n\n${text}\n`, 'a.mdx', figures);
+const htmlOf = async (text: string) => {
+  const { html, problems } = await compile(text);
+  expect(problems).toEqual([]);
+  return html;
+};
+
+describe('Markdown becomes HTML', () => {
+  test('headings get ids and a link beside them; explicit ids win', async () => {
+    const { html, headings, ids } = await compile('## First part\n\n### Second [#two]\n\n#### Deep');
+    expect(html).toContain('<h2 id="first-part">First part</h2><a class="anchor" href="#first-part"');
+    expect(headings).toEqual([
+      { level: 2, id: 'first-part', text: 'First part' },
+      { level: 3, id: 'two', text: 'Second' },
+    ]);
+    expect(ids).toContain('deep');
+  });
+
+  test.each(Object.keys(admonitions))(
+    'admonition %s has a title of its own and takes another',
+    async (kind) => {
+      expect(await htmlOf(`:::${kind}\nText\n:::`)).toMatch(
+        new RegExp(
+          `<aside class="admonition ${kind}">\\s*<p class="admonition-title">${admonitions[kind as 'note']}</p>`,
+        ),
+      );
+      expect(await htmlOf(`:::${kind}[Mind *this*]\nText\n:::`)).toContain(
+        '<p class="admonition-title">Mind <em>this</em></p>',
+      );
+    },
+  );
+
+  test('colons in running text stay', async () => {
+    expect(await htmlOf('At 10:30 use ti:init and std::vector.')).toContain(
+      'At 10:30 use ti:init and std::vector.',
+    );
+    expect(await htmlOf('![At 10:30 ti:init[1] {2}](/figures/b.webp)')).toContain(
+      'alt="At 10:30 ti:init[1] {2}"',
+    );
+  });
+
+  test('tabs show one panel, each with its name for readers without JavaScript', async () => {
+    const html = await htmlOf(
+      '<Tabs group="os">\n<Tab label="Linux" value="linux">\n\nA\n\n</Tab>\n<Tab label="Windows">\n\nB\n\n</Tab>\n</Tabs>',
+    );
+    expect(html).toContain('data-group="os"');
+    expect(html.match(/role="tab"/g)).toHaveLength(2);
+    expect(html.match(/data-selected/g)).toHaveLength(1);
+    expect(html).toContain('aria-controls="tab-1-1-panel"');
+    expect(html).toContain('data-value="Windows"');
+    expect(html).toContain('<p class="tab-name">Windows</p>');
+  });
+
+  test('maths is MathML without inline style', async () => {
+    const html = await htmlOf('Inline $x_i$ and\n\n$$\n\\begin{bmatrix}a&b\\\\c&d\\end{bmatrix}\n$$');
+    expect(html.match(/<math/g)).toHaveLength(2);
+    expect(html).not.toMatch(/style=/);
+  });
+
+  test('code is highlighted with classes, Python by default; titles and lines are marked', async () => {
+    const html = await htmlOf(
+      '```\nimport taichi as ti\n```\n\n```python title="a.py" {2}\nx = 1\n\ny = "<b>"\n```',
+    );
+    expect(html).toContain('<span class="k">import</span> taichi');
+    expect(html).toContain('<figcaption>a.py</figcaption>');
+    expect(html).toContain('<span class="hl"></span>');
+    expect(html).toContain('&#x3C;b>');
+    expect(html).not.toMatch(/style=/);
+  });
+
+  test('code is highlighted in full however slow the machine is', async () => {
+    let now = 0;
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
+      now += 1000;
+      return now;
+    });
+    const html = await htmlOf('```python\nfor slow in range(3): print("never given up", slow)\n```');
+    clock.mockRestore();
+    expect(html).toContain('<span class="k">for</span>');
+    expect(html).toContain('<span class="s">"never given up"');
+  });
+
+  test('GFM: tables scroll in a box, footnotes and strikethrough work', async () => {
+    const html = await htmlOf('| a | b |\n| - | - |\n| 1 | 2 |\n\n~~old~~ text[^1]\n\n[^1]: Note.');
+    expect(html).toContain('<div class="table"><table>');
+    expect(html).toContain('<del>old</del>');
+    expect(html).toContain('id="note-fn-1"');
+  });
+
+  test('a table that compares in both directions has heads in both, and each says for which', async () => {
+    const html = await htmlOf('|  | a |\n| - | - |\n| b | 1 |');
+    expect(html).toContain('<th scope="col">a</th>');
+    expect(html).toContain('<th scope="row">b</th>');
+    expect(html).toMatch(/<thead>\s*<tr>\s*<td><\/td>/);
+  });
+
+  test('diagrams go into the page, pictures get their size, titles become captions', async () => {
+    const html = await htmlOf('![A & B](/figures/a.svg "Caption")\n\n![Photo](/figures/b.webp)');
+    expect(html).toContain(
+      '<svg role="img" aria-label="A &amp; B" viewBox="0 0 1 1"><path/></svg><figcaption>Caption</figcaption>',
+    );
+    expect(html).toContain('src="asset:/figures/b.webp" alt="Photo" width="20" height="10" loading="lazy"');
+  });
+
+  test('a picture that has a narrower file leaves the choice to the browser, at the final addresses', async () => {
+    const html = finishHtml(await htmlOf('![Photo](/figures/c.webp)'), {
+      file: () => undefined,
+      site: (path) => path,
+      asset: (path) => `/base${path}`,
+    });
+    expect(html).toContain('src="/base/figures/c.webp"');
+    expect(html).toContain('srcset="/base/figures/c-760.webp 760w, /base/figures/c.webp 1440w" sizes="');
+    expect(html).toContain('width="1440" height="720"');
+  });
+
+  test('the narrower files of a picture are those that are named after it and their width', () => {
+    const { narrow, wide } = textPicture;
+    const path = `/figures/julia-${narrow}.webp`;
+    expect(readFigure('/figures/julia.webp')).toMatchObject({
+      width: wide,
+      narrower: [{ path, width: narrow }],
+    });
+    expect(readFigure(path)).toMatchObject({ width: narrow, narrower: [] });
+    expect(readFigure('/figures/ju.webp')).toMatchObject({ kind: 'missing' });
+  });
+
+  test('details and comments', async () => {
+    expect(
+      await htmlOf('<details>\n<summary>More</summary>\n\nText\n\n</details>\n\n{/* unseen */}'),
+    ).toMatch(/<details>\s*<summary>More<\/summary>[\s\S]*<p>Text<\/p>\s*<\/details>\s*$/);
+  });
+
+  test('links are marked for the page that shows them, and become final there', async () => {
+    const { html, links } = await compile(
+      '[a](./b.mdx#c) [d](/docs/e/) [f](https://g.org) [h](#i) [j](./k.mdx)',
+    );
+    expect(links.map(({ href, line }) => [href, line])).toEqual([
+      ['./b.mdx#c', 5],
+      ['/docs/e/', 5],
+      ['#i', 5],
+      ['./k.mdx', 5],
+    ]);
+    const final = finishHtml(html, {
+      file: (file) => (file === './b.mdx' ? '/x/' : undefined),
+      site: (path) => `/fr${path}`,
+      asset: (path) => path,
+    });
+    expect(final).toContain(
+      '<a href="/x/#c">a</a> <a href="/fr/docs/e/">d</a> <a href="https://g.org">f</a> <a href="#i">h</a> <a>j</a>',
+    );
+  });
+
+  test('CRLF and a byte order mark do not matter', async () => {
+    const plain = await compileBody('---\ntitle: T\n---\n\n## A\n\ntext\n', 'a.mdx', figures);
+    const odd = await compileBody(
+      '\uFEFF---\r\ntitle: T\r\n---\r\n\r\n## A\r\n\r\ntext\r\n',
+      'a.mdx',
+      figures,
+    );
+    expect(odd).toEqual(plain);
+  });
+});
+
+describe('mistakes are told with file and line, all at once', () => {
+  test.each([
+    ['{1 + 1}', 5, 'an expression {1 + 1}'],
+    ["import x from 'y'", 5, 'an import or export'],
+    ['text\n\n<Tbas></Tbas>', 7, 'unknown element <Tbas>'],
+    ['<script>alert(1)</script>', 5, 'unknown element <script>'],
+    ['<kbd onclick="x()">K</kbd>', 5, 'attribute onclick is not allowed'],
+    ['<abbr title={x}>K</abbr>', 5, 'attribute title of <abbr> is an expression'],
+    [':::note2\nx\n:::', 5, 'unknown admonition ":::note2"'],
+    ['# Title', 5, 'a second h1'],
+    ['## A [#x]\n\n## B [#x]', 7, 'two headings with the id "x"'],
+    ['![Text](/figures/none.svg)', 5, 'image /figures/none.svg does not exist'],
+    ['![](/figures/b.webp)', 5, 'image /figures/b.webp without a text'],
+    ['$$\n\\frac{1\n$$', 5, 'maths that cannot be read'],
+    ['```pyton\nx\n```', 5, 'code block of language "pyton"'],
+    ['a\n\n<details>\n\nb', 7, 'MDX that cannot be read'],
+  ])('%j', async (text, line, what) => {
+    const { problems } = await compile(text);
+    expect(problems.map((problem) => problem.what)).toContain(what);
+    expect(problems.find((problem) => problem.what === what)?.where).toBe(`a.mdx:${line}`);
+  });
+
+  test('the nearest known name is offered', async () => {
+    const { problems } = await compile('<Tbas></Tbas>\n\n:::cauton\nx\n:::');
+    expect(problems.map(({ fix }) => fix)).toEqual(
+      expect.arrayContaining(['Did you mean ":::caution"?', 'Did you mean <Tabs>?']),
+    );
+  });
+
+  test('three mistakes are three problems', async () => {
+    expect((await compile('{a}\n\n{b}\n\n<Nope/>')).problems).toHaveLength(3);
+  });
+});
+
+describe('the meta of a code fence', () => {
+  test.each([
+    ['{1,3-5}', [1, 3, 4, 5]],
+    ['{ 2 , 4 }', [2, 4]],
+    ['{5-3}', []],
+    ['{0,-1,2}', [2]],
+    ['{1-999999999}', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+    ['{99999999999999999999}', []],
+    ['{١,２}', []],
+    ['{a-b,1.5,3}', [3]],
+    ['{}', []],
+    ['', []],
+    ['{3,3,2-3}', [2, 3]],
+  ])('%s marks %j of ten lines', (meta, lines) => {
+    expect(readMeta(meta, 10).lines).toEqual(lines);
+  });
+
+  test('title and flags', () => {
+    expect(readMeta('title="my file.py" {1} expect-error', 3)).toEqual({
+      title: 'my file.py',
+      lines: [1],
+      flags: ['expect-error'],
+    });
+    expect(readMeta("title='a'", 3).title).toBe('a');
+  });
+});
