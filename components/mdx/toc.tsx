@@ -8,7 +8,7 @@ type Props = {
   lang?: string | undefined;
 };
 
-/** The column beside the text. `ReadingAids` marks the section being read; the links work without it. */
+/** The column beside the text. lib/browser/behaviours/toc.ts shows which section is being read; the links work without it. */
 export function Toc({ headings, label, lang }: Props) {
   return (
     <nav id="toc" className={styles.toc} aria-label={label}>
