@@ -32,7 +32,7 @@ function command(changes: Files): { output: string; isBuilt: boolean } {
   for (const path of readdirSync(root)) cpSync(join(root, path), join(copy, path), { recursive: true });
   rmSync(root, { recursive: true });
   const env = { ...process.env, SITE_CONTENT: 'content', NODE_ENV: 'production' } as const;
-  const run = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/content.ts'], {
+  const run = spawnSync(process.execPath, ['scripts/run.mjs', 'content'], {
     cwd: copy,
     env,
     encoding: 'utf8',

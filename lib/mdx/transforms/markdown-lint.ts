@@ -38,7 +38,8 @@ function unclosed(
   mark: string,
   { source, report }: Compilation,
 ): void {
-  const line = source.split('\n')[(position?.end.line ?? 0) - 1] ?? '';
+  const end = position?.end.offset ?? 0;
+  const line = source.slice(source.lastIndexOf('\n', end - 1) + 1, end);
   const isOneLine = position?.start.line === position?.end.line;
   if (last.test(line) && !isOneLine) return;
   report({ at: position, what: `${what} without an end`, fix: `Close it with a line "${mark}".` });
