@@ -44,7 +44,7 @@ function examplesOf(file: string): Example[] {
     return store.examplesIn(readFileSync(file, 'utf8'));
   } catch {
     const fix = 'Run "npm run content": it says where and why.';
-    unread.push(problem({ where: file, what: 'MDX that cannot be read', fix }));
+    unread.push(problem({ where: file, what: 'invalid MDX', fix }));
     return [];
   }
 }

@@ -61,16 +61,16 @@ function missing(where: string, address: string, { file }: Target, files: readon
 function malformed(where: string, address: string): Problem {
   return problem({
     where,
-    what: `address that cannot be read: ${address}`,
-    fix: 'Encode the address: a percent sign stands before two hexadecimal digits.',
+    what: `malformed address: ${address}`,
+    fix: 'Encode the address: a percent sign is followed by two hexadecimal digits.',
   });
 }
 
 function outside(where: string, address: string, basePath: string): Problem {
   return problem({
     where,
-    what: `link outside of the base path: ${address}`,
-    fix: `Addresses of the site begin with ${basePath}/.`,
+    what: `link outside the base path: ${address}`,
+    fix: `Addresses of the site start with ${basePath}/.`,
   });
 }
 

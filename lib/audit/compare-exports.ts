@@ -17,7 +17,7 @@ export function differences(one: string, other: string): Problem[] {
 }
 
 function lacking(where: string, which: string): Problem {
-  return problem({ where, what: `is not in the ${which} build`, fix: 'Name it after what it holds.' });
+  return problem({ where, what: `is not in the ${which} build`, fix: 'Name the file by its content.' });
 }
 
 function difference(file: string, one: string, other: string): Problem[] {

@@ -45,7 +45,7 @@ export function validityProblems({ file, html }: Page, seen = new Set<string>())
       problem({
         where: selector ? `${file} (${selector})` : file,
         what: `${ruleId}: ${message}`,
-        fix: `Mend the component that writes it.${ruleUrl ? ` ${ruleUrl}` : ''}`,
+        fix: `Fix the component that renders it.${ruleUrl ? ` ${ruleUrl}` : ''}`,
       }),
     );
 }

@@ -9,7 +9,7 @@ import { duplicates } from './checks/duplicates.ts';
 import type { Author, TagRecord } from './record.ts';
 import { decoded } from './source-text.ts';
 
-const word = z.string().regex(/^[\w.-]*$/, 'It may hold letters, digits, "_", "." and "-"');
+const word = z.string().regex(/^[\w.-]*$/, 'It can contain letters, digits, "_", "." and "-"');
 
 const versionList = z
   .array(
@@ -25,18 +25,18 @@ const versionList = z
     const add = (message: string, ...path: (string | number)[]) =>
       context.addIssue({ code: 'custom', message, path, input: versions });
     const latest = versions.flatMap(({ status }, row) => (status === 'latest' ? [row] : []));
-    if (latest.length === 0) add('Exactly one version has to have "status: latest"; none has');
+    if (latest.length === 0) add('Exactly one version must have "status: latest"; none has');
     for (const row of latest.slice(1))
-      add('Exactly one version has to be the latest one; a row above is, too', row, 'status');
+      add('Only one version can be the latest; a row above already is', row, 'status');
     const [first] = latest;
     if (first !== undefined && versions[first]?.segment)
-      add("The latest version owns no segment in addresses: write segment: ''", first, 'segment');
+      add("The latest version has no segment in URLs: write segment: ''", first, 'segment');
     for (const [row, { segment }] of versions.entries())
       if (!segment && row !== first && first !== undefined)
-        add('Only the latest version owns no segment; write a word for addresses', row, 'segment');
+        add('Only the latest version has no segment; write a word for URLs', row, 'segment');
     for (const key of ['name', 'segment', 'folder'] as const)
       for (const { row, value } of duplicates(versions, (version) => version[key] || undefined))
-        add(`Another version has the ${key} "${value}"; each needs its own`, row, key);
+        add(`Another version has the ${key} "${value}"; it must be unique`, row, key);
   });
 
 /** A category of the sidebar and the slugs of its pages, in order. */
@@ -48,7 +48,7 @@ export const categoryList = z
     for (const { row, value } of duplicates(rows, ({ label }) => label))
       context.addIssue({
         code: 'custom',
-        message: `The category "${value}" stands above already; put its pages there`,
+        message: `The category "${value}" is already listed above; add the pages there`,
         path: [row, 'label'],
         input: rows,
       });
@@ -59,7 +59,7 @@ const tagRows = z
     z.strictObject({
       tag: z
         .string()
-        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'It may hold small letters, digits and single hyphens'),
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'It can contain lower-case letters, digits and single hyphens'),
       label: z.strictObject({
         en: z.string().min(1),
         'zh-Hans': z.string().min(1),
@@ -71,7 +71,7 @@ const tagRows = z
     for (const { row, value } of duplicates(rows, ({ tag }) => tag))
       context.addIssue({
         code: 'custom',
-        message: `The tag "${value}" stands in a row above already; remove one of them`,
+        message: `The tag "${value}" is already listed above; remove one of them`,
         path: [row, 'tag'],
         input: rows,
       });
@@ -93,16 +93,14 @@ const authorList = z
       id: z.string().min(1),
       name: z.string().min(1),
       role: z.string().min(1).optional(),
-      url: z
-        .url({ protocol: /^https$/, error: 'It has to be an address that begins with https://' })
-        .optional(),
+      url: z.url({ protocol: /^https$/, error: 'It must be a URL that starts with https://' }).optional(),
     }),
   )
   .superRefine((rows, context) => {
     for (const { row, value } of duplicates(rows, ({ id }) => id))
       context.addIssue({
         code: 'custom',
-        message: `The id "${value}" stands in a row above already; remove one of them`,
+        message: `The id "${value}" is already listed above; remove one of them`,
         path: [row, 'id'],
         input: rows,
       });
@@ -118,13 +116,13 @@ export function readAuthors(root = contentRoot): Listed<{ authors: Author[] }> {
 
 const path = z
   .string()
-  .regex(/^\/(.*[^/])?\/$/, 'It has to begin and end with a slash, without a language, such as /docs/field/');
+  .regex(/^\/(.*[^/])?\/$/, 'It must start and end with a slash and have no language, such as /docs/field/');
 
 const redirectList = z.array(z.strictObject({ from: path, to: path })).superRefine((rows, context) => {
   for (const { row, value } of duplicates(rows, ({ from }) => from))
     context.addIssue({
       code: 'custom',
-      message: `${value} is redirected by a row above already; remove one of them`,
+      message: `${value} is already redirected by a row above; remove one of them`,
       path: [row, 'from'],
       input: rows,
     });
@@ -185,10 +183,10 @@ function readYaml<Fields>(file: string, schema: z.ZodType<Fields>): Read<Fields>
     const { text, problems } = decoded(readFileSync(file), file);
     return problems.length > 0 ? { readable: {}, problems, lineOf: () => 1 } : checkYaml(text, file, schema);
   }
-  const fix = 'See content/README.md for its form.';
+  const fix = 'See content/README.md for its format.';
   return {
     readable: {},
-    problems: [problem({ where: `${file}:1`, what: 'the file is missing', fix })],
+    problems: [problem({ where: `${file}:1`, what: 'file is missing', fix })],
     lineOf: () => 1,
   };
 }

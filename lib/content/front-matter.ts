@@ -28,7 +28,7 @@ export const entryFields = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1),
   /** The day of publication. One that lies ahead is not exported. */
-  date: z.iso.date('It has to be a day that exists, such as 2023-06-21'),
+  date: z.iso.date('It must be a valid date, such as 2023-06-21'),
   /** Ids of `content/authors.yml`. */
   authors: z.array(z.string()).optional(),
   /** Words of `posts` in `content/tags.yml`; for posts only. */
@@ -61,14 +61,14 @@ export function readFrontMatter<Fields>(
   file: string,
   schema: z.ZodObject & z.ZodType<Fields>,
 ): Read<Fields> {
-  const form = 'Begin the file with its front matter:\n---\ntitle: …\ndescription: …\n---';
+  const form = 'Start the file with front matter:\n---\ntitle: …\ndescription: …\n---';
   const none = (what: string) => ({
     readable: {},
     problems: [problem({ where: `${file}:1`, what, fix: form })],
     lineOf: () => 1,
   });
-  if (!source.replace(/^\uFEFF/, '').trim()) return none('the file is empty');
-  if (!/^\uFEFF?---\r?\n/.test(source)) return none('no front matter');
+  if (!source.replace(/^\uFEFF/, '').trim()) return none('file is empty');
+  if (!/^\uFEFF?---\r?\n/.test(source)) return none('missing front matter');
   const yaml = /^\uFEFF?---\r?\n((?:[\s\S]*?\r?\n)??)---(?:\r?\n|$)/.exec(source)?.[1];
-  return yaml === undefined ? none('front matter without an end') : checkYaml(yaml, file, schema, 1);
+  return yaml === undefined ? none('unclosed front matter') : checkYaml(yaml, file, schema, 1);
 }

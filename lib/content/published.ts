@@ -39,8 +39,8 @@ function orphan(path: string): Problem {
   const english = posix.join(contentRoot, englishPath(path));
   return problem({
     where: `${posix.join(contentRoot, path)}:1`,
-    what: 'a translation without its English page is not shown',
-    fix: `There is no ${english}. Move the file to where the English one lies now, or remove it.`,
+    what: 'translation without an English page is not shown',
+    fix: `There is no ${english}. Move the file to the path of the English page, or remove it.`,
     severity: 'warning',
   });
 }

@@ -157,8 +157,8 @@ function categoryProblems(
   return unknown.map((label) =>
     problem({
       where: `${file}:${lineOf(['categories', label])}`,
-      what: `no sidebar has the category "${label}"`,
-      fix: `Name it as the English sidebar does, or remove the line.${didYouMean(label, labels)}`,
+      what: `unknown category "${label}"`,
+      fix: `Use the name in the English sidebar, or remove the line.${didYouMean(label, labels)}`,
       severity: 'warning',
     }),
   );

@@ -2,7 +2,7 @@ import { type Problem, problem } from '../site/problem.ts';
 import { unwantedCharacters } from '../site/unwanted-characters.ts';
 
 /**
- * The text of a file, and what keeps it from being read: bytes that are no UTF-8, NUL, lines that end as nowhere any more,
+ * The text of a file, and what keeps it from being read: file is not valid UTF-8, NUL, lines that end as nowhere any more,
  * characters that no text may have.
  */
 export function decoded(bytes: Buffer, file: string): { text: string; problems: Problem[] } {
@@ -13,14 +13,11 @@ export function decoded(bytes: Buffer, file: string): { text: string; problems: 
     problems: [problem({ where, what, fix })],
   });
   if (!bytes.equals(Buffer.from(text)))
-    return one(at(text.indexOf('\uFFFD')), 'bytes that are no UTF-8', 'Save the file as UTF-8.');
-  if (text.includes('\0')) return one(at(text.indexOf('\0')), 'a NUL byte', 'Remove it; a text has none.');
+    return one(at(text.indexOf('\uFFFD')), 'file is not valid UTF-8', 'Save the file as UTF-8.');
+  if (text.includes('\0'))
+    return one(at(text.indexOf('\0')), 'NUL byte', 'Remove it; it is not allowed in texts.');
   if (/\r(?!\n)/.test(text) && !text.includes('\n'))
-    return one(
-      `${file}:1`,
-      'lines that end with CR alone',
-      'Save the file with line ends of the kind LF or CRLF.',
-    );
+    return one(`${file}:1`, 'lines end with CR only', 'Save the file with LF or CRLF line endings.');
   return {
     text,
     problems: unwantedCharacters(text).map(({ offset, what, fix }) =>

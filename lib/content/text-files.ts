@@ -162,29 +162,29 @@ function placeProblem(
   const wrong = (what: string, fix: string) => [problem({ where: `${where}:1`, what, fix })];
   if (!isLocale(locale))
     return wrong(
-      `"${locale}" is no language of the site`,
+      `unknown locale "${locale}"`,
       `Use one of: ${locales.join(', ')}.${didYouMean(locale, locales)}`,
     );
   const kind = kinds[folder];
   if (!kind) {
     const forms = Object.values(kinds).map(({ form }) => form);
     return wrong(
-      'the file lies in no folder of texts',
-      `Put it at one of: ${forms.join(', ')}.${didYouMean(folder, Object.keys(kinds))}`,
+      `unknown folder "${folder}"`,
+      `Move it to one of: ${forms.join(', ')}.${didYouMean(folder, Object.keys(kinds))}`,
     );
   }
-  if (!kind.place.test(rest)) return wrong('the file lies in the wrong folder', `Put it at ${kind.form}.`);
+  if (!kind.place.test(rest)) return wrong('file is in the wrong folder', `Move it to ${kind.form}.`);
   const [first = ''] = rest.split('/');
   const names = versions.map((version) => version.folder);
   if (kind.collection === 'docs' && versions.length > 0 && !names.includes(first))
     return wrong(
-      `no version has the folder "${first}"`,
+      `unknown version folder "${first}"`,
       `Use one of: ${names.join(', ')}; or add a row to versions.yml.${didYouMean(first, names)}`,
     );
   const slug = first.replace(/\.mdx?$/i, '');
   if (kind.collection === 'prose' && !proseSlugs.some((known) => known === slug))
     return wrong(
-      `"${slug}" is no page of the site`,
+      `unknown page "${slug}"`,
       `Use one of: ${proseSlugs.join(', ')}; or add it to lib/site/series.ts.${didYouMean(slug, proseSlugs)}`,
     );
   return undefined;
@@ -192,7 +192,7 @@ function placeProblem(
 
 function wrongEnding(file: string): Problem {
   const fix = `Rename it to ${posix.basename(file).replace(/\.mdx?$/i, '.mdx')}.`;
-  return problem({ where: `${file}:1`, what: 'a page has to end in .mdx', fix });
+  return problem({ where: `${file}:1`, what: 'file name does not end in .mdx', fix });
 }
 
 /** The path of a text's English original, below the root of the content. */

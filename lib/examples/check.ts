@@ -22,17 +22,17 @@ export function exampleProblems(
       return broken.map(({ line: at, what }) =>
         problem({
           where: `${file}:${line + at - 1}`,
-          what: `Syntax error: ${what}.`,
-          fix: 'Mend the example, or write `expect-error` behind its language if it is meant to be wrong.',
+          what: `syntax error: ${what}`,
+          fix: 'Fix the example, or write `expect-error` after its language if the error is intended.',
         }),
       );
     return namesIn(tree.rootNode, inventory).map(({ row, name, holder, near }) =>
       problem({
         where: `${file}:${line + row}`,
-        what: `${holder} has no "${name}" in ${inventory.version}.`,
+        what: `${holder} has no "${name}" in ${inventory.version}`,
         fix: near
           ? `Did you mean "${near}"?`
-          : 'Use a name that this version has; the API inventory lists them.',
+          : 'Use a name that this version has; the API reference lists them.',
       }),
     );
   } finally {

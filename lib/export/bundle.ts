@@ -95,7 +95,7 @@ type Chunk = { fileName: string; code: string; isEntry: boolean; imports: string
  */
 export function entryAndParts(chunks: readonly Chunk[]): Pick<BrowserCode, 'entry' | 'parts'> {
   const entry = chunks.find(({ isEntry }) => isEntry);
-  if (!entry) throw new Error('lib/browser/main.ts  has become no entry of its bundle');
+  if (!entry) throw new Error('lib/browser/main.ts  is not an entry of its bundle');
   if (entry.imports.length > 0)
     throw new Error(
       `lib/browser/main.ts  needs ${entry.imports.join(', ')} before it can run\n  A first view loads one file: import what is shared from main.ts, or load it on demand.`,

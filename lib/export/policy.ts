@@ -94,7 +94,8 @@ const charset = /<meta charset="utf-8"\s*\/?>/i;
 
 /** A page with its policy, which has to stand before everything that it rules. */
 export function withPolicy(html: string, sources: Sources): string {
-  if (!charset.test(html)) throw new Error('A page does not say its charset, which the policy comes after.');
+  if (!charset.test(html))
+    throw new Error('A page has no <meta charset>, after which its policy is inserted.');
   const policy = policyOf(sources, inlineScripts(html));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html.replace(charset, (tag) => tag + meta);

@@ -103,6 +103,6 @@ function around(page: string, part: string): string {
 
 function fail(what: string): never {
   throw new Error(
-    `Next's output has something that lib/export/strip.ts does not know: ${what.slice(0, 300)}\n  A component that needs code in the browser gets it in lib/browser. If Next itself has changed, add the new form.`,
+    `lib/export/strip.ts  unknown markup in Next's output: ${what.slice(0, 300)}\n  Put code of a component for the browser in lib/browser. If Next itself has changed, add the new markup.`,
   );
 }

@@ -66,8 +66,8 @@ export function compilationOf({ data, path }: VFile): Compilation {
   if (data.compilation) return data.compilation;
   throw developerError({
     where: path,
-    what: 'is compiled without a compilation',
-    fix: 'Give the file one: new VFile({ …, data: { compilation: newCompilation(…) } }).',
+    what: 'has no compilation',
+    fix: 'Create the file with one: new VFile({ …, data: { compilation: newCompilation(…) } }).',
   });
 }
 

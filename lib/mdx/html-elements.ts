@@ -45,9 +45,9 @@ const voidElements = ['br', 'col', 'hr', 'img', 'input', 'source', 'wbr'];
 export function inPlaceOf(name: string): string | undefined {
   const element = name.toLowerCase();
   if (Object.hasOwn(forms, element)) return `Write it as Markdown: ${forms[element]}.`;
-  if (element === 'h1') return 'The title of the page is its h1; begin the text with ## headings.';
-  if (element === 'p') return 'Remove the tags; a blank line begins a paragraph.';
-  if (layout.includes(element)) return 'Remove the tags; texts carry no layout and no styles.';
+  if (element === 'h1') return 'The title of the page is its h1; start the headings of the text at ##.';
+  if (element === 'p') return 'Remove the tags; a blank line starts a paragraph.';
+  if (layout.includes(element)) return 'Remove the tags; texts cannot set layout or styles.';
   const [holder] = Object.entries(parts).find(([, names]) => names.includes(element)) ?? [];
   return holder && inPlaceOf(holder);
 }

@@ -71,8 +71,8 @@ function tooLong(source: string, file: string) {
   const [has, most] = [source, { length: longestText }].map(
     ({ length }) => `${(length / 1e6).toFixed(1)} million`,
   );
-  const fix = `Divide it; a page has ${most} at most.`;
-  return problem({ where: `${file}:1`, what: `a text of ${has} characters`, fix });
+  const fix = `Split it; a page can have at most ${most}.`;
+  return problem({ where: `${file}:1`, what: `text is too long: ${has} characters`, fix });
 }
 
 /** A step that reads or writes what is noted of the text that it is given. */

@@ -70,14 +70,14 @@ function mistakeOf(error: unknown, text: string): Mistake {
   const { reason, message, line, place } = error as Thrown;
   const words = reason ?? message ?? String(error);
   const offset = place?.offset ?? place?.start?.offset ?? (line && offsetOf(text, line, 1));
-  const unread = { offset, what: 'MDX that cannot be read', fix: `${words}\n${literal}` };
+  const unread = { offset, what: 'invalid MDX', fix: `${words}\n${literal}` };
   const opened = openedElement(words, text);
   if (opened || offset === undefined) return opened ?? unread;
   if (words.includes('closing brace')) return unclosedBrace(offset, text, unread);
   return angleBracket(offset, text, unread) ?? unread;
 }
 
-const literal = 'A literal { or < in a text is written \\{ or \\<, or in `code`.';
+const literal = 'Write a literal { or < as \\{ or \\<, or in `code`.';
 
 /**
  * "Expected a closing tag for `<br>` (8:1-8:5)", or "Unexpected closing tag `</p>`, expected corresponding closing tag for
@@ -94,13 +94,13 @@ function openedElement(words: string, text: string): Mistake | undefined {
   const known = htmlElement(name);
   if (known) return { offset, end, ...known };
   const isOpen = words.startsWith('Expected');
-  return isOpen ? { offset, what: 'MDX that cannot be read', fix: `${words}\n${literal}` } : undefined;
+  return isOpen ? { offset, what: 'invalid MDX', fix: `${words}\n${literal}` } : undefined;
 }
 
 function htmlElement(name: string): Pick<Mistake, 'what' | 'fix'> | undefined {
   const markdown = inPlaceOf(name);
   if (markdown) return { what: `unknown element <${name}>`, fix: markdown };
-  return isVoid(name) ? { what: `<${name}> without an end`, fix: `Write it as <${name} />.` } : undefined;
+  return isVoid(name) ? { what: `<${name}> is not closed`, fix: `Write it as <${name} />.` } : undefined;
 }
 
 /** Comments, addresses, elements of HTML, and a literal < before what cannot be a name. The parser stopped at `offset`. */
@@ -111,13 +111,13 @@ function angleBracket(offset: number, text: string, unread: Mistake): Mistake | 
   if (rest.startsWith('<!--')) {
     const length = rest.indexOf('-->');
     const fix = 'Write it as {/* … */}, or remove it.';
-    if (length >= 0) return { offset: start, end: start + length + 3, what: 'an HTML comment', fix };
-    return { offset: start, what: 'an HTML comment without an end', fix };
+    if (length >= 0) return { offset: start, end: start + length + 3, what: 'HTML comment', fix };
+    return { offset: start, what: 'unclosed HTML comment', fix };
   }
   const [all, url, mail] =
     /^<(?:([a-z][a-z\d+.-]+:[^\s<>]+)|([\w.+-]+@[\w-]+(?:\.[\w-]+)*))>/i.exec(rest) ?? [];
   if (all) {
-    const what = `an address in angle brackets: ${all}`;
+    const what = `autolink in angle brackets: ${all}`;
     const fix = `Write it as a link: [text](${url ?? `mailto:${mail}`}).`;
     return { offset: start, end: start + all.length, what, fix };
   }
@@ -153,8 +153,8 @@ function stopsAt(text: string): number | undefined {
 
 /** So many levels that a function which calls itself for each of them fails. */
 function tooDeep(text: string): Mistake {
-  const what = 'text that is nested too deeply';
-  const fix = 'Take quotes, lists and elements out of each other.';
+  const what = 'text is nested too deeply';
+  const fix = 'Reduce the nesting of quotes, lists and elements.';
   return { offset: deepest(text), what, fix };
 }
 

@@ -17,14 +17,14 @@ const schema = z
     SITE_URL_FR_FR: url.optional(),
     BASE_PATH: z
       .string()
-      .regex(/^(\/[\w.~-]+)*$/, "must be empty or begin with a slash and not end with one: '/sub'")
+      .regex(/^(\/[\w.~-]+)*$/, "must be empty, or start with a slash and not end with one: '/sub'")
       .default(''),
     BLOG_URL: z
       .union([url, z.string().regex(/^\//, 'must be an address or a path of this site')])
       .default('/blog/'),
     EDIT_URL: z
       .string()
-      .includes('{path}', { message: 'must hold {path}, which stands for the file of the page' })
+      .includes('{path}', { message: 'must contain {path}, the placeholder for the file of the page' })
       .optional(),
     NEWSLETTER_ENDPOINT: url.optional(),
     STARS_URL: z.union([url, z.literal('none')]).default('https://api.github.com/repos/taichi-dev/taichi'),
@@ -45,7 +45,7 @@ const schema = z
     DOCSEARCH_INDEX: z.string().min(1).optional(),
     ANNOUNCEMENT_ID: z
       .string()
-      .regex(/^[\w-]+$/, 'may hold letters, digits, - and _')
+      .regex(/^[\w-]+$/, 'can contain letters, digits, - and _')
       .optional(),
     ANNOUNCEMENT_CONTENT: z.string().min(1).optional(),
     ANNOUNCEMENT_BACKGROUND: colour.default('#0e5f66'),
@@ -69,7 +69,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.keys(schema.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : []));
   const result = schema.safeParse(Object.fromEntries(given));
   if (!result.success)
-    throw new ProblemsError('The configuration cannot be used.', problemsOf(result.error, env));
+    throw new ProblemsError('The configuration is invalid.', problemsOf(result.error, env));
   return configOf(result.data);
 }
 
@@ -122,7 +122,7 @@ function together(env: Record<string, unknown>, names: string[], context: z.Refi
     context.addIssue({
       code: 'custom',
       path: [name],
-      message: `must be set too: it goes with ${names.join(', ')}`,
+      message: `must also be set: ${names.join(', ')} go together`,
     });
   }
 }

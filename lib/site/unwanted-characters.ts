@@ -33,20 +33,20 @@ function described(character: string): { what: string; fix: string } {
   const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
   if (character === '\uFEFF')
     return {
-      what: `a byte order mark (${name}) within the text`,
-      fix: 'Remove it; it may stand only at the beginning of a file.',
+      what: `byte order mark (${name}) within the text`,
+      fix: 'Remove it; it is allowed only at the start of a file.',
     };
   if (character === '\uFFFD')
     return {
-      what: `the replacement character ${name}`,
-      fix: 'A program that read the text in a wrong encoding put it there: write the character that was lost.',
+      what: `replacement character ${name}`,
+      fix: 'A program put it there that read the text in the wrong encoding: restore the lost character.',
     };
   if (code > 0x2000)
     return {
-      what: `the bidirectional control character ${name}`,
-      fix: 'Remove it: readers would see the text around it in another order than the file has.',
+      what: `bidirectional control character ${name}`,
+      fix: 'Remove it: readers would see the text around it in a different order from the file.',
     };
-  return { what: `the control character ${name}`, fix: `Remove it; a text has none.${meant(code)}` };
+  return { what: `control character ${name}`, fix: `Remove it; it is not allowed in texts.${meant(code)}` };
 }
 
 /** What the bytes from 0x80 to 0x9F stand for in Windows-1252; a space where they stand for nothing. */

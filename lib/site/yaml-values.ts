@@ -14,8 +14,8 @@ export function valuesOf(document: Document): { data: unknown; mistakes: ValueMi
   } catch {
     // The library refuses aliases that multiply: a few lines of them would fill the memory.
     const [alias] = aliasesOf(document);
-    const what = 'aliases that stand for too many values';
-    const fix = 'Write the values out in place of "*name".';
+    const what = 'aliases expand to too many values';
+    const fix = 'Write the values instead of "*name".';
     return { data: undefined, mistakes: [{ offset: offsetOf(alias), what, fix }] };
   }
 }
@@ -32,7 +32,7 @@ function unknownAliases(document: Document): ValueMistake[] {
     .map((alias) => ({
       offset: offsetOf(alias),
       what: `unknown alias "*${alias.source}"`,
-      fix: `Put "&${alias.source}" before the value that it stands for, further up; a text that begins with * is written in quotes.${didYouMean(alias.source, anchors)}`,
+      fix: `Define it above: put "&${alias.source}" before its value. Put text that starts with * in quotes.${didYouMean(alias.source, anchors)}`,
     }));
 }
 

@@ -33,7 +33,7 @@ export function checkYaml<Fields>(
     const isTooDeep = error.message.includes('call stack');
     const reason = isTooDeep ? 'Lists or fields are nested too deeply' : error.message;
     const fix = `${reason}.\n${isJson ? jsonHint : yamlHint}`;
-    const what = `${isJson ? 'JSON' : 'YAML'} that cannot be read`;
+    const what = `invalid ${isJson ? 'JSON' : 'YAML'}`;
     const where = `${file}:${lineAt(Math.min(error.pos[0], yaml.trimEnd().length))}`;
     return { readable: {}, problems: [problem({ where, what, fix })], lineOf };
   }
@@ -48,7 +48,7 @@ export function checkYaml<Fields>(
   const result = schema.safeParse(data, { reportInput: true });
   if (result.success)
     return { fields: result.data, readable: result.data as Partial<Fields>, problems: [], lineOf };
-  const whole = firstLine > 0 ? 'the front matter' : 'the file';
+  const whole = firstLine > 0 ? 'front matter' : 'file';
   return {
     readable: readableOf(data, schema),
     problems: result.error.issues.flatMap((issue) =>
@@ -59,8 +59,8 @@ export function checkYaml<Fields>(
 }
 
 const yamlHint =
-  'Indent with spaces, close every bracket and quote, and put a text with ": " or " #" into quotes.';
-const jsonHint = 'Close every bracket and quote; no comma stands behind a last value.';
+  'Indent with spaces, close every bracket and quote, and quote text that contains ": " or " #".';
+const jsonHint = 'Close every bracket and quote; no comma follows the last value.';
 
 function readableOf<Fields>(data: unknown, schema: z.ZodType<Fields>): Partial<Fields> {
   if (!(schema instanceof z.ZodObject) || typeof data !== 'object' || data === null) return {};
@@ -89,14 +89,14 @@ function problemsOf(issue: z.core.$ZodIssue, { schema, whole, at }: Place): Prob
     const known = holder instanceof z.ZodObject ? Object.keys(holder.shape) : [];
     return issue.keys.map((key) => {
       const near = nearest(key, known);
-      const fix = near ? `Did you mean "${near}"?` : `Known are: ${known.join(', ')}.`;
+      const fix = near ? `Did you mean "${near}"?` : `Known fields: ${known.join(', ')}.`;
       return problem({ where: at([...issue.path, key]), what: `unknown field "${key}"`, fix });
     });
   }
   const name = nameOf(issue.path);
   const isMissing = issue.input === undefined && issue.code !== 'custom' && issue.path.length > 0;
   const isEmpty = issue.code === 'too_small' || issue.input === null;
-  const state = isMissing ? 'is missing' : isEmpty ? 'is empty' : 'is wrong';
+  const state = isMissing ? 'is missing' : isEmpty ? 'is empty' : 'is invalid';
   const what = `${issue.path.length > 0 ? name : whole} ${state}`;
   const fix = isMissing ? `Add a line "${String(issue.path.at(-1))}: …".` : fixOf(issue);
   return [problem({ where: at(issue.path), what, fix })];
@@ -113,28 +113,28 @@ function nameOf(path: PropertyKey[]): string {
 }
 
 const forms: Record<string, string> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   boolean: 'true or false',
   array: 'a list, such as [a, b]',
-  object: 'fields, each on a line of its own, such as "name: …"',
-  record: 'fields, each on a line of its own, such as "name: …"',
+  object: 'fields, each on a separate line, such as "name: …"',
+  record: 'fields, each on a separate line, such as "name: …"',
 };
 
 function fixOf(issue: z.core.$ZodIssue): string {
   const { input } = issue;
   if (issue.code === 'invalid_type') {
     const form = forms[issue.expected] ?? issue.expected;
-    if (input === null || input === undefined) return `It has to be ${form}.`;
+    if (input === null || input === undefined) return `It must be ${form}.`;
     const isQuotable = issue.expected === 'string' && typeof input !== 'object';
     return isQuotable
-      ? `It has to be a text, and is a ${typeof input}: put it into quotes, "${input}".`
-      : `It has to be ${form}, and is ${described(input)}.`;
+      ? `It must be text, but is a ${typeof input}: put it in quotes, "${input}".`
+      : `It must be ${form}, but is ${described(input)}.`;
   }
   if (issue.code === 'too_small')
     return Array.isArray(input)
-      ? 'Give it at least one item, or remove what it belongs to.'
-      : 'Write something, or remove the line.';
+      ? 'Add at least one item, or remove the entry that it belongs to.'
+      : 'Add text, or remove the line.';
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String);
     return `Use one of: ${values.join(', ')}.${didYouMean(String(input), values)}`;

@@ -69,7 +69,7 @@ async function writeVersion(folder: string, out: string, groups: Groups): Promis
   if (!existsSync(join(folder, own.fields.package))) {
     const fix = `There is no folder ${join(folder, own.fields.package)}.${didYouMean(own.fields.package, readdirSync(folder))}`;
     const where = `${join(folder, 'reference.yml')}:${own.lineOf(['package'])}`;
-    return [...unread, problem({ where, what: `package "${own.fields.package}"`, fix })];
+    return [...unread, problem({ where, what: `unknown package "${own.fields.package}"`, fix })];
   }
   const options = { pages, aliases, sourceUrl, lines: lines.fields, groups };
   const reference = await makeReference({ source: folder, package: own.fields.package, ...options });
@@ -91,7 +91,7 @@ async function writeVersion(folder: string, out: string, groups: Groups): Promis
       problem({
         where: `${join(folder, file)}:${line}`,
         what: `${ref} has no docstring`,
-        fix: 'Write one below its first line.',
+        fix: 'Add one below its first line.',
       }),
     ),
   ];
@@ -110,8 +110,8 @@ function unknownPage(
   );
   return problem({
     where: `${join(folder, 'reference.yml')}:${line}`,
-    what: `the page "${name}" is no module`,
-    fix: `Take it out of the list, or write its stub.${near}`,
+    what: `unknown module "${name}"`,
+    fix: `Remove it from the list, or add its stub.${near}`,
   });
 }
 
@@ -132,13 +132,13 @@ function strangers({ fields = {}, lineOf }: Read<Groups>, file: string): Problem
     const names = shown.get(module);
     const where = (...path: PropertyKey[]) => `${file}:${lineOf([module, ...path])}`;
     if (!names) {
-      const fix = `No version has it.${didYouMean(module, shown.keys())}`;
+      const fix = `It is not in any version.${didYouMean(module, shown.keys())}`;
       return [problem({ where: where(), what: `unknown module "${module}"`, fix })];
     }
     return list.flatMap(({ symbols }, group) =>
       symbols.flatMap((symbol, at) => {
         if (names.has(symbol)) return [];
-        const fix = `${module} has it in no version.${didYouMean(symbol, names)}`;
+        const fix = `No version of ${module} has it.${didYouMean(symbol, names)}`;
         return [problem({ where: where(group, 'symbols', at), what: `unknown symbol "${symbol}"`, fix })];
       }),
     );
@@ -151,10 +151,10 @@ function foldersIn(root: string) {
 
 function readYaml<Fields>(file: string, schema: z.ZodType<Fields>): Read<Fields> {
   if (existsSync(file)) return checkYaml(readFileSync(file, 'utf8'), file, schema);
-  const fix = 'Copy it from another version, or see lib/sources/stubs.ts for its form.';
+  const fix = 'Copy it from another version, or see lib/sources/stubs.ts for its format.';
   return {
     readable: {},
-    problems: [problem({ where: `${file}:1`, what: 'the file is missing', fix })],
+    problems: [problem({ where: `${file}:1`, what: 'file is missing', fix })],
     lineOf: () => 1,
   };
 }

@@ -22,9 +22,9 @@ export function readLedger(locale: Locale, root = contentRoot): Ledger {
     // JSON is YAML, too: read once more, its mistakes have lines.
     const [first] = checkYaml(text, file, ledgerForm).problems;
     const fix =
-      'Every translation counts as not compared. Restore the file, or write it anew: npm run i18n:accept.';
+      'All translations count as not compared. Restore the file, or write it again: npm run i18n:accept.';
     const where = first?.where ?? `${file}:1`;
-    const problems = [problem({ where, what: 'the ledger cannot be read', fix, severity: 'warning' })];
+    const problems = [problem({ where, what: 'invalid ledger', fix, severity: 'warning' })];
     report(problems, false);
     return {};
   }

@@ -86,6 +86,6 @@ test('says where content is missing altogether', async () => {
   const changes = Object.fromEntries(
     Object.keys(base).map((path) => [path, path.startsWith('content') ? undefined : base[path]]),
   );
-  const said = error('content/versions.yml:1', 'the file is missing', 'See content/README.md for its form.');
+  const said = error('content/versions.yml:1', 'file is missing', 'See content/README.md for its format.');
   expect(await contentStep(changes)).toEqual({ said: [said], isBuilt: false });
 });

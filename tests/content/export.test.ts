@@ -62,8 +62,8 @@ describe('broken links of the export are told with page, nearest match and way o
       'a wrong escape',
       home,
       '/docs/100%/',
-      'address that cannot be read: /docs/100%/',
-      'Encode the address: a percent sign stands before two hexadecimal digits.',
+      'malformed address: /docs/100%/',
+      'Encode the address: a percent sign is followed by two hexadecimal digits.',
     ],
     [
       'an anchor of another language',
@@ -76,8 +76,8 @@ describe('broken links of the export are told with page, nearest match and way o
       'an anchor with a wrong escape',
       chinese,
       '#100%',
-      'address that cannot be read: #100%',
-      'Encode the address: a percent sign stands before two hexadecimal digits.',
+      'malformed address: #100%',
+      'Encode the address: a percent sign is followed by two hexadecimal digits.',
     ],
   ])('%s', (_, page, address, what, fix) => {
     expect(said(page, `<a href="${address}">x</a>`)).toEqual([error(page, what, fix)]);

@@ -2,9 +2,9 @@ import { locales } from '@/lib/site/locales.ts';
 import { proseSlugs } from '@/lib/site/series.ts';
 import { type Case, entry, error, field, page, warning } from './root.ts';
 
-const form = 'Begin the file with its front matter:\n---\ntitle: …\ndescription: …\n---';
-const utf8 = ['bytes that are no UTF-8', 'Save the file as UTF-8.'] as const;
-const nul = ['a NUL byte', 'Remove it; a text has none.'] as const;
+const form = 'Start the file with front matter:\n---\ntitle: …\ndescription: …\n---';
+const utf8 = ['file is not valid UTF-8', 'Save the file as UTF-8.'] as const;
+const nul = ['NUL byte', 'Remove it; it is not allowed in texts.'] as const;
 const orphan = 'content/zh-Hans/docs/v2/kernel.mdx';
 const ledger = 'content/zh-Hans/ledger.json';
 const authors = 'content/authors.yml';
@@ -13,37 +13,37 @@ const programFix = 'Write a short Python program there; the home page shows it.'
 
 /** Characters that no text may have, and what is said of each. */
 const unwanted: [name: string, character: string, what: string, fix: string][] = [
-  ['a bell', '\x07', 'the control character U+0007', 'Remove it; a text has none.'],
-  ['a form feed', '\f', 'the control character U+000C', 'Remove it; a text has none.'],
+  ['a bell', '\x07', 'control character U+0007', 'Remove it; it is not allowed in texts.'],
+  ['a form feed', '\f', 'control character U+000C', 'Remove it; it is not allowed in texts.'],
   [
     'an apostrophe of Windows-1252',
     '\x92',
-    'the control character U+0092',
-    'Remove it; a text has none. Did you mean "’"?',
+    'control character U+0092',
+    'Remove it; it is not allowed in texts. Did you mean "’"?',
   ],
   [
     'a change of direction',
     '\u202E',
-    'the bidirectional control character U+202E',
-    'Remove it: readers would see the text around it in another order than the file has.',
+    'bidirectional control character U+202E',
+    'Remove it: readers would see the text around it in a different order from the file.',
   ],
   [
     'a byte order mark within the text',
     '\uFEFF',
-    'a byte order mark (U+FEFF) within the text',
-    'Remove it; it may stand only at the beginning of a file.',
+    'byte order mark (U+FEFF) within the text',
+    'Remove it; it is allowed only at the start of a file.',
   ],
   [
     'a character that was lost',
     '\uFFFD',
-    'the replacement character U+FFFD',
-    'A program that read the text in a wrong encoding put it there: write the character that was lost.',
+    'replacement character U+FFFD',
+    'A program put it there that read the text in the wrong encoding: restore the lost character.',
   ],
 ];
 
 /** Places and names of files, bytes, sizes, translations. */
 export const files: Case[] = [
-  ['files: an empty one', { [field]: '' }, error(`${field}:1`, 'the file is empty', form)],
+  ['files: an empty one', { [field]: '' }, error(`${field}:1`, 'file is empty', form)],
   [
     'files: UTF-16',
     { [field]: Buffer.from(`\uFEFF${page('Text.')}`, 'utf16le') },
@@ -68,21 +68,21 @@ export const files: Case[] = [
   [
     'files: three escapes, of a terminal that was copied from',
     { [field]: page('\x1B[1ma\x1B[0m\n\n\x1B[2mb') },
-    error(`${field}:6`, 'the control character U+001B, 3 times', 'Remove it; a text has none.'),
+    error(`${field}:6`, 'control character U+001B, 3 times', 'Remove it; it is not allowed in texts.'),
   ],
   [
     'files: lines that end with CR alone',
     { [field]: page('Text.').replaceAll('\n', '\r') },
-    error(
-      `${field}:1`,
-      'lines that end with CR alone',
-      'Save the file with line ends of the kind LF or CRLF.',
-    ),
+    error(`${field}:1`, 'lines end with CR only', 'Save the file with LF or CRLF line endings.'),
   ],
   [
     'files: five million characters',
     { [field]: page('word '.repeat(1_000_000)) },
-    error(`${field}:1`, 'a text of 5.0 million characters', 'Divide it; a page has 1.0 million at most.'),
+    error(
+      `${field}:1`,
+      'text is too long: 5.0 million characters',
+      'Split it; a page can have at most 1.0 million.',
+    ),
   ],
   [
     'files: CRLF, with a broken anchor on its line',
@@ -96,15 +96,15 @@ export const files: Case[] = [
   [
     'files: a post that ends in .md',
     { 'content/en/blog/2023/06/21/x.md': entry() },
-    error('content/en/blog/2023/06/21/x.md:1', 'a page has to end in .mdx', 'Rename it to x.mdx.'),
+    error('content/en/blog/2023/06/21/x.md:1', 'file name does not end in .mdx', 'Rename it to x.mdx.'),
   ],
   [
     'files: a page of the docs in a folder of its own',
     { 'content/en/docs/v2/sub/kernel.mdx': page('Text.') },
     error(
       'content/en/docs/v2/sub/kernel.mdx:1',
-      'the file lies in the wrong folder',
-      'Put it at docs/<version folder>/<slug>.mdx.',
+      'file is in the wrong folder',
+      'Move it to docs/<version folder>/<slug>.mdx.',
     ),
   ],
   [
@@ -112,8 +112,8 @@ export const files: Case[] = [
     { 'content/en/newsletter/2023/june.mdx': entry() },
     error(
       'content/en/newsletter/2023/june.mdx:1',
-      'the file lies in the wrong folder',
-      'Put it at newsletter/<year>/<month>/<slug>.mdx.',
+      'file is in the wrong folder',
+      'Move it to newsletter/<year>/<month>/<slug>.mdx.',
     ),
   ],
   [
@@ -121,7 +121,7 @@ export const files: Case[] = [
     { 'content/en/docs/v22/kernel.mdx': page('Text.') },
     error(
       'content/en/docs/v22/kernel.mdx:1',
-      'no version has the folder "v22"',
+      'unknown version folder "v22"',
       'Use one of: v2, v1; or add a row to versions.yml. Did you mean "v2"?',
     ),
   ],
@@ -130,8 +130,8 @@ export const files: Case[] = [
     { 'content/en/blgo/2023/06/21/x.mdx': entry() },
     error(
       'content/en/blgo/2023/06/21/x.mdx:1',
-      'the file lies in no folder of texts',
-      'Put it at one of: docs/<version folder>/<slug>.mdx, blog/<year>/<month>/<day>/<slug>.mdx, newsletter/<year>/<month>/<slug>.mdx, user-stories/<slug>.mdx, pages/<slug>.mdx. Did you mean "blog"?',
+      'unknown folder "blgo"',
+      'Move it to one of: docs/<version folder>/<slug>.mdx, blog/<year>/<month>/<day>/<slug>.mdx, newsletter/<year>/<month>/<slug>.mdx, user-stories/<slug>.mdx, pages/<slug>.mdx. Did you mean "blog"?',
     ),
   ],
   [
@@ -139,16 +139,16 @@ export const files: Case[] = [
     { 'content/en/pages/comunity.mdx': page('Text.') },
     error(
       'content/en/pages/comunity.mdx:1',
-      '"comunity" is no page of the site',
+      'unknown page "comunity"',
       `Use one of: ${proseSlugs.join(', ')}; or add it to lib/site/series.ts. Did you mean "community"?`,
     ),
   ],
-  ['home: no program', { [program]: undefined }, warning(`${program}:1`, 'the file is missing', programFix)],
-  ['home: an empty program', { [program]: '\n' }, error(`${program}:1`, 'the file is empty', programFix)],
+  ['home: no program', { [program]: undefined }, warning(`${program}:1`, 'file is missing', programFix)],
+  ['home: an empty program', { [program]: '\n' }, error(`${program}:1`, 'file is empty', programFix)],
   [
     'home: a program that is no Python',
     { [program]: 'import taichi as ti\n\ndef paint(:\n    pass\n' },
-    error(`${program}:3`, 'Syntax error: ")" is missing.', 'Mend the program; the home page shows it.'),
+    error(`${program}:3`, 'syntax error: missing ")"', 'Fix the program; the home page shows it.'),
   ],
   [
     'home: a program in Latin-1',
@@ -160,7 +160,7 @@ export const files: Case[] = [
     { 'content/zh-Hnas/docs/v2/field.mdx': page('Text.') },
     error(
       'content/zh-Hnas/docs/v2/field.mdx:1',
-      '"zh-Hnas" is no language of the site',
+      'unknown locale "zh-Hnas"',
       `Use one of: ${locales.join(', ')}. Did you mean "zh-Hans"?`,
     ),
   ],
@@ -169,8 +169,8 @@ export const files: Case[] = [
     { [orphan]: page('文字。') },
     warning(
       `${orphan}:1`,
-      'a translation without its English page is not shown',
-      'There is no content/en/docs/v2/kernel.mdx. Move the file to where the English one lies now, or remove it.',
+      'translation without an English page is not shown',
+      'There is no content/en/docs/v2/kernel.mdx. Move the file to the path of the English page, or remove it.',
     ),
   ],
   ...['{\n "a": ', '{\n "docs/v2/field.mdx": 5 }'].map(
@@ -179,8 +179,8 @@ export const files: Case[] = [
       { [ledger]: text },
       warning(
         `${ledger}:2`,
-        'the ledger cannot be read',
-        'Every translation counts as not compared. Restore the file, or write it anew: npm run i18n:accept.',
+        'invalid ledger',
+        'All translations count as not compared. Restore the file, or write it again: npm run i18n:accept.',
       ),
     ],
   ),

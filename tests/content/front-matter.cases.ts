@@ -7,15 +7,15 @@ const story = 'content/en/user-stories/oppo.mdx';
 const community = 'content/en/pages/community.mdx';
 const missing = (where: string, name: string) =>
   error(where, `field "${name}" is missing`, `Add a line "${name}: …".`);
-const form = 'Begin the file with its front matter:\n---\ntitle: …\ndescription: …\n---';
+const form = 'Start the file with front matter:\n---\ntitle: …\ndescription: …\n---';
 const yaml = (where: string, why: string) =>
   error(
     where,
-    'YAML that cannot be read',
-    `${why}.\nIndent with spaces, close every bracket and quote, and put a text with ": " or " #" into quotes.`,
+    'invalid YAML',
+    `${why}.\nIndent with spaces, close every bracket and quote, and quote text that contains ": " or " #".`,
   );
 const address =
-  'Use letters, digits, "_" and "-"; not "archive", "tags" or "page". An issue lies in <year>/<month>/.';
+  'Use letters, digits, "_" and "-"; not "archive", "tags" or "page". Issues are in <year>/<month>/.';
 
 /** What a file says of itself, in each collection. */
 export const frontMatter: Case[] = [
@@ -31,32 +31,32 @@ export const frontMatter: Case[] = [
     { [field]: '---\ntitle: 5\ndescription: D\n---\n' },
     error(
       `${field}:2`,
-      'field "title" is wrong',
-      'It has to be a text, and is a number: put it into quotes, "5".',
+      'field "title" is invalid',
+      'It must be text, but is a number: put it in quotes, "5".',
     ),
   ],
   [
     'docs: nothing behind description',
     { [field]: '---\ntitle: T\ndescription:\n---\n' },
-    error(`${field}:3`, 'field "description" is empty', 'It has to be a text.'),
+    error(`${field}:3`, 'field "description" is empty', 'It must be text.'),
   ],
   [
     'docs: an empty text as description',
     { [field]: "---\ntitle: T\ndescription: ''\n---\n" },
-    error(`${field}:3`, 'field "description" is empty', 'Write something, or remove the line.'),
+    error(`${field}:3`, 'field "description" is empty', 'Add text, or remove the line.'),
   ],
   [
     'docs: one word for a list of tags',
     { [field]: page('Text.', 'tags: kernels') },
-    error(`${field}:4`, 'field "tags" is wrong', 'It has to be a list, such as [a, b], and is "kernels".'),
+    error(`${field}:4`, 'field "tags" is invalid', 'It must be a list, such as [a, b], but is "kernels".'),
   ],
   [
     'docs: a number among the tags',
     { [field]: page('Text.', 'tags:\n  - kernels\n  - 5') },
     error(
       `${field}:6`,
-      'item 2 of "tags" is wrong',
-      'It has to be a text, and is a number: put it into quotes, "5".',
+      'item 2 of "tags" is invalid',
+      'It must be text, but is a number: put it in quotes, "5".',
     ),
   ],
   [
@@ -70,21 +70,25 @@ export const frontMatter: Case[] = [
     error(
       `${field}:4`,
       'unknown tag "kernel"',
-      'Use a tag of tags.yml, or add it there. Did you mean "kernels"?',
+      'Use a tag from tags.yml, or add it there. Did you mean "kernels"?',
     ),
   ],
   [
     'docs: one tag',
     { [field]: page('Text.', 'tags: [types]') },
-    error(`${field}:4`, 'number of tags: 1', `Give ${tagsPerDoc.min} to ${tagsPerDoc.max} different ones.`),
+    error(
+      `${field}:4`,
+      'wrong number of tags: 1',
+      `Use ${tagsPerDoc.min} to ${tagsPerDoc.max} different tags, or none.`,
+    ),
   ],
   [
     'docs: a slug with a slash',
     { 'content/en/docs/v2/kernel.mdx': page('Text.', 'slug: a/b') },
     error(
       'content/en/docs/v2/kernel.mdx:4',
-      '"a/b" cannot be a slug',
-      'Use letters, digits, "_", "-" and "."; no name of a version, and not "tags".',
+      'invalid slug "a/b"',
+      'Use letters, digits, "_", "-" and "."; not the name of a version, and not "tags".',
     ),
   ],
   [
@@ -115,7 +119,7 @@ export const frontMatter: Case[] = [
   [
     'YAML: the escape of a control character',
     { [field]: page('Text.').replace('title: T', 'title: "T\\a"') },
-    error(`${field}:2`, 'the control character U+0007', 'Remove it; a text has none.'),
+    error(`${field}:2`, 'control character U+0007', 'Remove it; it is not allowed in texts.'),
   ],
   [
     'YAML: an unknown alias',
@@ -123,7 +127,7 @@ export const frontMatter: Case[] = [
     error(
       `${field}:4`,
       'unknown alias "*tpyes"',
-      'Put "&tpyes" before the value that it stands for, further up; a text that begins with * is written in quotes. Did you mean "types"?',
+      'Define it above: put "&tpyes" before its value. Put text that starts with * in quotes. Did you mean "types"?',
     ),
   ],
   [
@@ -134,11 +138,7 @@ export const frontMatter: Case[] = [
         `a: &a [x]\n${['b', 'c', 'd', 'e'].map((name, at) => `${name}: &${name} [${Array(10).fill(`*${'abcd'[at]}`)}]`).join('\n')}`,
       ),
     },
-    error(
-      `${field}:5`,
-      'aliases that stand for too many values',
-      'Write the values out in place of "*name".',
-    ),
+    error(`${field}:5`, 'aliases expand to too many values', 'Write the values instead of "*name".'),
   ],
   [
     'YAML: lists in lists without an end',
@@ -150,22 +150,22 @@ export const frontMatter: Case[] = [
     { [field]: '---\n- a\n---\n' },
     error(
       `${field}:2`,
-      'the front matter is wrong',
-      'It has to be fields, each on a line of its own, such as "name: …", and is a list.',
+      'front matter is invalid',
+      'It must be fields, each on a separate line, such as "name: …", but is a list.',
     ),
   ],
-  ['no front matter', { [field]: 'Text.\n' }, error(`${field}:1`, 'no front matter', form)],
+  ['no front matter', { [field]: 'Text.\n' }, error(`${field}:1`, 'missing front matter', form)],
   [
     'front matter that does not end',
     { [field]: '---\ntitle: T\n\nText.\n' },
-    error(`${field}:1`, 'front matter without an end', form),
+    error(`${field}:1`, 'unclosed front matter', form),
   ],
   ['posts: no date', { [post]: page('Text.') }, missing(`${post}:2`, 'date')],
   ...['21 June 2023', '2023-02-30'].map(
     (date): Case => [
       `posts: the date ${date}`,
       { [post]: page('Text.', `date: ${date}`) },
-      error(`${post}:4`, 'field "date" is wrong', 'It has to be a day that exists, such as 2023-06-21.'),
+      error(`${post}:4`, 'field "date" is invalid', 'It must be a valid date, such as 2023-06-21.'),
     ],
   ),
   [
@@ -173,8 +173,8 @@ export const frontMatter: Case[] = [
     { [post]: page('Text.', 'date: 2023-06-22') },
     error(
       `${post}:4`,
-      'date 2023-06-22, but the folder says 2023-06-21',
-      'Move the file to blog/2023/06/22/, or mend the date.',
+      'date 2023-06-22 does not match the folder (2023-06-21)',
+      'Move the file to blog/2023/06/22/, or fix the date.',
     ),
   ],
   [
@@ -183,7 +183,7 @@ export const frontMatter: Case[] = [
     error(
       `${post}:5`,
       'unknown author "k-yee"',
-      'Use an id of authors.yml, or add it there. Did you mean "k-ye"?',
+      'Use an id from authors.yml, or add it there. Did you mean "k-ye"?',
     ),
   ],
   [
@@ -192,7 +192,7 @@ export const frontMatter: Case[] = [
     error(
       `${post}:5`,
       'unknown tag "tutorail"',
-      'Use a tag of "posts" in tags.yml. Did you mean "tutorial"?',
+      'Use a tag from "posts" in tags.yml. Did you mean "tutorial"?',
     ),
   ],
   [
@@ -200,38 +200,38 @@ export const frontMatter: Case[] = [
     { [post]: entry('Text.', 'cover: flwo') },
     error(
       `${post}:5`,
-      'field "cover" is wrong',
+      'field "cover" is invalid',
       `Use one of: ${coverKinds.join(', ')}. Did you mean "flow"?`,
     ),
   ],
   [
     'posts: a draft that says yes',
     { [post]: entry('Text.', 'draft: yes') },
-    error(`${post}:5`, 'field "draft" is wrong', 'It has to be true or false, and is "yes".'),
+    error(`${post}:5`, 'field "draft" is invalid', 'It must be true or false, but is "yes".'),
   ],
   [
     'posts: a slug with a space',
     { [post]: entry('Text.', 'slug: my life') },
-    error(`${post}:5`, '"my life" cannot be the address of an entry', address),
+    error(`${post}:5`, 'invalid address "my life"', address),
   ],
   [
     'posts: one that is called archive',
     { 'content/en/blog/2023/06/21/archive.mdx': entry() },
-    error('content/en/blog/2023/06/21/archive.mdx:1', '"archive" cannot be the address of an entry', address),
+    error('content/en/blog/2023/06/21/archive.mdx:1', 'invalid address "archive"', address),
   ],
   [
     'newsletters: tags',
     { [issue]: entry('Text.', 'tags: [tutorial]') },
-    error(`${issue}:5`, 'tags in the series newsletter', 'Only posts carry tags; remove the line.'),
+    error(
+      `${issue}:5`,
+      'tags are not allowed in the series newsletter',
+      'Only posts can have tags; remove the line.',
+    ),
   ],
   [
     'newsletters: a month that does not exist',
     { 'content/en/newsletter/2023/13/june.mdx': entry() },
-    error(
-      'content/en/newsletter/2023/13/june.mdx:1',
-      '"2023/13/june" cannot be the address of an entry',
-      address,
-    ),
+    error('content/en/newsletter/2023/13/june.mdx:1', 'invalid address "2023/13/june"', address),
   ],
   [
     'stories: no description',
@@ -241,15 +241,15 @@ export const frontMatter: Case[] = [
   [
     'pages: a date',
     { [community]: page('Text.', 'date: 2023-06-21') },
-    error(`${community}:4`, 'unknown field "date"', 'Known are: title, description.'),
+    error(`${community}:4`, 'unknown field "date"', 'Known fields: title, description.'),
   ],
   [
     'pages: yes or no as title',
     { [community]: '---\ntitle: true\ndescription: D\n---\n' },
     error(
       `${community}:2`,
-      'field "title" is wrong',
-      'It has to be a text, and is a boolean: put it into quotes, "true".',
+      'field "title" is invalid',
+      'It must be text, but is a boolean: put it in quotes, "true".',
     ),
   ],
 ];

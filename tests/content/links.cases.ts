@@ -15,7 +15,7 @@ function warns(name: string, address: string, fix: string): Case {
   ];
 }
 
-const schemes = 'Links of a text begin with https:, http:, mailto: or a path.';
+const schemes = 'Links must start with https:, http:, mailto: or a path.';
 
 export const links: Case[] = [
   warns('links: a file that is missing', './feild.mdx', 'Did you mean "./field.mdx"?'),
@@ -45,19 +45,19 @@ export const links: Case[] = [
     'links: a page without its last slash',
     '[x](/docs/overview#start)',
     'broken link: /docs/overview#start',
-    'Pages end in a slash: "/docs/overview/#start".',
+    'Addresses of pages end in a slash: "/docs/overview/#start".',
   ),
   fails(
     'links: a page of one language',
     '[x](/zh-Hans/docs/field/)',
     'broken link: /zh-Hans/docs/field/',
-    'Leave the language out: the link leads to the page in the language of its reader.',
+    'Remove the language: the link leads to the page in the language of the reader.',
   ),
   fails(
     'links: an address that depends on the page',
     '[x](../overview/)',
-    'link ../overview/ depends on the address of the page',
-    'Link to the file (./name.mdx), or begin with a slash.',
+    'relative link: ../overview/',
+    'Link to the file (./name.mdx), or start with a slash.',
   ),
   [
     'links: a draft',
@@ -65,7 +65,7 @@ export const links: Case[] = [
     error(
       `${field}:6`,
       'broken link: /blog/life/',
-      `${post} is a draft or lies in the future, so it has no page yet.`,
+      `${post} is a draft or dated in the future, so it has no page yet.`,
     ),
   ],
   fails(
@@ -104,26 +104,26 @@ export const links: Case[] = [
     error(
       `${chinese}:8`,
       'broken anchor: #shape',
-      `${chinese} has no heading with the id "shape". The English one has: write "## … [#shape]".`,
+      `${chinese} has no heading with the id "shape". The English page has one: write "## … [#shape]".`,
     ),
   ],
-  fails('links: no address', '[x]()', 'a link without an address', 'Write one, or take the brackets away.'),
+  fails('links: no address', '[x]()', 'link without an address', 'Add one, or remove the brackets.'),
   fails(
     'links: no text',
     '[](./overview.mdx)',
-    'link ./overview.mdx without a text',
-    'Say where it leads: [text](address).',
+    'link ./overview.mdx has no text',
+    'Add text that says where it leads: [text](address).',
   ),
   fails(
     'links: a space in the address',
     '[x](https://a.org/b c)',
-    '"[x](https://a.org/b c)" is no link',
-    'An address has no spaces: write %20 for each.',
+    '"[x](https://a.org/b c)" is not a link',
+    'An address cannot contain spaces: write %20 for each.',
   ),
   fails(
     'links: half an address',
     '[x](https:/a.org/b)',
-    'link https:/a.org/b is no address',
+    'invalid link address https:/a.org/b',
     'Write it like https://example.org/path.',
   ),
   fails(
@@ -148,17 +148,13 @@ export const links: Case[] = [
   fails(
     'images: no text',
     '![](/figures/a.svg)',
-    'image /figures/a.svg without a text',
-    'Say what one would see: ![text](address).',
+    'image /figures/a.svg has no alternative text',
+    'Describe what it shows: ![text](address).',
   ),
   [
     'images: a file that is none',
     { [field]: page('![A](/figures/a.png)'), 'public/figures/a.png': 'text' },
-    error(
-      `${field}:6`,
-      'image /figures/a.png cannot be read',
-      'Use a file of the kind SVG, WebP, PNG, JPEG or GIF.',
-    ),
+    error(`${field}:6`, 'image /figures/a.png cannot be read', 'Use an SVG, WebP, PNG, JPEG or GIF file.'),
   ],
   [
     'images: a drawing with a script',
@@ -168,20 +164,20 @@ export const links: Case[] = [
     },
     error(
       `${field}:6`,
-      'image /figures/x.svg holds a script',
-      'Take out scripts, on… attributes and foreignObject.',
+      'image /figures/x.svg contains a script',
+      'Remove scripts, on… attributes and foreignObject.',
     ),
   ],
   fails(
     'images: outside of public',
     '![A](/../content/tags.yml)',
-    'image /../content/tags.yml does not begin at the root of the site',
-    'Put the file into public/figures, and name it with a slash: /figures/tags.yml.',
+    'image /../content/tags.yml is not an absolute path',
+    'Put the file in public/figures and refer to it as /figures/tags.yml.',
   ),
   fails(
     'images: on another site',
     '![A](https://a.org/a.png)',
-    'image https://a.org/a.png lies on another site',
-    'Put a copy into public/figures, and name it with a slash: /figures/name.png.',
+    'image https://a.org/a.png is on another site',
+    'Put a copy in public/figures and refer to it as /figures/name.png.',
   ),
 ];

@@ -8,8 +8,8 @@ const authors = 'content/authors.yml';
 const terms = 'content/zh-Hans/terms.yml';
 
 const yamlFix =
-  'Indent with spaces, close every bracket and quote, and put a text with ": " or " #" into quotes.';
-const noList = 'It has to be a list, such as [a, b]';
+  'Indent with spaces, close every bracket and quote, and quote text that contains ": " or " #".';
+const noList = 'It must be a list, such as [a, b]';
 
 /** The rows of versions, with a third one that is the second one changed. */
 function thirdVersion(change: (row: string) => string): string {
@@ -37,8 +37,8 @@ export const lists: Case[] = [
     { 'content/en/docs/v2/other.mdx': page('Text.', 'slug: field') },
     warning(
       'content/en/docs/v2/other.mdx:4',
-      'the route of "field" exists already',
-      'content/en/docs/v2/field.mdx has the same one and is used; give one of them another slug.',
+      'duplicate route "field"',
+      'content/en/docs/v2/field.mdx has the same route and is used; give one of them a different slug.',
     ),
   ],
   [
@@ -46,8 +46,8 @@ export const lists: Case[] = [
     { 'content/en/blog/2023/06/22/life.mdx': page('Text.', 'date: 2023-06-22') },
     warning(
       `${post}:1`,
-      'the route of "life" exists already',
-      'content/en/blog/2023/06/22/life.mdx has the same one and is used; give one of them another slug.',
+      'duplicate route "life"',
+      'content/en/blog/2023/06/22/life.mdx has the same route and is used; give one of them a different slug.',
     ),
   ],
   [
@@ -55,8 +55,8 @@ export const lists: Case[] = [
     { 'content/en/user-stories/Oppo.mdx': entry() },
     warning(
       'content/en/user-stories/Oppo.mdx:1',
-      'the route of "Oppo" differs from "oppo" in case only',
-      'content/en/user-stories/oppo.mdx has that one; give one of them another slug.',
+      'route "Oppo" differs from "oppo" only in case',
+      'content/en/user-stories/oppo.mdx has that route; give one of them a different slug.',
     ),
   ],
   redirect(
@@ -65,8 +65,8 @@ export const lists: Case[] = [
       ['/a/', '/b/'],
       ['/b/', '/a/'],
     ],
-    [1, 'redirect from /a/ in a circle', 'It comes back to /b/; name a page.'],
-    [3, 'redirect from /b/ in a circle', 'It comes back to /a/; name a page.'],
+    [1, 'circular redirect from /a/', 'It leads back to /b/; redirect to a page.'],
+    [3, 'circular redirect from /b/', 'It leads back to /a/; redirect to a page.'],
   ),
   redirect(
     'redirects: a chain',
@@ -74,17 +74,17 @@ export const lists: Case[] = [
       ['/a/', '/b/'],
       ['/b/', '/docs/field/'],
     ],
-    [1, 'redirect to /b/, which is redirected itself', 'Write "to: /docs/field/".'],
+    [1, 'redirect to /b/, which is itself redirected', 'Write "to: /docs/field/".'],
   ),
   redirect(
     'redirects: to nowhere',
     [['/a/', '/docs/feild/']],
-    [1, 'redirect to /docs/feild/', 'No page has this address. Did you mean "/docs/field/"?'],
+    [1, 'broken redirect to /docs/feild/', 'No page has this address. Did you mean "/docs/field/"?'],
   ),
   redirect(
     'redirects: from a page',
     [['/docs/field/', '/docs/overview/']],
-    [1, 'redirect from /docs/field/', 'A page has this address; remove the row.'],
+    [1, 'redirect from an existing page: /docs/field/', 'A page has this address; remove the row.'],
   ),
   redirect(
     'redirects: one address twice',
@@ -92,20 +92,20 @@ export const lists: Case[] = [
       ['/a/', '/docs/field/'],
       ['/a/', '/docs/overview/'],
     ],
-    [3, 'field "from" is wrong', '/a/ is redirected by a row above already; remove one of them.'],
+    [3, 'field "from" is invalid', '/a/ is already redirected by a row above; remove one of them.'],
   ),
   redirect(
     'redirects: a language',
     [['/zh-Hans/a/', '/docs/field/']],
-    [1, 'redirect with the language of /zh-Hans/a/', 'A redirect holds for all languages: write "/a/".'],
+    [1, 'redirect with a language: /zh-Hans/a/', 'A redirect applies to all languages: write "/a/".'],
   ),
   redirect(
     'redirects: to another site',
     [['/a/', 'https://a.org/']],
     [
       2,
-      'field "to" is wrong',
-      'It has to begin and end with a slash, without a language, such as /docs/field/.',
+      'field "to" is invalid',
+      'It must start and end with a slash and have no language, such as /docs/field/.',
     ],
   ),
   [
@@ -113,26 +113,26 @@ export const lists: Case[] = [
     { [sidebar]: '- label: All\n  pages:\n    - overview\n    - feild\n    - field\n' },
     error(
       `${sidebar}:4`,
-      'unknown doc "feild"',
+      'unknown page "feild"',
       'There is no content/en/docs/v2/feild.mdx. Did you mean "field"?',
     ),
   ],
   [
     'sidebar: a page with its ending',
     { [sidebar]: '- label: All\n  pages: [overview, field.mdx]\n' },
-    error(`${sidebar}:2`, 'unknown doc "field.mdx"', 'Write it without its ending: field.'),
+    error(`${sidebar}:2`, 'unknown page "field.mdx"', 'Write it without the extension: field.'),
   ],
   [
     'sidebar: a page twice',
     { [sidebar]: `${base[sidebar]}    - field\n` },
-    error(`${sidebar}:5`, '"field" stands in the sidebar twice', 'Remove one of the lines.'),
+    error(`${sidebar}:5`, 'duplicate page "field"', 'Remove one of the lines.'),
   ],
   [
     'sidebar: a page in none',
     { 'content/en/docs/v2/kernel.mdx': page('Text.') },
     error(
       'content/en/docs/v2/kernel.mdx:1',
-      'the page stands in no sidebar',
+      'page is not listed in any sidebar',
       `Add "kernel" to a category of ${sidebar}.`,
     ),
   ],
@@ -142,7 +142,7 @@ export const lists: Case[] = [
     error(
       `${sidebar}:6`,
       'field "pages" is empty',
-      'Give it at least one item, or remove what it belongs to.',
+      'Add at least one item, or remove the entry that it belongs to.',
     ),
   ],
   [
@@ -150,8 +150,8 @@ export const lists: Case[] = [
     { [sidebar]: '- label: A\n  pages: [overview]\n- label: A\n  pages: [field]\n' },
     error(
       `${sidebar}:3`,
-      'field "label" is wrong',
-      'The category "A" stands above already; put its pages there.',
+      'field "label" is invalid',
+      'The category "A" is already listed above; add the pages there.',
     ),
   ],
   [
@@ -159,31 +159,27 @@ export const lists: Case[] = [
     { [sidebar]: '- label: All\n  pages: [overview, field\n- label: B\n' },
     error(
       `${sidebar}:3`,
-      'YAML that cannot be read',
+      'invalid YAML',
       `Flow sequence in block collection must be sufficiently indented and end with a ].\n${yamlFix}`,
     ),
   ],
   [
     'sidebar: no such file',
     { [sidebar]: undefined },
-    error(`${sidebar}:1`, 'the file is missing', 'See content/README.md for its form.'),
+    error(`${sidebar}:1`, 'file is missing', 'See content/README.md for its format.'),
   ],
   [
     'versions: none is the latest',
     { [versions]: versionRows.old },
-    error(
-      `${versions}:1`,
-      'the file is wrong',
-      'Exactly one version has to have "status: latest"; none has.',
-    ),
+    error(`${versions}:1`, 'file is invalid', 'Exactly one version must have "status: latest"; none has.'),
   ],
   [
     'versions: two are the latest',
     { [versions]: versionRows.latest + versionRows.old.replace('unmaintained', 'latest') },
     error(
       `${versions}:10`,
-      'field "status" is wrong',
-      'Exactly one version has to be the latest one; a row above is, too.',
+      'field "status" is invalid',
+      'Only one version can be the latest; a row above already is.',
     ),
   ],
   [
@@ -191,22 +187,22 @@ export const lists: Case[] = [
     { [versions]: thirdVersion((row) => row.replace(/(name|label|folder): v1/g, '$1: v0')) },
     error(
       `${versions}:13`,
-      'field "segment" is wrong',
-      'Another version has the segment "v1"; each needs its own.',
+      'field "segment" is invalid',
+      'Another version has the segment "v1"; it must be unique.',
     ),
   ],
   [
     'versions: a folder that is missing',
     { [versions]: thirdVersion((row) => row.replaceAll('v1', 'v0')) },
-    error('content/en/docs/v0/sidebar.yml:1', 'the file is missing', 'See content/README.md for its form.'),
-    error(`${versions}:11`, 'version v0 has no main page', 'Write content/en/docs/v0/overview.mdx.'),
+    error('content/en/docs/v0/sidebar.yml:1', 'file is missing', 'See content/README.md for its format.'),
+    error(`${versions}:11`, 'version v0 has no main page', 'Add content/en/docs/v0/overview.mdx.'),
   ],
   [
     'versions: an unknown status',
     { [versions]: versionRows.latest + versionRows.old.replace('unmaintained', 'unmaintaned') },
     error(
       `${versions}:10`,
-      'field "status" is wrong',
+      'field "status" is invalid',
       'Use one of: unreleased, latest, unmaintained. Did you mean "unmaintained"?',
     ),
   ],
@@ -215,7 +211,7 @@ export const lists: Case[] = [
     { [versions]: versionRows.latest + versionRows.old.replace('  label: v1\n', '') },
     error(`${versions}:6`, 'field "label" is missing', 'Add a line "label: …".'),
   ],
-  ['versions: an empty file', { [versions]: '' }, error(`${versions}:1`, 'the file is wrong', `${noList}.`)],
+  ['versions: an empty file', { [versions]: '' }, error(`${versions}:1`, 'file is invalid', `${noList}.`)],
   [
     'tags: a name that is missing',
     { [tags]: String(base[tags]).replace(', fr-FR: types', '') },
@@ -226,8 +222,8 @@ export const lists: Case[] = [
     { [tags]: String(base[tags]).replace('tag: types', 'tag: kernels') },
     error(
       `${tags}:4`,
-      'field "tag" is wrong',
-      'The tag "kernels" stands in a row above already; remove one of them.',
+      'field "tag" is invalid',
+      'The tag "kernels" is already listed above; remove one of them.',
     ),
   ],
   [
@@ -235,22 +231,22 @@ export const lists: Case[] = [
     { [authors]: `${base[authors]}${base[authors]}` },
     error(
       `${authors}:3`,
-      'field "id" is wrong',
-      'The id "k-ye" stands in a row above already; remove one of them.',
+      'field "id" is invalid',
+      'The id "k-ye" is already listed above; remove one of them.',
     ),
   ],
   [
     'authors: an address without https',
     { [authors]: `${base[authors]}  url: http://a.org\n` },
-    error(`${authors}:3`, 'field "url" is wrong', 'It has to be an address that begins with https://.'),
+    error(`${authors}:3`, 'field "url" is invalid', 'It must be a URL that starts with https://.'),
   ],
   [
     'terms: a category that no sidebar has',
     { [terms]: 'categories:\n  Al: 全部\nterms: []\n' },
     warning(
       `${terms}:2`,
-      'no sidebar has the category "Al"',
-      'Name it as the English sidebar does, or remove the line. Did you mean "All"?',
+      'unknown category "Al"',
+      'Use the name in the English sidebar, or remove the line. Did you mean "All"?',
     ),
   ],
 ];

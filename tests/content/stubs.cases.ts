@@ -26,42 +26,42 @@ export const stubs: Case[] = [
     { ...reference, [module]: stub(`${one}\n\ndef two(:\n    """Give two."""\n`) },
     error(
       `${module}:7`,
-      'Syntax error: ")" is missing.',
-      'What stands around it was read; mend the source to have all of it.',
+      'syntax error: missing ")"',
+      'The code around it was read; fix the source to include all of it.',
     ),
   ],
   [
     'stubs: no docstring',
     { ...reference, [module]: stub(`${one}\ndef two() -> int: ...\n`) },
-    error(`${module}:6`, 'pkg.two has no docstring', 'Write one below its first line.'),
+    error(`${module}:6`, 'pkg.two has no docstring', 'Add one below its first line.'),
   ],
   [
     'stubs: a control character in a docstring',
     { ...reference, [module]: stub(one.replace('Give one.', 'Give\n\n    \x07one.')) },
-    error(`${module}:6`, 'the control character U+0007', 'Remove it; a text has none.'),
+    error(`${module}:6`, 'control character U+0007', 'Remove it; it is not allowed in texts.'),
   ],
   [
     'stubs: a control character that a docstring has as an escape',
     { ...reference, [module]: stub(one.replace('Give one.', 'Give \\a one.')) },
-    error(`${module}:3`, 'the control character U+0007', 'Remove it; a text has none.'),
+    error(`${module}:3`, 'control character U+0007', 'Remove it; it is not allowed in texts.'),
   ],
   [
     'stubs: a control character in the settings',
     { ...reference, [settings]: settingsText.replace('version: v2', 'version: v2\x07') },
-    error(`${settings}:2`, 'the control character U+0007', 'Remove it; a text has none.'),
+    error(`${settings}:2`, 'control character U+0007', 'Remove it; it is not allowed in texts.'),
   ],
   [
     'stubs: a name that leads nowhere',
     { ...reference, [module]: stub(one.replace('one."""', '`p.oen`."""')) },
-    error(`${module}:3`, 'The docstring refers to "p.oen", which has no entry.', 'Did you mean "pkg.one"?'),
+    error(`${module}:3`, 'broken reference "p.oen" in the docstring', 'Did you mean "pkg.one"?'),
   ],
   [
     'stubs: a page that is no module',
     { ...reference, [settings]: `${settingsText}  - pgk\n` },
     error(
       `${settings}:7`,
-      'the page "pgk" is no module',
-      'Take it out of the list, or write its stub. Did you mean "pkg"?',
+      'unknown module "pgk"',
+      'Remove it from the list, or add its stub. Did you mean "pkg"?',
     ),
   ],
   [
@@ -73,26 +73,26 @@ export const stubs: Case[] = [
   [
     'stubs: a package that is missing',
     { ...reference, [settings]: settingsText.replace('package: pkg', 'package: pgk') },
-    error(`${settings}:1`, 'package "pgk"', `There is no folder ${folder}/pgk. Did you mean "pkg"?`),
+    error(`${settings}:1`, 'unknown package "pgk"', `There is no folder ${folder}/pgk. Did you mean "pkg"?`),
   ],
   [
     'stubs: lines that are no JSON',
     { ...reference, [lines]: '{\n "a": ' },
     error(
       `${lines}:2`,
-      'JSON that cannot be read',
-      'Flow map must end with a }.\nClose every bracket and quote; no comma stands behind a last value.',
+      'invalid JSON',
+      'Flow map must end with a }.\nClose every bracket and quote; no comma follows the last value.',
     ),
   ],
   [
     'stubs: an unknown symbol in the groups',
     { ...reference, [groups]: 'pkg:\n  - title: Numbers\n    symbols:\n      - one\n      - oen\n' },
-    error(`${groups}:5`, 'unknown symbol "oen"', 'pkg has it in no version. Did you mean "one"?'),
+    error(`${groups}:5`, 'unknown symbol "oen"', 'No version of pkg has it. Did you mean "one"?'),
   ],
   [
     'stubs: an unknown module in the groups',
     { ...reference, [groups]: 'pgk:\n  - title: Numbers\n    symbols: [one]\n' },
-    error(`${groups}:1`, 'unknown module "pgk"', 'No version has it. Did you mean "pkg"?'),
+    error(`${groups}:1`, 'unknown module "pgk"', 'It is not in any version. Did you mean "pkg"?'),
   ],
   [
     'home: a program with a name that the latest version does not have',
@@ -103,7 +103,7 @@ export const stubs: Case[] = [
       [`${folder}/taichi/__init__.pyi`]: stub(one),
       'content/en/home/program.py': 'import taichi as ti\n\nti.oen()\n',
     },
-    error('content/en/home/program.py:3', 'taichi has no "oen" in v2.', 'Did you mean "one"?'),
+    error('content/en/home/program.py:3', 'taichi has no "oen" in v2', 'Did you mean "one"?'),
   ],
   [
     'reference: a link to a missing module',
@@ -124,7 +124,7 @@ export const stubs: Case[] = [
     { ...reference, 'content/redirects.yml': '- from: /a/\n  to: /api/pgk/\n' },
     error(
       'content/redirects.yml:1',
-      'redirect to /api/pgk/',
+      'broken redirect to /api/pgk/',
       'No page has this address. Did you mean "/api/pkg/"?',
     ),
   ],

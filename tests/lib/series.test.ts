@@ -248,15 +248,23 @@ describe('mistakes in an entry', () => {
   test.each([
     [{ tags: ['benchmrak'] }, 'error: unknown tag "benchmrak"', 'Did you mean "benchmark"?'],
     [{ authors: ['k-yee'] }, 'error: unknown author "k-yee"', 'Did you mean "k-ye"?'],
-    [{ id: 'archive' }, 'error: "archive" cannot be the address', 'not "archive"'],
-    [{ id: 'a post' }, 'error: "a post" cannot be the address', 'letters'],
-    [{ date: '2022-05-07' }, 'error: date 2022-05-07, but the folder says 2022-05-06', 'blog/2022/05/07/'],
+    [{ id: 'archive' }, 'error: invalid address "archive"', 'not "archive"'],
+    [{ id: 'a post' }, 'error: invalid address "a post"', 'letters'],
+    [
+      { date: '2022-05-07' },
+      'error: date 2022-05-07 does not match the folder (2022-05-06)',
+      'blog/2022/05/07/',
+    ],
     [
       { series: 'newsletter' as const, id: '2022/05/x', tags: ['benchmark'] },
-      'error: tags in the series newsletter',
+      'error: tags are not allowed in the series newsletter',
       'remove',
     ],
-    [{ series: 'newsletter' as const, id: '2022/13/x' }, 'error: "2022/13/x" cannot', '<year>/<month>'],
+    [
+      { series: 'newsletter' as const, id: '2022/13/x' },
+      'error: invalid address "2022/13/x"',
+      '<year>/<month>',
+    ],
   ])('%j is told', (more, what, fix) => {
     const problems = said(entry(more));
     expect(problems).toHaveLength(1);
@@ -266,7 +274,7 @@ describe('mistakes in an entry', () => {
 
   test('two of one address warn', () => {
     expect(said(entry({}), entry({ file: 'content/en/blog/2022/05/06/b.mdx' }))).toEqual([
-      expect.stringContaining('warning: the route of "a-post" exists already'),
+      expect.stringContaining('warning: duplicate route "a-post"'),
     ]);
   });
 

@@ -19,16 +19,12 @@ export function canonicalProblems(site: Site): Problem[] {
     const [url = '', ...more] = page.canonicals;
     const stands = pageAt(url);
     const wrong = (what: string, fix: string) => problem({ where: page.file, what, fix });
-    if (url === '')
-      return [wrong('no canonical address', 'Every page names the address that stands for it.')];
-    if (more.length > 0)
-      return [wrong(`several canonical addresses: ${page.canonicals.join(', ')}`, 'Name one.')];
+    if (url === '') return [wrong('missing canonical URL', 'Every page must have one.')];
+    if (more.length > 0) return [wrong(`several canonical URLs: ${page.canonicals.join(', ')}`, 'Keep one.')];
     if (!stands)
-      return [
-        wrong(`canonical address without a page: ${url}`, 'Name a page of the site by its absolute address.'),
-      ];
+      return [wrong(`canonical URL without a page: ${url}`, 'Use the absolute URL of a page of the site.')];
     if (stands !== page && pageAt(stands.canonicals[0] ?? '') !== stands)
-      return [wrong(`canonical address of a page that names another: ${url}`, 'Name the last one at once.')];
+      return [wrong(`canonical URL of a page with another canonical URL: ${url}`, 'Use the latter.')];
     if (page.refresh !== undefined) return [...unlisted(page), ...sameWay(site, page, stands)];
     return alternateProblems(page, stands, pageAt);
   });
@@ -45,28 +41,35 @@ function alternateProblems(
     const same = textOf(alternates) === textOf(stands.alternates);
     return same
       ? []
-      : [wrong('alternates are not those of the canonical page', `Name those of ${stands.file}.`)];
+      : [wrong('alternates differ from those of the canonical page', `Use those of ${stands.file}.`)];
   }
   if (alternates.length === 0) return [];
   const languages = alternates.map(({ lang }) => lang);
   return [
     ...(languages.filter((lang) => lang === 'x-default').length === 1
       ? []
-      : [wrong('alternates without x-default', 'Name the page for readers of any other language, once.')]),
+      : [wrong('alternates without x-default', 'List exactly one page for readers of any other language.')]),
     ...(new Set(languages).size === languages.length
       ? []
-      : [wrong(`a language stands twice: ${languages.join(', ')}`, 'Name one page for each.')]),
+      : [
+          wrong(
+            `duplicate language in alternates: ${languages.join(', ')}`,
+            'List one page for each language.',
+          ),
+        ]),
     ...(alternates.some(({ lang, url }) => lang === page.lang && pageAt(url) === page)
       ? []
-      : [wrong('alternates without the page itself', `Name the page as that in ${page.lang}.`)]),
+      : [wrong('alternates without the page itself', `List the page itself for ${page.lang}.`)]),
     ...alternates.flatMap(({ lang, url }) => {
       const other = pageAt(url);
       if (!other)
-        return [wrong(`alternate without a page: ${url}`, 'Name pages of the site by absolute addresses.')];
+        return [wrong(`alternate without a page: ${url}`, 'Use absolute URLs of pages of the site.')];
       if (lang !== 'x-default' && other.lang !== lang)
-        return [wrong(`alternate for ${lang} is in ${other.lang}: ${url}`, 'Name the language of the page.')];
+        return [wrong(`alternate for ${lang} is in ${other.lang}: ${url}`, 'Use the language of the page.')];
       if (textOf(other.alternates) !== textOf(alternates))
-        return [wrong(`alternate that does not answer: ${url}`, `${other.file} has to name the same pages.`)];
+        return [
+          wrong(`alternate without a link back: ${url}`, `${other.file} must list the same alternates.`),
+        ];
       return [];
     }),
   ];
@@ -79,7 +82,11 @@ function textOf(alternates: PageFacts['alternates']): string {
 function unlisted({ file, robots }: PageFacts): Problem[] {
   if (/\bnoindex\b/.test(robots)) return [];
   return [
-    problem({ where: file, what: 'page for no list without noindex', fix: 'Add <meta name="robots">.' }),
+    problem({
+      where: file,
+      what: 'page that must not be indexed has no noindex',
+      fix: 'Add <meta name="robots" content="noindex">.',
+    }),
   ];
 }
 
@@ -91,8 +98,8 @@ function sameWay({ pages, roots }: Site, page: PageFacts, stands: PageFacts): Pr
   return [
     problem({
       where: page.file,
-      what: `leads to ${page.refresh}, but names ${page.canonicals[0]} as its canonical address`,
-      fix: `Name ${goal?.canonicals[0] ?? 'a page of the site'}.`,
+      what: `redirects to ${page.refresh}, but its canonical URL is ${page.canonicals[0]}`,
+      fix: `Use ${goal?.canonicals[0] ?? 'the URL of a page of the site'}.`,
     }),
   ];
 }

@@ -28,8 +28,8 @@ export function clientReferenceProblems(server: string): Problem[] {
     .map((name) =>
       problem({
         where: name.replace('[project]/', ''),
-        what: 'is a client component, which would be dead in the export',
-        fix: 'Let a server component render its HTML and add what it does as a behaviour in lib/browser.',
+        what: 'is a client component, which does not work in the export',
+        fix: 'Render its HTML in a server component, and add its behaviour in lib/browser.',
       }),
     );
 }

@@ -34,23 +34,23 @@ export function sharedCodeProblems({ pages, read }: Pick<Site, 'pages' | 'read'>
     if (refresh !== undefined)
       return kinds
         .filter((kind) => code[kind].length > 0)
-        .map((kind) => wrong(`${kind} in a page that only leads on`, 'Leave them out.'));
+        .map((kind) => wrong(`${kind} in a redirect page`, 'Remove them.'));
     const [sheets, modules] = [code['style sheets'].length, code.modules.length];
     return [
       ...(sheets === 1 && modules === 1
         ? []
-        : [wrong(`${sheets} style sheets, ${modules} modules`, 'A page loads one of each.')]),
+        : [wrong(`${sheets} style sheets, ${modules} modules`, 'A page must load one of each.')]),
       ...(code['inline scripts'].length <= inlineMax
         ? []
         : [
             wrong(
               `${code['inline scripts'].length} inline scripts`,
-              `A page has ${inlineMax} at most: add to lib/browser/inline.ts.`,
+              `A page can have at most ${inlineMax}: add the code to lib/browser/inline.ts.`,
             ),
           ]),
       ...kinds
         .filter((kind) => code[kind].join() !== home[kind].join())
-        .map((kind) => wrong(`${kind} other than those of the home page`, 'Write the same into all pages.')),
+        .map((kind) => wrong(`${kind} differ from those of the home page`, 'All pages must have the same.')),
     ];
   });
 }

@@ -32,8 +32,8 @@ export function frameworkProblems(
     return [
       problem({
         where: file,
-        what: `"${name}" is of a framework's code in the browser`,
-        fix: 'A page gets its HTML at build time and what moves from lib/browser. What Next adds, lib/export/strip.ts removes.',
+        what: `contains "${name}" of a framework's client code`,
+        fix: 'Render HTML at build time and add behaviour in lib/browser; lib/export/strip.ts removes what Next adds.',
       }),
     ];
   });

@@ -15,13 +15,19 @@ export function titleProblems(site: Pick<Site, 'pages'>): Problem[] {
     const columns = columnsOf(title);
     const first = known.get(`${lang} ${title}`);
     known.set(`${lang} ${title}`, file);
-    if (more.length > 0) return [wrong(file, `several titles: ${titles.join(', ')}`, 'Give the page one.')];
+    if (more.length > 0) return [wrong(file, `several titles: ${titles.join(', ')}`, 'Keep one.')];
     if (first)
-      return [wrong(file, `title of another page: ${title}`, `${first} has it too: tell them apart.`)];
+      return [wrong(file, `duplicate title: ${title}`, `${first} has the same title; make them different.`)];
     const limit = own.some((name) => title.endsWith(`· ${name}`)) ? max : maxAlone;
     return columns >= min && columns <= limit
       ? []
-      : [wrong(file, `title of ${columns} columns: ${title}`, `Make it ${min} to ${limit} columns wide.`)];
+      : [
+          wrong(
+            file,
+            `title is ${columns} columns wide: ${title}`,
+            `Make it ${min} to ${limit} columns wide.`,
+          ),
+        ];
   });
 }
 
@@ -31,10 +37,16 @@ export function descriptionProblems(site: Pick<Site, 'pages'>): Problem[] {
   return readPages(site).flatMap(({ file, descriptions }) => {
     const [text = '', ...more] = descriptions;
     const columns = columnsOf(text);
-    if (more.length > 0) return [wrong(file, 'several descriptions', 'Give the page one.')];
+    if (more.length > 0) return [wrong(file, 'several descriptions', 'Keep one.')];
     return columns >= min && columns <= max
       ? []
-      : [wrong(file, `description of ${columns} columns: ${text}`, `Make it ${min} to ${max} columns wide.`)];
+      : [
+          wrong(
+            file,
+            `description is ${columns} columns wide: ${text}`,
+            `Make it ${min} to ${max} columns wide.`,
+          ),
+        ];
   });
 }
 
@@ -43,7 +55,9 @@ export function languageProblems({ pages }: Pick<Site, 'pages'>): Problem[] {
   return pages.flatMap(({ file, lang }) => {
     const locale = locales.find((one) => file.startsWith(`${one}/`)) ?? defaultLocale;
     const expected = localeFacts[locale].htmlLang;
-    return lang === expected ? [] : [wrong(file, `lang="${lang}"`, `Its address says ${expected}.`)];
+    return lang === expected
+      ? []
+      : [wrong(file, `lang="${lang}" does not match the address`, `Use lang="${expected}".`)];
   });
 }
 
@@ -52,12 +66,18 @@ export function headingProblems({ pages }: Pick<Site, 'pages'>): Problem[] {
   return pages.flatMap(({ file, headings }) => {
     const first = headings.filter(({ level }) => level === 1).length;
     return [
-      ...(first === 1 ? [] : [wrong(file, `${first} headings of the first level`, 'A page has one <h1>.')]),
+      ...(first === 1
+        ? []
+        : [wrong(file, `${first} headings of the first level`, 'A page must have exactly one <h1>.')]),
       ...headings
         .filter(({ text }) => text === '')
-        .map(({ level }) => wrong(file, `empty <h${level}>`, 'Give the heading a text, or leave it out.')),
+        .map(({ level }) => wrong(file, `empty <h${level}>`, 'Add text, or remove the heading.')),
       ...skippedLevels(headings).map(({ level, text, before }) =>
-        wrong(file, `<h${level}> after <h${before}>: ${text}`, `Make it <h${before + 1}>.`),
+        wrong(
+          file,
+          `skipped heading level: <h${level}> after <h${before}>: ${text}`,
+          `Use <h${before + 1}>.`,
+        ),
       ),
     ];
   });

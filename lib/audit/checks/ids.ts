@@ -5,7 +5,7 @@ import type { Site } from '../site.ts';
 export function repeatedIds({ pages }: Pick<Site, 'pages'>): Problem[] {
   return pages.flatMap(({ file, repeatedIds: ids }) =>
     ids.map((id) =>
-      problem({ where: file, what: `two elements with the id "${id}"`, fix: 'Give one of them another id.' }),
+      problem({ where: file, what: `duplicate id "${id}"`, fix: 'Give one of them a different id.' }),
     ),
   );
 }
@@ -19,8 +19,8 @@ export function brokenReferences({ pages }: Pick<Site, 'pages'>): Problem[] {
         const near = nearest(id, ids);
         return problem({
           where: file,
-          what: `${attribute} names "${id}", which no element is`,
-          fix: near ? `Did you mean "${near}"?` : 'Name an id of the page.',
+          what: `${attribute} refers to the unknown id "${id}"`,
+          fix: near ? `Did you mean "${near}"?` : 'Use an id of the page.',
         });
       }),
   );

@@ -41,10 +41,11 @@ export function imageProblems(site: Site): Problem[] {
 
 function imageProblem({ src, alt, width, height, isHidden }: Image): Fault | undefined {
   if (![width, height].every((size) => /^[1-9]\d*$/.test(size ?? '')))
-    return { what: 'no width or height', fix: 'Say both, in pixels.' };
-  if (alt === undefined) return { what: 'no alt', fix: 'Say what it shows; alt="" where it only decorates.' };
+    return { what: 'missing width or height', fix: 'Set both, in pixels.' };
+  if (alt === undefined)
+    return { what: 'missing alt', fix: 'Describe what it shows, or set alt="" if it is decorative.' };
   if (alt.trim() === '' && !isHidden && !decorative.test(src))
-    return { what: 'empty alt', fix: 'Say what it shows: only covers decorate.' };
+    return { what: 'empty alt', fix: 'Describe what it shows: only covers are decorative.' };
   return undefined;
 }
 
@@ -60,7 +61,7 @@ function shapeProblem(
   if (!real || Math.abs(said / (real.width / real.height) - 1) < 0.005) return undefined;
   return {
     what: `${width} by ${height}, but the file is ${real.width} by ${real.height}`,
-    fix: 'Say the size of the file, or one of the same shape.',
+    fix: 'Use the size of the file, or one with the same aspect ratio.',
   };
 }
 
@@ -68,9 +69,11 @@ function shapeProblem(
 function candidateProblem(site: Site, candidate: Candidate, file: string): Fault | undefined {
   const { src, descriptor, sizes, type } = candidate;
   const width = /^([1-9]\d*)w$/.exec(descriptor)?.[1];
-  if (!width) return { what: `${src} in srcset without a width`, fix: 'Say how wide it is in pixels: 760w.' };
-  if (!sizes) return { what: 'srcset without sizes', fix: 'Say in sizes how wide the picture is drawn.' };
-  if (type && type !== typeOf(file)) return { what: `${src} is no ${type}`, fix: `Say ${typeOf(file)}.` };
+  if (!width) return { what: `${src} in srcset without a width`, fix: 'Add its width in pixels: 760w.' };
+  if (!sizes)
+    return { what: 'srcset without sizes', fix: 'Add sizes: the width at which the picture is shown.' };
+  if (type && type !== typeOf(file))
+    return { what: `${src} is not of the type ${type}`, fix: `Use ${typeOf(file)}.` };
   const real = site.files.has(file) ? sizeOf(file, site.read) : undefined;
   if (real && real.width !== Number(width)) {
     const what = `${src} in srcset as ${descriptor}, but it is ${real.width} px wide`;
@@ -128,9 +131,15 @@ export function pictureFileProblems({ files, read }: Pick<Site, 'files' | 'read'
     const isKind = kinds[extension];
     if (!isKind || bytes === 0) return [];
     if (!isKind(read(file)))
-      return [problem({ where: file, what: `is no ${extension}`, fix: 'Name the file after what it is.' })];
+      return [
+        problem({
+          where: file,
+          what: `is not a valid ${extension} file`,
+          fix: 'Use the extension of its format.',
+        }),
+      ];
     if (bytes <= pictureBudget || extension === 'woff2') return [];
-    const fix = `Make it ${pictureBudget / 1000} kB at most: fewer pixels, or a stronger compression.`;
-    return [problem({ where: file, what: `weighs ${Math.round(bytes / 1000)} kB`, fix })];
+    const fix = `Reduce it to at most ${pictureBudget / 1000} kB: use fewer pixels or stronger compression.`;
+    return [problem({ where: file, what: `is too large: ${Math.round(bytes / 1000)} kB`, fix })];
   });
 }

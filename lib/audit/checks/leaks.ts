@@ -49,9 +49,9 @@ const sourceMap = /^\/[/*][#@] sourceMappingURL=\S+/m;
 /** Files that say what only the machine of the build should know, or that nobody should get: sources, maps, empty files. */
 export function leaks({ files, read }: Pick<Site, 'files' | 'read'>, secret: Private): Problem[] {
   return [...files].flatMap(([file, bytes]) => {
-    if (bytes === 0) return [wrong(file, 'is empty', 'Write it, or leave it out.')];
+    if (bytes === 0) return [wrong(file, 'is empty', 'Fill it, or remove it.')];
     if (/\.(map|tsx?|mts|mdx)$/.test(file))
-      return [wrong(file, 'is a source or a map of one', 'Remove it in the last step of the build.')];
+      return [wrong(file, 'is a source file or source map', 'Remove it in the last step of the build.')];
     return leaksOf(read(file).toString(isText.test(file) ? 'utf8' : 'latin1'), secret).map(([what, fix]) =>
       wrong(file, what, fix),
     );
@@ -64,23 +64,24 @@ function leaksOf(text: string, { folders, secrets, configured }: Private): [what
   const found: [string, string][] = [];
   const path = folders.find((folder) => text.includes(`${folder}/`) || text.includes(`${folder}\\`));
   if (path)
-    found.push([`a folder of this machine: ${around(text, path)}`, 'Write paths relative to the project.']);
+    found.push([
+      `contains a folder of this machine: ${around(text, path)}`,
+      'Use paths relative to the project.',
+    ]);
   // The value itself stays out of the report.
   for (const [name, value] of secrets)
     if (text.includes(value))
-      found.push([`the value of ${name}`, 'Take it out, and change it: it may be known.']);
+      found.push([`contains the value of ${name}`, 'Remove it and change it: it may be known.']);
   for (const [name, form] of keyForms)
-    if (form.test(text)) found.push([`${name}, by its form`, 'Take it out, and revoke it: it may be known.']);
+    if (form.test(text))
+      found.push([`contains what looks like ${name}`, 'Remove it and revoke it: it may be known.']);
   const local = (text.match(allLocal) ?? []).find(
     (url) => !configured.some((value) => value.startsWith(url)),
   );
   if (local)
-    found.push([
-      `an address of the reader's own machine: ${around(text, local)}`,
-      'Write one that all can reach.',
-    ]);
+    found.push([`contains an address of the local machine: ${around(text, local)}`, 'Use a public address.']);
   if (sourceMap.test(text))
-    found.push(['names a source map', 'The maps are not published: remove the comment.']);
+    found.push(['refers to a source map', 'Remove the comment: source maps are not published.']);
   return found;
 }
 

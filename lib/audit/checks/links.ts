@@ -98,9 +98,7 @@ function detours({ pages, roots }: Site): Problem[] {
       const target = kind === 'a' ? targetOf(address, file, roots) : undefined;
       const next = typeof target === 'object' ? leadOn.get(target.file) : undefined;
       if (next === undefined) return [];
-      return [
-        problem({ where: file, what: `link to a redirect: ${address}`, fix: `Link to ${next} itself.` }),
-      ];
+      return [problem({ where: file, what: `link to a redirect: ${address}`, fix: `Link to ${next}.` })];
     }),
   );
 }

@@ -23,8 +23,8 @@ export function orphanPages(site: Site): Problem[] {
       .map(({ file }) =>
         problem({
           where: file,
-          what: `no link leads here from ${home}`,
-          fix: 'Link to the page where readers look for it: in the sidebar, a list, or a text.',
+          what: `not reachable by links from ${home}`,
+          fix: 'Link to the page from the sidebar, a list or a text.',
         }),
       );
   });
@@ -62,8 +62,8 @@ export function orphanFiles(site: Site): Problem[] {
     .map((file) =>
       problem({
         where: file,
-        what: 'nobody uses this file',
-        fix: 'Remove it, or use it where it was meant to be.',
+        what: 'unused file',
+        fix: 'Remove it, or refer to it where it is needed.',
       }),
     );
 }

@@ -7,30 +7,22 @@ const meta = /<meta charset="utf-8"\s*\/?><meta http-equiv="Content-Security-Pol
 
 /** What no page may have, whatever its policy says: it would need a weaker one. */
 const forbidden: [pattern: RegExp, what: string, fix: string][] = [
-  [
-    /<[a-z][^<>]* style="/i,
-    'a style attribute',
-    'Give the element a class: the policy has no styles in pages.',
-  ],
+  [/<[a-z][^<>]* style="/i, 'style attribute', 'Use a class: the policy does not allow inline styles.'],
   [
     /<[a-z][^<>]* on[a-z]+="/i,
-    'an event handler',
-    'Add a listener in lib/browser: the policy lets no handler run.',
+    'event handler attribute',
+    'Add a listener in lib/browser: the policy does not allow inline handlers.',
   ],
   [
     / (?:href|src|action)="\s*(?:javascript|data):/i,
-    'an address that runs',
-    'Use an address of a page or a file.',
+    'executable URL',
+    'Use the address of a page or a file.',
   ],
-  [
-    /<style[\s>]/i,
-    'a style element',
-    'Write it into a style sheet: lib/export/styles.ts joins them into one.',
-  ],
+  [/<style[\s>]/i, 'style element', 'Move it to a style sheet: lib/export/styles.ts merges them into one.'],
   [
     /<noscript[\s>]/i,
-    'a noscript element',
-    'Hide with a script what is for readers without one: a page that is loaded by a click is parsed as if scripts were off, and its content would show.',
+    'noscript element',
+    'Hide content for readers without JavaScript by a script instead: a page reached by a click is parsed as if scripts were off, so the element would show.',
   ],
 ];
 
@@ -42,8 +34,8 @@ export function policyProblems({ pages, read }: Site): Problem[] {
 function pageProblems(where: string, html: string): Problem[] {
   const policy = meta.exec(html)?.[1];
   if (policy === undefined) {
-    const fix = 'Write it with withPolicy of lib/export/policy.ts, right behind the charset.';
-    return [problem({ where, what: 'has no policy', fix })];
+    const fix = 'Add it with withPolicy (lib/export/policy.ts), right after the charset.';
+    return [problem({ where, what: 'missing Content-Security-Policy', fix })];
   }
   const needed = inlineScripts(html).map(hashOf);
   const allowed = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash = '']) => hash);
@@ -54,8 +46,8 @@ function pageProblems(where: string, html: string): Problem[] {
       .map((hash) =>
         problem({
           where,
-          what: `an inline script that the policy does not allow: ${hash}`,
-          fix: 'Put it into the page before its policy is written.',
+          what: `inline script not allowed by the policy: ${hash}`,
+          fix: 'Add the script before the policy is made.',
         }),
       ),
     ...allowed
@@ -63,16 +55,16 @@ function pageProblems(where: string, html: string): Problem[] {
       .map((hash) =>
         problem({
           where,
-          what: `the policy allows what the page does not have: ${hash}`,
-          fix: 'Write the policy last.',
+          what: `policy allows a script that the page does not have: ${hash}`,
+          fix: 'Make the policy last.',
         }),
       ),
     ...(/unsafe-|script-src[^;]* \*/.test(policy)
       ? [
           problem({
             where,
-            what: 'the policy allows inline code or any host',
-            fix: 'Name hashes and origins.',
+            what: 'policy allows inline code or any host',
+            fix: 'Use hashes and origins.',
           }),
         ]
       : []),
@@ -93,13 +85,13 @@ export function integrityProblems(site: Site): Problem[] {
       const own = /integrity="([^"]*)"/.exec(attributes)?.[1];
       if (expected && own === expected) return [];
       const what = expected
-        ? `${address} has the hash ${own ?? 'none'}`
-        : `${address} is no file of the build`;
+        ? `wrong integrity of ${address}: ${own ?? 'none'}`
+        : `${address} is not a file of the build`;
       return [
         problem({
           where,
           what,
-          fix: expected ? `It has to be ${expected}.` : 'Load code of the build only.',
+          fix: expected ? `Use ${expected}.` : 'Load code of the build only.',
         }),
       ];
     }),

@@ -41,7 +41,7 @@ export function mainDocProblems(docs: readonly CheckedDoc[], file: string): Prob
     ({ name }) => !docs.some((doc) => doc.version === name && doc.slug === mainDocSlug),
   );
   return missing.map(({ name, folder }) => {
-    const fix = `Write ${posix.join(posix.dirname(file), 'en/docs', folder, `${mainDocSlug}.mdx`)}.`;
+    const fix = `Add ${posix.join(posix.dirname(file), 'en/docs', folder, `${mainDocSlug}.mdx`)}.`;
     return problem({ where: rowOf(file, name), what: `version ${name} has no main page`, fix });
   });
 }
@@ -60,8 +60,8 @@ function slugProblems({ slug, file }: CheckedDoc): Problem[] {
   return [
     problem({
       where: lineOf(file, 'slug'),
-      what: `"${slug}" cannot be a slug`,
-      fix: 'Use letters, digits, "_", "-" and "."; no name of a version, and not "tags".',
+      what: `invalid slug "${slug}"`,
+      fix: 'Use letters, digits, "_", "-" and "."; not the name of a version, and not "tags".',
     }),
   ];
 }
@@ -74,15 +74,15 @@ function tagProblems({ tags, file }: CheckedDoc, list: readonly TagRecord[] | un
   const isFew = tags.length > 0 && new Set(tags).size < min;
   return [
     ...unknown.map((tag) => {
-      const fix = `Use a tag of tags.yml, or add it there.${didYouMean(tag, known)}`;
+      const fix = `Use a tag from tags.yml, or add it there.${didYouMean(tag, known)}`;
       return problem({ where: lineOf(file, 'tags'), what: `unknown tag "${tag}"`, fix });
     }),
     ...(isFew || tags.length > max
       ? [
           problem({
             where: lineOf(file, 'tags'),
-            what: `number of tags: ${new Set(tags).size}`,
-            fix: `Give ${min} to ${max} different ones.`,
+            what: `wrong number of tags: ${new Set(tags).size}`,
+            fix: `Use ${min} to ${max} different tags, or none.`,
           }),
         ]
       : []),
@@ -102,14 +102,14 @@ function sidebarProblems(
     ...unknown.map((slug) => {
       const bare = slug.replace(/\.mdx?$/, '');
       const fix = slugs.has(bare)
-        ? `Write it without its ending: ${bare}.`
+        ? `Write it without the extension: ${bare}.`
         : `${noPage(slug, file)}${didYouMean(slug, slugs)}`;
-      return problem({ where: where(slug), what: `unknown doc "${slug}"`, fix });
+      return problem({ where: where(slug), what: `unknown page "${slug}"`, fix });
     }),
     ...twice.map((slug) => {
       return problem({
         where: where(slug),
-        what: `"${slug}" stands in the sidebar twice`,
+        what: `duplicate page "${slug}"`,
         fix: 'Remove one of the lines.',
       });
     }),
@@ -133,7 +133,7 @@ function strays(docs: readonly CheckedDoc[], sidebars: readonly SidebarRecord[])
     return [
       problem({
         where: `${doc.file}:1`,
-        what: 'the page stands in no sidebar',
+        what: 'page is not listed in any sidebar',
         fix: `Add "${doc.slug}" to a category of ${sidebar}.`,
       }),
     ];

@@ -40,9 +40,9 @@ export function duplicateRoutes(pages: readonly Routed[]): Problem[] {
       problem({
         where: lineOf(page.file, 'slug'),
         what: isSame
-          ? `the route of "${page.id}" exists already`
-          : `the route of "${page.id}" differs from "${other.id}" in case only`,
-        fix: `${other.file} has ${isSame ? 'the same one and is used' : 'that one'}; give one of them another slug.`,
+          ? `duplicate route "${page.id}"`
+          : `route "${page.id}" differs from "${other.id}" only in case`,
+        fix: `${other.file} has ${isSame ? 'the same route and is used' : 'that route'}; give one of them a different slug.`,
         severity: 'warning',
       }),
     ];

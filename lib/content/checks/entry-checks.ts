@@ -18,7 +18,7 @@ export function entryProblems(entries: readonly CheckedEntry[], { tags, authors 
             entry,
             'tags',
             tags?.map(({ tag }) => tag),
-            'Use a tag of "posts" in tags.yml.',
+            'Use a tag from "posts" in tags.yml.',
           )
         : strayTags(entry),
     ),
@@ -27,7 +27,7 @@ export function entryProblems(entries: readonly CheckedEntry[], { tags, authors 
         entry,
         'authors',
         authors?.map(({ id }) => id),
-        'Use an id of authors.yml, or add it there.',
+        'Use an id from authors.yml, or add it there.',
       ),
     ),
     ...duplicateRoutes(entries.map((entry) => ({ ...entry, group: `${entry.locale} ${entry.series}` }))),
@@ -37,19 +37,19 @@ export function entryProblems(entries: readonly CheckedEntry[], { tags, authors 
 function idProblems({ series, id, file }: CheckedEntry): Problem[] {
   if (isEntryId(series, id)) return [];
   const fix =
-    'Use letters, digits, "_" and "-"; not "archive", "tags" or "page". An issue lies in <year>/<month>/.';
-  return [problem({ where: lineOf(file, 'slug'), what: `"${id}" cannot be the address of an entry`, fix })];
+    'Use letters, digits, "_" and "-"; not "archive", "tags" or "page". Issues are in <year>/<month>/.';
+  return [problem({ where: lineOf(file, 'slug'), what: `invalid address "${id}"`, fix })];
 }
 
 /** Posts lie in the folder of their day. */
 function dayProblems(entry: CheckedEntry): Problem[] {
   const folder = /\/blog\/(\d{4})\/(\d{2})\/(\d{2})\//.exec(entry.file)?.slice(1).join('-');
   if (!folder || folder === entry.date) return [];
-  const fix = `Move the file to blog/${entry.date.replaceAll('-', '/')}/, or mend the date.`;
+  const fix = `Move the file to blog/${entry.date.replaceAll('-', '/')}/, or fix the date.`;
   return [
     problem({
       where: lineOf(entry.file, 'date'),
-      what: `date ${entry.date}, but the folder says ${folder}`,
+      what: `date ${entry.date} does not match the folder (${folder})`,
       fix,
     }),
   ];
@@ -60,8 +60,8 @@ function strayTags({ tags, series, file }: CheckedEntry): Problem[] {
   return [
     problem({
       where: lineOf(file, 'tags'),
-      what: `tags in the series ${series}`,
-      fix: 'Only posts carry tags; remove the line.',
+      what: `tags are not allowed in the series ${series}`,
+      fix: 'Only posts can have tags; remove the line.',
     }),
   ];
 }

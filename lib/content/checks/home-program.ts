@@ -19,11 +19,11 @@ const file = posix.join(contentRoot, defaultLocale, 'home', 'program.py');
 export async function homeProgramProblems(): Promise<Problem[]> {
   const fix = 'Write a short Python program there; the home page shows it.';
   if (!existsSync(file))
-    return [problem({ where: `${file}:1`, what: 'the file is missing', fix, severity: 'warning' })];
+    return [problem({ where: `${file}:1`, what: 'file is missing', fix, severity: 'warning' })];
   const { text, problems } = decoded(readFileSync(file), file);
   if (problems.length > 0) return problems;
   const code = text.replace(/^\uFEFF/, '');
-  if (!code.trim()) return [problem({ where: `${file}:1`, what: 'the file is empty', fix })];
+  if (!code.trim()) return [problem({ where: `${file}:1`, what: 'file is empty', fix })];
   const parser = await pythonParser();
   const tree = parser.parse(code);
   const broken = syntaxProblems(tree);
@@ -32,8 +32,8 @@ export async function homeProgramProblems(): Promise<Problem[]> {
     return broken.map(({ line, what }) =>
       problem({
         where: `${file}:${line}`,
-        what: `Syntax error: ${what}.`,
-        fix: 'Mend the program; the home page shows it.',
+        what: `syntax error: ${what}`,
+        fix: 'Fix the program; the home page shows it.',
       }),
     );
   const program = { language: 'python', code, line: 1, isMeantWrong: false };

@@ -47,8 +47,8 @@ function linkProblem(text: CheckedText, { href: address, line }: ContentLink, ta
   if (isMarkdownFile(path) && isInVersion(text)) return fileProblem(text, address, where, targets);
   if (isMarkdownFile(path)) return [addressWanted(text, address, where, targets)];
   if (path.startsWith('/')) return pathProblem(text, address, where, targets);
-  const fix = 'Link to the file (./name.mdx), or begin with a slash.';
-  return [problem({ where, what: `link ${address} depends on the address of the page`, fix })];
+  const fix = 'Link to the file (./name.mdx), or start with a slash.';
+  return [problem({ where, what: `relative link: ${address}`, fix })];
 }
 
 function fileProblem(
@@ -70,7 +70,7 @@ function fileProblem(
   const near = nearest(posix.basename(path), names);
   const folder = path.startsWith('.') ? posix.dirname(path) : `./${posix.dirname(path)}`;
   const fix = isDraft
-    ? `${own} is a draft or lies in the future, so it has no page yet.`
+    ? `${own} is a draft or dated in the future, so it has no page yet.`
     : near
       ? `Did you mean "${posix.normalize(folder) === '.' ? '.' : folder}/${near}"?`
       : 'Link to a file that exists; the text is shown without the link.';
@@ -98,9 +98,9 @@ function pathProblem({ locale }: CheckedText, address: string, where: string, ta
   const broken = (fix: string) => [problem({ where, what: `broken link: ${address}`, fix })];
   const [, first = ''] = path.split('/');
   if (isLocale(first))
-    return broken('Leave the language out: the link leads to the page in the language of its reader.');
+    return broken('Remove the language: the link leads to the page in the language of the reader.');
   const place = parse(path);
-  if (place && !path.endsWith('/')) return broken(`Pages end in a slash: "${path}/${hash}".`);
+  if (place && !path.endsWith('/')) return broken(`Addresses of pages end in a slash: "${path}/${hash}".`);
   const page = place && href({ ...place, locale: defaultLocale });
   // A language without a text of its own shows the English one.
   const target = byPath.get(`${locale} ${page}`) ?? byPath.get(`${defaultLocale} ${page}`);
@@ -109,7 +109,7 @@ function pathProblem({ locale }: CheckedText, address: string, where: string, ta
   if (place && !isKnown(place.route.kind, paths)) return [];
   const slug = path.split('/').filter(Boolean).at(-1);
   const draft = unpublished.find((file) => slug && posix.basename(file) === `${slug}.mdx`);
-  if (draft) return broken(`${draft} is a draft or lies in the future, so it has no page yet.`);
+  if (draft) return broken(`${draft} is a draft or dated in the future, so it has no page yet.`);
   return broken(didYouMean(path, paths).trim() || 'No page of the site has this address.');
 }
 
@@ -133,7 +133,9 @@ function anchorProblem(
   const id = decodedHash(hash);
   if (!id || target.text.ids.includes(id)) return [];
   const isInEnglish = byFile.get(englishFile(target))?.text.ids.includes(id);
-  const way = isInEnglish ? ` The English one has: write "## … [#${id}]".` : didYouMean(id, target.text.ids);
+  const way = isInEnglish
+    ? ` The English page has one: write "## … [#${id}]".`
+    : didYouMean(id, target.text.ids);
   const fix = `${target.file} has no heading with the id "${id}".${way}`;
   return [problem({ where, what: `broken anchor: ${address}`, fix })];
 }

@@ -19,33 +19,37 @@ export function redirectProblems(
     const named = [from, to].filter((path) => isLocale(path.split('/')[1] ?? ''));
     if (named.length > 0)
       return named.map((path) => {
-        const fix = `A redirect holds for all languages: write "${path.replace(/^\/[^/]+/, '')}".`;
-        return problem({ where, what: `redirect with the language of ${path}`, fix });
+        const fix = `A redirect applies to all languages: write "${path.replace(/^\/[^/]+/, '')}".`;
+        return problem({ where, what: `redirect with a language: ${path}`, fix });
       });
     const end = endOf(to, next);
     if (end === undefined)
       problems.push(
         problem({
           where,
-          what: `redirect from ${from} in a circle`,
-          fix: `It comes back to ${to}; name a page.`,
+          what: `circular redirect from ${from}`,
+          fix: `It leads back to ${to}; redirect to a page.`,
         }),
       );
     else if (end !== to)
       problems.push(
-        problem({ where, what: `redirect to ${to}, which is redirected itself`, fix: `Write "to: ${end}".` }),
+        problem({ where, what: `redirect to ${to}, which is itself redirected`, fix: `Write "to: ${end}".` }),
       );
     else if (!isPage(to, paths))
       problems.push(
         problem({
           where,
-          what: `redirect to ${to}`,
+          what: `broken redirect to ${to}`,
           fix: `No page has this address.${didYouMean(to, paths)}`,
         }),
       );
     if (paths.has(encodeURI(from)))
       problems.push(
-        problem({ where, what: `redirect from ${from}`, fix: 'A page has this address; remove the row.' }),
+        problem({
+          where,
+          what: `redirect from an existing page: ${from}`,
+          fix: 'A page has this address; remove the row.',
+        }),
       );
     return problems;
   });

@@ -23,7 +23,5 @@ function typeOf(field: z.ZodType): 'string' | 'number' | 'boolean' {
   if (field instanceof z.ZodString) return 'string';
   if (field instanceof z.ZodNumber) return 'number';
   if (field instanceof z.ZodBoolean) return 'boolean';
-  throw new Error(
-    `lib/content/collections/fields.ts knows no collection field for ${field.constructor.name}.`,
-  );
+  throw new Error(`lib/content/collections/fields.ts has no collection field for ${field.constructor.name}.`);
 }

@@ -42,12 +42,12 @@ export function metaSlips(meta: string, lineCount: number): { what: string; fix:
       for (const part of ranges.split(',').map((word) => word.trim())) {
         const fix = `The block has ${lineCount === 1 ? 'one line' : `lines 1 to ${lineCount}`}; write them like {1,3-5}.`;
         if (!isRange(part, lineCount))
-          slips.push({ what: `lines {${part}} of a code block cannot be marked`, fix });
+          slips.push({ what: `invalid line range {${part}} of a code block`, fix });
       }
       return '';
     });
   for (const word of rest.split(/\s+/).filter((flag) => flag && !flagNames.includes(flag)))
-    slips.push({ what: `"${word}" behind the language of a code block means nothing`, fix: fixOf(word) });
+    slips.push({ what: `unknown option "${word}" of a code block`, fix: fixOf(word) });
   return slips;
 }
 
@@ -57,7 +57,7 @@ function isRange(part: string, lineCount: number): boolean {
 }
 
 function fixOf(word: string): string {
-  if (word.startsWith('title=')) return 'Put the title into quotes: title="a.py".';
-  if (/[{}]/.test(word)) return 'Put the lines into braces: {1,3-5}.';
-  return `It may be title="…", {lines}, ${flagNames.join(' or ')}.${didYouMean(word, flagNames)}`;
+  if (word.startsWith('title=')) return 'Put the title in quotes: title="a.py".';
+  if (/[{}]/.test(word)) return 'Put the lines in braces: {1,3-5}.';
+  return `Use title="…", {lines}, ${flagNames.join(' or ')}.${didYouMean(word, flagNames)}`;
 }

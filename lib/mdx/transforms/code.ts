@@ -48,8 +48,10 @@ async function figureOf(pre: Element, compilation: Compilation): Promise<string>
   const meta = (code.data as { meta?: string } | undefined)?.meta ?? '';
   if (!Object.hasOwn(bundledLanguages, language) && !isSpecialLang(language)) {
     const near = nearest(language, Object.keys(bundledLanguages));
-    const fix = near ? `Did you mean "${near}"?` : 'Use the name of a known language, or text.';
-    report({ at: pre.position, what: `code block of language "${language}"`, fix });
+    const fix = near
+      ? `Did you mean "${near}"?`
+      : 'Use the name of a language that Shiki supports, or "text".';
+    report({ at: pre.position, what: `unknown language "${language}" of a code block`, fix });
     return toHtml(pre);
   }
   const text = textOf(code).replace(/\n$/, '');

@@ -45,8 +45,8 @@ const components: Record<string, (jsx: Jsx, compilation: Compilation, count: () 
   Tab: (jsx, { report }) => {
     report({
       at: jsx.position,
-      what: '<Tab> outside of <Tabs>',
-      fix: 'Put it directly into a <Tabs group="…"> element.',
+      what: '<Tab> outside <Tabs>',
+      fix: 'Put it directly inside a <Tabs group="…"> element.',
     });
     return element('div', {}, jsx.children as ElementContent[]);
   },
@@ -116,7 +116,7 @@ function fixOfUnknown(name: string): string {
   const markdown = inPlaceOf(name);
   if (markdown) return markdown;
   const near = name ? nearest(name, elementNames) : undefined;
-  return near ? `Did you mean <${near}>?` : `A text may use: ${elementNames.join(', ')}.`;
+  return near ? `Did you mean <${near}>?` : `Allowed elements: ${elementNames.join(', ')}.`;
 }
 
 /** The rows of a table and the like are not reported for themselves. */
@@ -135,15 +135,15 @@ function tabs(jsx: Jsx, compilation: Compilation, number: number): Element {
     compilation.report({
       at: jsx.position,
       what: '<Tabs> without a <Tab>',
-      fix: 'Put at least two <Tab label="…"> elements into it.',
+      fix: 'Add at least two <Tab label="…"> elements to it.',
     });
   }
   const strays = jsx.children.filter((child) => child.type !== 'text' || child.value.trim());
   for (const stray of strays.filter((child) => panels.length > 0 && !panels.includes(child as Jsx)))
     compilation.report({
       at: stray.position ?? jsx.position,
-      what: 'a text in <Tabs> that no <Tab> holds',
-      fix: 'Put it into a <Tab label="…">, or out of <Tabs>; it would not be shown.',
+      what: 'content in <Tabs> outside any <Tab>',
+      fix: 'Move it into a <Tab label="…"> or out of <Tabs>; otherwise it is not shown.',
     });
   const parts = panels.map((panel, index) => tab(panel, compilation, number, index));
   const list = element(
@@ -168,7 +168,7 @@ function tab(
     compilation.report({
       at: jsx.position,
       what: '<Tab> without a label',
-      fix: 'Give it one: <Tab label="Linux" value="linux">.',
+      fix: 'Add one: <Tab label="Linux" value="linux">.',
     });
   }
   const name: ElementContent = { type: 'text', value: String(label ?? '') };
@@ -208,8 +208,8 @@ function attributesOf(jsx: Jsx, { report }: Compilation): Properties {
       if (attribute.type === 'mdxJsxExpressionAttribute') {
         report({
           at: jsx.position,
-          what: `<${jsx.name}> spreads an expression`,
-          fix: 'Write each attribute out as a string.',
+          what: `<${jsx.name}> has a spread attribute`,
+          fix: 'Write each attribute as a string.',
         });
         return [];
       }
@@ -217,7 +217,7 @@ function attributesOf(jsx: Jsx, { report }: Compilation): Properties {
         report({
           at: jsx.position,
           what: `attribute ${attribute.name} is not allowed`,
-          fix: 'Texts carry no scripts and no inline styles; remove it.',
+          fix: 'Remove it; scripts and inline styles are not allowed in texts.',
         });
         return [];
       }
@@ -226,8 +226,8 @@ function attributesOf(jsx: Jsx, { report }: Compilation): Properties {
         const all = [...known, ...commonAttributes];
         report({
           at: jsx.position,
-          what: `unknown attribute ${attribute.name} of <${jsx.name}>`,
-          fix: `It may have: ${all.join(', ')}.${didYouMean(attribute.name, all)}`,
+          what: `unknown attribute "${attribute.name}" of <${jsx.name}>`,
+          fix: `Allowed attributes: ${all.join(', ')}.${didYouMean(attribute.name, all)}`,
         });
         return [];
       }
@@ -244,10 +244,12 @@ function refuse(
   const isCode = node.type === 'mdxjsEsm';
   report({
     at: node.position,
-    what: isCode ? 'an import or export' : `an expression {${node.value.slice(0, 40)}}`,
+    what: isCode
+      ? 'import or export is not allowed'
+      : `expression is not allowed: {${node.value.slice(0, 40)}}`,
     fix: isCode
-      ? 'Texts hold no code of their own; components need no import.'
-      : 'Put a literal brace into `code` or write it as \\{.',
+      ? 'Remove it; texts cannot contain code, and components need no import.'
+      : 'Write a literal brace as \\{, or in `code`.',
   });
 }
 

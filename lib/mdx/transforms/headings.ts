@@ -23,15 +23,15 @@ export function headingIds({ report }: Compilation) {
       if (level === 1) {
         report({
           at: node.position,
-          what: 'a second h1',
-          fix: 'The title of the page is its h1; begin the text with ## headings.',
+          what: 'second h1',
+          fix: 'The title of the page is its h1; start the headings of the text at ##.',
         });
       }
       if (level > before + 1)
         report({
           at: node.position,
-          what: `a heading of level ${level} below one of level ${before}`,
-          fix: `Write it with ${'#'.repeat(before + 1)}: no level is left out.`,
+          what: `skipped heading level: h${level} after h${before}`,
+          fix: `Use ${'#'.repeat(before + 1)}: heading levels cannot be skipped.`,
         });
       before = Math.max(level, 2);
       const last = node.children.at(-1);
@@ -45,11 +45,11 @@ export function headingIds({ report }: Compilation) {
       if (wrong !== undefined)
         report({
           at: node.position,
-          what: `"${wrong}" cannot be the id of a heading`,
+          what: `invalid heading id "${wrong}"`,
           fix: 'Use letters, digits, "_", "-", "." and ":" in [#id], at the end of the line.',
         });
       if (!text.trim())
-        report({ at: node.position, what: 'a heading without text', fix: 'Write one, or remove the line.' });
+        report({ at: node.position, what: 'empty heading', fix: 'Add text, or remove the line.' });
     });
   };
 }
@@ -66,8 +66,8 @@ export function headingRows({ body, report, words }: Compilation) {
       if (seen.has(id))
         report({
           at: node.position,
-          what: `two headings with the id "${id}"`,
-          fix: 'Give one of them another id: ## Text [#id].',
+          what: `duplicate heading id "${id}"`,
+          fix: 'Give one of them a different id: ## Text [#id].',
         });
       seen.add(id);
       if (level >= toc.minLevel && level <= toc.maxLevel) body.headings.push({ level, id, text });

@@ -18,8 +18,8 @@ export function links(compilation: Compilation) {
       if (href && !textOf(node).trim() && !hasPicture(node))
         compilation.report({
           at: node.position,
-          what: `link ${href} without a text`,
-          fix: 'Say where it leads: [text](address).',
+          what: `link ${href} has no text`,
+          fix: 'Add text that says where it leads: [text](address).',
         });
       node.properties.href = markedHref(href, node.position, compilation);
     });
@@ -34,17 +34,17 @@ export function isForeign(href: string): boolean {
 
 /** What is wrong with the form of an address; whether it leads to something is for the checks. */
 function slipOf(href: string): { what: string; fix: string } | undefined {
-  if (href === '') return { what: 'a link without an address', fix: 'Write one, or take the brackets away.' };
+  if (href === '') return { what: 'link without an address', fix: 'Add one, or remove the brackets.' };
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase();
   if (scheme === undefined) return undefined;
   if (isForeign(href)) {
-    const fix = `Links of a text begin with ${schemes.join(':, ')}: or a path.${didYouMean(scheme, schemes)}`;
+    const fix = `Links must start with ${schemes.join(':, ')}: or a path.${didYouMean(scheme, schemes)}`;
     return { what: `link ${decodeURI(href)} is not allowed`, fix };
   }
   const isWhole = scheme === 'mailto' || (/^https?:\/\/[^/]/i.test(href) && URL.canParse(href));
   return isWhole
     ? undefined
-    : { what: `link ${href} is no address`, fix: 'Write it like https://example.org/path.' };
+    : { what: `invalid link address ${href}`, fix: 'Write it like https://example.org/path.' };
 }
 
 /** How a link to elsewhere may begin. */

@@ -13,9 +13,8 @@ import { admonitions } from './directives.ts';
 export function slips(compilation: Compilation) {
   return (tree: Root) => {
     visit(tree, (node) => {
-      if (node.type === 'code')
-        unclosed(node, 'a code block', /^[\s>]*(`{3,}|~{3,})\s*$/, '```', compilation);
-      if (node.type === 'math') unclosed(node, 'a formula', /\$\$\s*$/, '$$', compilation);
+      if (node.type === 'code') unclosed(node, 'code block', /^[\s>]*(`{3,}|~{3,})\s*$/, '```', compilation);
+      if (node.type === 'math') unclosed(node, 'formula', /\$\$\s*$/, '$$', compilation);
       if (node.type === 'containerDirective')
         unclosed(node, `":::${node.name}"`, /^[\s>]*:{3,}\s*$/, ':::', compilation);
       if (node.type === 'leafDirective') leaf(node.name, node.position, compilation);
@@ -42,12 +41,12 @@ function unclosed(
   const line = source.slice(source.lastIndexOf('\n', end - 1) + 1, end);
   const isOneLine = position?.start.line === position?.end.line;
   if (last.test(line) && !isOneLine) return;
-  report({ at: position, what: `${what} without an end`, fix: `Close it with a line "${mark}".` });
+  report({ at: position, what: `unclosed ${what}`, fix: `Close it with "${mark}" on a separate line.` });
 }
 
 function leaf(name: string, at: Position | undefined, { report }: Compilation): void {
   const near = nearest(name, Object.keys(admonitions));
-  if (near) report({ at, what: `"::${name}" is no admonition`, fix: `Did you mean ":::${near}"?` });
+  if (near) report({ at, what: `"::${name}" is not an admonition`, fix: `Did you mean ":::${near}"?` });
 }
 
 /** Lines of a paragraph that begin like an admonition, a heading or the second row of a table. */
@@ -59,38 +58,38 @@ function marksInText({ position }: Nodes, { source, report }: Compilation): void
     if (colons && !rest.trim())
       report({
         at,
-        what: '":::" that closes nothing',
-        fix: 'Remove it, or open an admonition above: :::note',
+        what: 'unmatched ":::"',
+        fix: 'Remove it, or open an admonition above it: :::note',
       });
     else if (colons)
       report({
         at,
-        what: `"${line.trim()}" is no admonition`,
-        fix: 'Write the kind without a space, and a title in brackets: :::note[Title]',
+        what: `"${line.trim()}" is not an admonition`,
+        fix: 'Write the kind without a space and the title in brackets: :::note[Title]',
       });
     const [link] =
       /\[[^[\]]*\]\((?!<)[^()\s"']+[ \t]+(?!["'(])[^()]*\)/.exec(line.replace(/`[^`]*`/g, '')) ?? [];
     if (link)
       report({
         at,
-        what: `"${link.slice(0, 60)}" is no link`,
-        fix: 'An address has no spaces: write %20 for each.',
+        what: `"${link.slice(0, 60)}" is not a link`,
+        fix: 'An address cannot contain spaces: write %20 for each.',
       });
     if (/^#{2,6}[^\s#]/.test(line))
-      report({ at, what: `"${line.slice(0, 40)}" is no heading`, fix: 'Put a space behind the #.' });
+      report({ at, what: `"${line.slice(0, 40)}" is not a heading`, fix: 'Put a space after the #.' });
     if (/^\s*\|?(\s*:?-{2,}:?\s*\|)+(\s*:?-{2,}:?)?\s*$/.test(line))
       report({
         at,
-        what: 'a table that cannot be read',
-        fix: 'Give the row of dashes as many columns as the row above, and leave a line free before the table.',
+        what: 'invalid table',
+        fix: 'Give the row of dashes as many columns as the row above, and put a blank line before the table.',
       });
   }
 }
 
 function footnotes(text: string, at: Position | undefined, { report }: Compilation): void {
   for (const [note, id] of text.matchAll(/\[\^([^\]\s]+)\]/g)) {
-    const fix = `Write it on a line of its own: [^${id}]: Text.`;
-    report({ at, what: `the footnote ${note} has no text`, fix });
+    const fix = `Define it on a separate line: [^${id}]: Text.`;
+    report({ at, what: `undefined footnote ${note}`, fix });
   }
 }
 
@@ -99,8 +98,8 @@ function dollars({ position }: Text, { source, report }: Compilation): void {
   const text = source.slice(position?.start.offset, position?.end.offset);
   const offset = text.replace(/\\./g, '  ').indexOf('$$');
   if (offset < 0) return;
-  const fix = 'Close the formula with "$$"; literal dollar signs are written \\$\\$.';
-  report({ at: within(position, text, offset), what: '"$$" without an end', fix });
+  const fix = 'Close the formula with "$$", or write literal dollar signs as \\$\\$.';
+  report({ at: within(position, text, offset), what: 'unclosed "$$"', fix });
 }
 
 /** Numbers of characters that no text may have, such as `&#12;`. */
@@ -114,7 +113,7 @@ function references({ position }: Text, { source, report }: Compilation): void {
     if (found)
       report({
         at: within(position, text, index),
-        what: `"${reference}", ${found.what}`,
+        what: `"${reference}" (${found.what})`,
         fix: found.fix,
       });
   }
@@ -131,8 +130,8 @@ function columns({ children: [head, ...rows] }: Table, { report }: Compilation):
   const count = head?.children.length ?? 0;
   for (const { children, position } of rows) {
     if (children.length === count) continue;
-    const what = `a row of another length: cells ${children.length}, columns ${count}`;
-    const fix = 'Give each row as many cells as the first one; a bar within a cell is written \\|.';
+    const what = `wrong number of cells in a table row: ${children.length}, expected ${count}`;
+    const fix = 'Give each row as many cells as the first one; write a literal bar as \\|.';
     report({ at: position, what, fix });
   }
 }

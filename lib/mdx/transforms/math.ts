@@ -19,8 +19,8 @@ export function maths({ report }: Compilation) {
       } catch (error) {
         // The reason is the first line; below it stands the formula with marks that a terminal cannot show.
         const [reason = ''] = (error as Error).message.trim().split('\n');
-        const fix = `${reason.replace(/[:.\s]+$/, '')}.\nA literal $ in a text is written \\$.`;
-        report({ at: node.position, what: 'maths that cannot be read', fix });
+        const fix = `${reason.replace(/[:.\s]+$/, '')}.\nWrite a literal $ as \\$.`;
+        report({ at: node.position, what: 'invalid formula', fix });
         parent.children[index] = { type: 'text', value: textOf(node) };
       }
     });

@@ -40,8 +40,8 @@ function picture(image: Element, { figures, report }: Compilation): ElementConte
   if (!label)
     report({
       at: image.position,
-      what: `image ${path} without a text`,
-      fix: 'Say what one would see: ![text](address).',
+      what: `image ${path} has no alternative text`,
+      fix: 'Describe what it shows: ![text](address).',
     });
   const figure = path.startsWith('/') ? figures(path) : undefined;
   if (figure?.kind !== 'svg' && figure?.kind !== 'raster') {
@@ -71,24 +71,24 @@ function picture(image: Element, { figures, report }: Compilation): ElementConte
 const columnSizes = '(min-width: 800px) 760px, calc(100vw - 40px)';
 
 function slipOf(path: string, figure: Figure | undefined): { what: string; fix: string } {
-  if (!path) return { what: 'an image without an address', fix: 'Write one: ![text](/figures/name.svg).' };
+  if (!path) return { what: 'image without an address', fix: 'Add one: ![text](/figures/name.svg).' };
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(path)) {
-    const fix = 'Put a copy into public/figures, and name it with a slash: /figures/name.png.';
-    return { what: `image ${path} lies on another site`, fix };
+    const fix = 'Put a copy in public/figures and refer to it as /figures/name.png.';
+    return { what: `image ${path} is on another site`, fix };
   }
   if (!path.startsWith('/') || path.includes('..')) {
-    const fix = `Put the file into public/figures, and name it with a slash: /figures/${posix.basename(path)}.`;
-    return { what: `image ${path} does not begin at the root of the site`, fix };
+    const fix = `Put the file in public/figures and refer to it as /figures/${posix.basename(path)}.`;
+    return { what: `image ${path} is not an absolute path`, fix };
   }
   if (figure?.kind === 'unreadable')
     return {
       what: `image ${path} cannot be read`,
-      fix: 'Use a file of the kind SVG, WebP, PNG, JPEG or GIF.',
+      fix: 'Use an SVG, WebP, PNG, JPEG or GIF file.',
     };
   if (figure?.kind === 'active')
     return {
-      what: `image ${path} holds a script`,
-      fix: 'Take out scripts, on… attributes and foreignObject.',
+      what: `image ${path} contains a script`,
+      fix: 'Remove scripts, on… attributes and foreignObject.',
     };
   const near = figure?.kind === 'missing' ? figure.near : undefined;
   const fix = `Put the file at public${path}.${near ? ` Did you mean "${near}"?` : ''}`;

@@ -12,8 +12,8 @@ export function messagesOf(locale: Locale): Messages {
   if (!messages) {
     throw developerError({
       where: `messagesOf(${JSON.stringify(locale)})`,
-      what: 'there are no texts in this language',
-      fix: `Known are: ${Object.keys(dictionaries).join(', ')}. Add a file to lib/site/messages and name it in its index.`,
+      what: 'unknown locale',
+      fix: `Known locales: ${Object.keys(dictionaries).join(', ')}. Add a file to lib/site/messages and name it in its index.`,
     });
   }
   return messages;
@@ -29,8 +29,8 @@ export function format(message: string, values: Record<string, string | number>)
     if (value !== undefined) return String(value);
     throw developerError({
       where: `format(${JSON.stringify(message)})`,
-      what: `the placeholder {${name}} has no value`,
-      fix: `Given are: ${Object.keys(values).join(', ') || 'none'}. Add "${name}", or mend the text in lib/site/messages.`,
+      what: `missing value of the placeholder {${name}}`,
+      fix: `Given values: ${Object.keys(values).join(', ') || 'none'}. Add "${name}", or fix the text in lib/site/messages.`,
     });
   });
 }

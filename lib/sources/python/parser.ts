@@ -38,10 +38,11 @@ export function syntaxProblems({ rootNode }: Tree): SyntaxProblem[] {
   walk(rootNode, (node) => {
     const line = node.startPosition.row + 1;
     const text = node.text.split('\n', 1)[0]?.trim().slice(0, 40) ?? '';
-    if (node.isMissing) found.push({ line, what: `"${node.type}" is missing` });
-    else if (node.isError) found.push({ line, what: text ? `"${text}" is no Python` : 'this is no Python' });
+    if (node.isMissing) found.push({ line, what: `missing "${node.type}"` });
+    else if (node.isError)
+      found.push({ line, what: text ? `"${text}" is not valid Python` : 'this is not valid Python' });
     else if (node.type === 'print_statement' || node.type === 'exec_statement')
-      found.push({ line, what: `"${text}" is Python 2` });
+      found.push({ line, what: `"${text}" is Python 2 syntax` });
     return !node.isError;
   });
   return found;

@@ -36,8 +36,8 @@ export function renderPackage(
       problems.push({
         file: name,
         line: 0,
-        what: `The page list names ${name}, which is no module.`,
-        fix: 'Take it out of the list.',
+        what: `unknown module "${name}" in the list of pages`,
+        fix: 'Remove it from the list.',
       });
       return [];
     }
@@ -412,8 +412,8 @@ class PageRenderer {
       const near = this.links.suggestion(name);
       this.problems.push({
         ...this.where,
-        what: `The docstring refers to "${name}", which has no entry.`,
-        fix: near ? `Did you mean "${near}"?` : 'Name a public symbol.',
+        what: `broken reference "${name}" in the docstring`,
+        fix: near ? `Did you mean "${near}"?` : 'Use the name of a public symbol.',
       });
     }
     return inlineCode(name);

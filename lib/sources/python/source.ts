@@ -27,8 +27,8 @@ export function readSource(text: string, where: Where, parser: PythonParser): So
     const broken = syntaxProblems(tree).map(({ line, what }) => ({
       file: where.file,
       line,
-      what: `Syntax error: ${what}.`,
-      fix: 'What stands around it was read; mend the source to have all of it.',
+      what: `syntax error: ${what}`,
+      fix: 'The code around it was read; fix the source to include all of it.',
     }));
     return {
       ...where,

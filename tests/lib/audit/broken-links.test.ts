@@ -46,7 +46,7 @@ describe('links of the export', () => {
       'https://site.org/nothing-here/',
       'no such file',
     ],
-    ['<a href="/docs/%E0%A4%A/">', 'address that cannot be read: /docs/%E0%A4%A/', 'Encode the address'],
+    ['<a href="/docs/%E0%A4%A/">', 'malformed address: /docs/%E0%A4%A/', 'Encode the address'],
   ])('%s is found', (html, what, fix) => {
     expect(check(html)).toMatchObject([
       {
@@ -69,7 +69,7 @@ describe('links of the export', () => {
   test('under a base path, a link without it is found', () => {
     expect(check('<a href="/sub/docs/field/">', '/sub')).toEqual([]);
     expect(check('<a href="/docs/field/">', '/sub')).toMatchObject([
-      { what: 'link outside of the base path: /docs/field/' },
+      { what: 'link outside the base path: /docs/field/' },
     ]);
   });
 });

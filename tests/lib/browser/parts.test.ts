@@ -55,13 +55,13 @@ test('a time limit aborts what takes too long, and only that', async () => {
 describe('mistakes of developers are thrown with what, where and how to mend them', () => {
   test('a language without texts', () => {
     expect(() => messagesOf('de' as Locale)).toThrow(
-      /messagesOf\("de"\).*no texts.*\n.*zh-Hans.*lib\/site\/messages/s,
+      /messagesOf\("de"\).*unknown locale\n.*zh-Hans.*lib\/site\/messages/s,
     );
   });
 
   test('a placeholder without a value', () => {
     expect(() => format('{count} of {total}', { count: 1 })).toThrow(
-      /\{total\} has no value\n.*Given are: count/s,
+      /missing value of the placeholder \{total\}\n.*Given values: count/s,
     );
     expect(format('{count} of {total}', { count: 1, total: 2 })).toBe('1 of 2');
   });

@@ -64,8 +64,8 @@ describe('an example is wrong', () => {
       'page.mdx:7',
       '"vec3"',
     ],
-    ['it does not parse', ['def f(:', '    pass'], 'page.mdx:6', 'Syntax error'],
-    ['it is Python 2', ['print "x"'], 'page.mdx:6', 'Syntax error'],
+    ['it does not parse', ['def f(:', '    pass'], 'page.mdx:6', 'syntax error'],
+    ['it is Python 2', ['print "x"'], 'page.mdx:6', 'syntax error'],
   ])('when %s', (_, lines, where, what) => {
     const problems = problemsOf(block(...lines));
     expect(problems).toHaveLength(1);

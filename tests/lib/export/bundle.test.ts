@@ -119,5 +119,5 @@ test('an entry that needs a second file stops the build', () => {
   expect(() => entryAndParts([{ ...entry, imports: ['shared-2.js'] }, shared])).toThrow(
     /needs shared-2\.js before it can run/,
   );
-  expect(() => entryAndParts([shared])).toThrow(/no entry/);
+  expect(() => entryAndParts([shared])).toThrow(/is not an entry/);
 });

@@ -188,20 +188,20 @@ describe('Markdown becomes HTML', () => {
 
 describe('mistakes are told with file and line, all at once', () => {
   test.each([
-    ['{1 + 1}', 5, 'an expression {1 + 1}'],
-    ["import x from 'y'", 5, 'an import or export'],
+    ['{1 + 1}', 5, 'expression is not allowed: {1 + 1}'],
+    ["import x from 'y'", 5, 'import or export is not allowed'],
     ['text\n\n<Tbas></Tbas>', 7, 'unknown element <Tbas>'],
     ['<script>alert(1)</script>', 5, 'unknown element <script>'],
     ['<kbd onclick="x()">K</kbd>', 5, 'attribute onclick is not allowed'],
     ['<abbr title={x}>K</abbr>', 5, 'attribute title of <abbr> is an expression'],
     [':::note2\nx\n:::', 5, 'unknown admonition ":::note2"'],
-    ['# Title', 5, 'a second h1'],
-    ['## A [#x]\n\n## B [#x]', 7, 'two headings with the id "x"'],
+    ['# Title', 5, 'second h1'],
+    ['## A [#x]\n\n## B [#x]', 7, 'duplicate heading id "x"'],
     ['![Text](/figures/none.svg)', 5, 'image /figures/none.svg does not exist'],
-    ['![](/figures/b.webp)', 5, 'image /figures/b.webp without a text'],
-    ['$$\n\\frac{1\n$$', 5, 'maths that cannot be read'],
-    ['```pyton\nx\n```', 5, 'code block of language "pyton"'],
-    ['a\n\n<details>\n\nb', 7, 'MDX that cannot be read'],
+    ['![](/figures/b.webp)', 5, 'image /figures/b.webp has no alternative text'],
+    ['$$\n\\frac{1\n$$', 5, 'invalid formula'],
+    ['```pyton\nx\n```', 5, 'unknown language "pyton" of a code block'],
+    ['a\n\n<details>\n\nb', 7, 'invalid MDX'],
   ])('%j', async (text, line, what) => {
     const { problems } = await compile(text);
     expect(problems.map((problem) => problem.what)).toContain(what);

@@ -31,27 +31,27 @@ describe('the code of pages', () => {
   });
 
   test.each([
-    [[sheet('other'), map({}), module('main'), theme], ['style sheets other']],
+    [[sheet('other'), map({}), module('main'), theme], ['style sheets differ']],
     [
       [sheet('site'), sheet('other'), map({}), module('main'), theme],
-      ['2 style sheets, 1 modules', 'style sheets other'],
+      ['2 style sheets, 1 modules', 'style sheets differ'],
     ],
     [
       [map({}), module('main'), theme],
-      ['0 style sheets, 1 modules', 'style sheets other'],
+      ['0 style sheets, 1 modules', 'style sheets differ'],
     ],
-    [[sheet('site'), map({}), module('other'), theme], ['modules other']],
+    [[sheet('site'), map({}), module('other'), theme], ['modules differ']],
     [
       [sheet('site'), map({}), module('main'), module('other'), theme],
-      ['1 style sheets, 2 modules', 'modules other'],
+      ['1 style sheets, 2 modules', 'modules differ'],
     ],
     [
       [sheet('site'), map({}), theme],
-      ['1 style sheets, 0 modules', 'modules other'],
+      ['1 style sheets, 0 modules', 'modules differ'],
     ],
-    [[sheet('site'), map({ '/a.js': 'sha256-a' }), module('main'), theme], ['inline scripts other']],
-    [[sheet('site'), map({}), module('main')], ['inline scripts other']],
-    [[sheet('site'), theme, module('main'), map({})], ['inline scripts other']],
+    [[sheet('site'), map({ '/a.js': 'sha256-a' }), module('main'), theme], ['inline scripts differ']],
+    [[sheet('site'), map({}), module('main')], ['inline scripts differ']],
+    [[sheet('site'), theme, module('main'), map({})], ['inline scripts differ']],
   ])('is found where it differs: %j', (head, found) => {
     expect(problemsWith({ 'a/index.html': page(...head) })).toEqual(
       found.map((what) => expect.stringMatching(`^a/index.html: ${what}`)),
@@ -75,9 +75,9 @@ describe('the code of pages', () => {
     [theme, 'inline scripts'],
     [sheet('site'), 'style sheets'],
     [module('main'), 'modules'],
-  ])('is found in a page that only leads on: %s', (code, what) => {
+  ])('is found in a redirect page: %s', (code, what) => {
     expect(problemsWith({ 'old/index.html': page(refresh, code) })).toEqual([
-      `old/index.html: ${what} in a page that only leads on`,
+      `old/index.html: ${what} in a redirect page`,
     ]);
   });
 });

@@ -95,8 +95,8 @@ describe('leaks', () => {
     [`-----BEGIN RSA ${'PRIVATE'} KEY-----`, 'a private key'],
     [key('ghp_'), 'a token of GitHub'],
     [key('npm_'), 'a token of npm'],
-    ['fetch("http://127.0.0.1:3000/")', "the reader's own machine"],
-    ['//# sourceMappingURL=a.js.map', 'names a source map'],
+    ['fetch("http://127.0.0.1:3000/")', 'an address of the local machine'],
+    ['//# sourceMappingURL=a.js.map', 'refers to a source map'],
     ['', 'is empty'],
   ])('%s', (content, what) => {
     expect(leaksIn(content)).toEqual([expect.stringContaining(what)]);

@@ -114,8 +114,8 @@ describe('canonical addresses and alternates', () => {
   });
 
   test.each([
-    ['index.html', redirect('/').replace(/<link[^>]*>/, ''), 'no canonical address'],
-    ['index.html', pageOf({ head: both + canonical('/') }), 'canonical address without a page: /'],
+    ['index.html', redirect('/').replace(/<link[^>]*>/, ''), 'missing canonical URL'],
+    ['index.html', pageOf({ head: both + canonical('/') }), 'canonical URL without a page: /'],
     ['index.html', pageOf({ head: canonical('https://x.org/') }), 'without a page: https://x.org/'],
     [
       'index.html',
@@ -126,12 +126,16 @@ describe('canonical addresses and alternates', () => {
     ['index.html', pageOf({ head: both.replace(alternate('en', '/'), '') }), 'without the page itself'],
     ['index.html', pageOf({ head: both + alternate('de', '/de/') }), 'alternate without a page'],
     ['index.html', pageOf({ head: both.replace('fr-FR', 'fr') }), 'alternate for fr is in fr-FR'],
-    ['fr-FR/index.html', pageOf({ path: '/fr-FR/', lang: 'fr-FR' }), 'that does not answer'],
-    ['zh-Hans/index.html', pageOf({ lang: 'zh-Hans' }), 'not those of the canonical page'],
-    ['b/index.html', pageOf({ head: canonical('https://site.org/old/') }), 'of a page that names another'],
-    ['old/index.html', redirect('/zh-Hans/', '/fr-FR/'), 'names https://site.org/fr-FR/'],
-    ['old/index.html', redirect('/').replace(/<meta name="robots"[^>]*>/, ''), 'without noindex'],
-    ['404.html', pageOf({ path: '/404/' }), 'without noindex'],
+    ['fr-FR/index.html', pageOf({ path: '/fr-FR/', lang: 'fr-FR' }), 'without a link back'],
+    ['zh-Hans/index.html', pageOf({ lang: 'zh-Hans' }), 'differ from those of the canonical page'],
+    [
+      'b/index.html',
+      pageOf({ head: canonical('https://site.org/old/') }),
+      'of a page with another canonical URL',
+    ],
+    ['old/index.html', redirect('/zh-Hans/', '/fr-FR/'), 'its canonical URL is https://site.org/fr-FR/'],
+    ['old/index.html', redirect('/').replace(/<meta name="robots"[^>]*>/, ''), 'has no noindex'],
+    ['404.html', pageOf({ path: '/404/' }), 'has no noindex'],
   ])('%s with a wrong one is found: %#', (file, html, what) => {
     const found = whats(canonicalProblems(siteOf({ ...right, [file]: html })));
     expect(found).toContainEqual(expect.stringContaining(what));

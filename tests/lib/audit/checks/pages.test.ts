@@ -67,7 +67,7 @@ describe('heads and headings', () => {
 
   test.each([
     ['<h2>a</h2><h3>b</h3><h2>c</h2>', []],
-    ['<h3>a</h3>', ['a.html: <h3> after <h1>: a']],
+    ['<h3>a</h3>', ['a.html: skipped heading level: <h3> after <h1>: a']],
     ['<h1>again</h1>', ['a.html: 2 headings of the first level']],
     ['<h2> <span></span></h2>', ['a.html: empty <h2>']],
   ])('headings %s', (body, found) => {
@@ -100,9 +100,9 @@ describe('pictures', () => {
   test.each([
     ['<img src="/a.webp" alt="a" width="100" height="50">', ''],
     ['<img src="/covers/a.svg" alt="" width="100" height="50">', ''],
-    ['<img src="/a.webp" alt="a" width="100">', 'no width or height'],
-    ['<img src="/a.webp" alt="a" width="100%" height="50">', 'no width or height'],
-    ['<img src="/a.webp" width="100" height="50">', 'no alt'],
+    ['<img src="/a.webp" alt="a" width="100">', 'missing width or height'],
+    ['<img src="/a.webp" alt="a" width="100%" height="50">', 'missing width or height'],
+    ['<img src="/a.webp" width="100" height="50">', 'missing alt'],
     ['<img src="/a.webp" alt=" " width="100" height="50">', 'empty alt'],
     ['<img src="/a.webp" alt="a" width="100" height="100">', 'but the file is 200 by 100'],
     [
@@ -117,7 +117,10 @@ describe('pictures', () => {
     [largeWith('srcset="/a.webp 200w, /band.avif 400w" sizes="9px"'), '/band.avif is drawn 2 by 1'],
     [beside('<source srcset="/band.avif 400w" sizes="9px" type="image/avif" width="4" height="1">'), ''],
     [beside('<source srcset="/band.avif 400w" sizes="9px" type="image/avif">'), '/band.avif is drawn 2 by 1'],
-    [beside('<source srcset="/band.avif 400w" sizes="9px" type="image/webp">'), 'is no image/webp'],
+    [
+      beside('<source srcset="/band.avif 400w" sizes="9px" type="image/webp">'),
+      'is not of the type image/webp',
+    ],
   ])('%s', (img, what) => {
     const found = problemsOf(img).map((problem) => problem.what);
     expect(found).toEqual(what ? [expect.stringContaining(what)] : []);
@@ -139,7 +142,7 @@ describe('pictures', () => {
 describe('ids', () => {
   test('two elements with one id are found', () => {
     const site = siteOf({ 'a.html': pageOf({ body: '<p id="a"></p><p id="b"></p><p id="a"></p>' }) });
-    expect(whats(repeatedIds(site))).toEqual(['a.html: two elements with the id "a"']);
+    expect(whats(repeatedIds(site))).toEqual(['a.html: duplicate id "a"']);
   });
 
   test.each([

@@ -17,29 +17,33 @@ describe('the policy of each page', () => {
   });
 
   test.each([
-    ['none', pageOf(), 'has no policy'],
+    ['none', pageOf(), 'missing Content-Security-Policy'],
     [
       'one that stands too late',
       pageOf({ head: /<meta http-equiv[^>]*>/.exec(right)?.[0] ?? '' }),
-      'has no policy',
+      'missing Content-Security-Policy',
     ],
-    ['a script more', right.replace('</body>', '<script>other()</script></body>'), 'an inline script that'],
-    ['a style', right.replace('</head>', '<style>a{}</style></head>'), 'a style element'],
-    ['a part for readers without scripts', right.replace('<h1>', '<noscript>a</noscript><h1>'), 'a noscript'],
-    ['a script less', right.replace(script, ''), 'the policy allows what the page does not have'],
+    [
+      'a script more',
+      right.replace('</body>', '<script>other()</script></body>'),
+      'inline script not allowed',
+    ],
+    ['a style', right.replace('</head>', '<style>a{}</style></head>'), 'style element'],
+    [
+      'a part for readers without scripts',
+      right.replace('<h1>', '<noscript>a</noscript><h1>'),
+      'noscript element',
+    ],
+    ['a script less', right.replace(script, ''), 'policy allows a script that the page does not have'],
     [
       'inline code allowed',
       right.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
       'inline code or any host',
     ],
     ['any host', right.replace("script-src 'self'", "script-src 'self' *"), 'inline code or any host'],
-    ['a style attribute', right.replace('<h1>', '<h1 style="color:red">'), 'a style attribute'],
-    ['a handler', right.replace('<h1>', '<h1 onclick="x()">'), 'an event handler'],
-    [
-      'an address that runs',
-      right.replace('<h1>', '<a href="javascript:x()">x</a><h1>'),
-      'an address that runs',
-    ],
+    ['a style attribute', right.replace('<h1>', '<h1 style="color:red">'), 'style attribute'],
+    ['a handler', right.replace('<h1>', '<h1 onclick="x()">'), 'event handler attribute'],
+    ['an executable URL', right.replace('<h1>', '<a href="javascript:x()">x</a><h1>'), 'executable URL'],
   ])('%s is found', (_, html, what) => {
     expect(said(html)).toEqual([expect.stringContaining(what)]);
   });
