@@ -52,9 +52,9 @@ export const zhHans = {
   loading: {
     busy: '正在加载页面…',
     failed: '页面加载失败。',
-    offline: '您已离线。当前页面会保留，恢复连接后将继续打开下一页。',
-    slow: '等待响应的时间过长。',
-    broken: '收到的内容不是页面。',
+    offline: '您已离线。恢复连接后将自动打开页面。',
+    slow: '服务器响应时间过长。',
+    broken: '服务器返回了意外的内容。',
     chunk: '页面的一部分加载失败。',
     retry: '重试',
     close: '关闭',
@@ -89,7 +89,7 @@ export const zhHans = {
     favourites: '收藏',
     addFavourite: '收藏“{title}”',
     removeFavourite: '取消收藏“{title}”',
-    forget: '删除记录“{title}”',
+    forget: '从最近打开的结果中删除“{title}”',
     description: '搜索 Taichi 各个版本的文档：API 名称、标题和正文，允许拼写错误。',
     empty: '可以搜索 API 名称、标题和正文，允许拼写错误。',
     keys: '方向键选择，回车打开，Esc 关闭',
@@ -284,7 +284,7 @@ export const zhHans = {
     together: '一起学习',
     course: {
       title: '图形课',
-      text: '十三节录像课程，从第一个内核讲到光线追踪、弹性体和流体，附课件与程序。',
+      text: '十三节录像课程，从第一个 kernel讲到光线追踪、弹性体和流体，附课件与程序。',
       link: '前往课程',
     },
     community: {
