@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Example } from '../lib/examples/blocks.ts';
+import type { CodeExample } from '../lib/examples/blocks.ts';
 import { exampleProblems } from '../lib/examples/check.ts';
 import { readInventory } from '../lib/examples/inventory.ts';
 import { openExampleStore } from '../lib/examples/store.ts';
@@ -39,7 +39,7 @@ for (const one of problems) console.error(`${problemText(one)}\n`);
 console.log(`examples: ${blocks} Python blocks, ${problems.length} problems`);
 if (problems.length > 0) process.exitCode = 1;
 
-function examplesOf(file: string): Example[] {
+function examplesOf(file: string): CodeExample[] {
   try {
     return store.examplesIn(readFileSync(file, 'utf8'));
   } catch {
@@ -62,6 +62,6 @@ function isOf(version: string, [first, second, third]: string[]): boolean {
   return first === 'api' ? second === version : first !== 'stubs' && version === latestVersion.folder;
 }
 
-function isPython({ language }: Example): boolean {
+function isPython({ language }: CodeExample): boolean {
   return language === 'python' || language === 'py';
 }

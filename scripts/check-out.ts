@@ -8,9 +8,9 @@ import {
   languageProblems,
   titleProblems,
 } from '../lib/audit/checks/heads.ts';
-import { brokenReferences, repeatedIds } from '../lib/audit/checks/ids.ts';
+import { brokenReferences, duplicateIdProblems } from '../lib/audit/checks/ids.ts';
 import { imageProblems, pictureFileProblems } from '../lib/audit/checks/images.ts';
-import { leaks, privateHere } from '../lib/audit/checks/leaks.ts';
+import { leakProblems, privateHere } from '../lib/audit/checks/leaks.ts';
 import { linkCounts, linkProblems } from '../lib/audit/checks/links.ts';
 import { orphanFiles, orphanPages } from '../lib/audit/checks/orphans.ts';
 import { hashedCounts, integrityProblems, policyProblems } from '../lib/audit/checks/policy.ts';
@@ -45,14 +45,14 @@ const allChecks: Record<string, (site: Site) => Problem[] | Promise<Problem[]>> 
   images: imageProblems,
   'files of pictures and fonts': pictureFileProblems,
   'characters of fonts': characterProblems,
-  'repeated ids': repeatedIds,
+  'repeated ids': duplicateIdProblems,
   'references to ids': brokenReferences,
   'policy of scripts and styles': policyProblems,
   'hashes of scripts and style sheets': integrityProblems,
   'code that all pages share': sharedCodeProblems,
   'code that is loaded on demand': partProblems,
   'framework code': (site) => frameworkProblems(site),
-  leaks: (site) => leaks(site, privateHere()),
+  leaks: (site) => leakProblems(site, privateHere()),
 };
 const unknown = options.without.filter((name) => !(name in allChecks));
 if (unknown.length > 0)

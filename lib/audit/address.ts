@@ -7,7 +7,7 @@ export type Roots = {
 };
 
 /** A file of the export and the anchor in it (without `#`, or empty). */
-export type Target = { file: string; hash: string };
+export type LinkTarget = { file: string; hash: string };
 
 /**
  * What an address in a file of the export means: a file of the export; 'outside' for a path of the host that is not the
@@ -17,7 +17,7 @@ export function targetOf(
   address: string,
   from: string,
   { basePath, hosts }: Roots,
-): Target | 'outside' | 'malformed' | undefined {
+): LinkTarget | 'outside' | 'malformed' | undefined {
   if (address === '') return undefined;
   const host = hosts.find(({ root }) => address === root || /^[/?#]/.test(after(address, root)));
   if (!host && /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) return undefined;
@@ -26,11 +26,11 @@ export function targetOf(
     const { pathname, hash } = new URL(host ? after(address, host.root) : address, base);
     const path = decodeURIComponent(pathname);
     const anchor = decodeURIComponent(hash.slice(1));
-    if (host) return { file: fileOf(host.folder + path.slice(1)), hash: anchor };
+    if (host) return { file: indexFileOf(host.folder + path.slice(1)), hash: anchor };
     if (path !== basePath && !path.startsWith(`${basePath}/`)) return 'outside';
     // The page itself: `#anchor`, `?query`.
     if (/^[#?]/.test(address)) return { file: from, hash: anchor };
-    return { file: fileOf(path.slice(basePath.length + 1)), hash: anchor };
+    return { file: indexFileOf(path.slice(basePath.length + 1)), hash: anchor };
   } catch {
     return 'malformed';
   }
@@ -40,6 +40,6 @@ function after(address: string, root: string): string {
   return address.startsWith(root) ? address.slice(root.length) : '';
 }
 
-function fileOf(path: string): string {
+function indexFileOf(path: string): string {
   return path === '' || path.endsWith('/') ? `${path}index.html` : path;
 }

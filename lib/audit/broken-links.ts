@@ -1,15 +1,15 @@
-import type { Page } from '../export/html.ts';
+import type { ExportedPage } from '../export/html.ts';
 import { nearest, type Problem, problem } from '../site/problem.ts';
-import { type Roots, type Target, targetOf } from './address.ts';
-import { linksAndIdsOf, type PageFacts } from './page-facts.ts';
+import { type LinkTarget, type Roots, targetOf } from './address.ts';
+import { type HtmlFacts, linksAndIdsOf } from './page-facts.ts';
 
-type Options = { roots: Roots; files: readonly string[] };
+type LinkOptions = { roots: Roots; files: readonly string[] };
 
 /** Addresses that a file has, and the anchors of it that others may name; none where it has no anchors of its own. */
 export type Linking = { file: string; addresses: Iterable<string>; ids?: ReadonlySet<string> };
 
 /** Every address in the pages that leads nowhere inside the site, anchors included (docs/spec.md 14.3). */
-export function brokenLinks(pages: Iterable<Page>, options: Options): Problem[] {
+export function brokenLinks(pages: Iterable<ExportedPage>, options: LinkOptions): Problem[] {
   const linking: Linking[] = [];
   const own = copies();
   for (const page of pages) {
@@ -29,12 +29,12 @@ function copies(): (text: string) => string {
   };
 }
 
-export function linkingOf({ file, links, ids }: Pick<PageFacts, 'file' | 'links' | 'ids'>): Linking {
+export function linkingOf({ file, links, ids }: Pick<HtmlFacts, 'file' | 'links' | 'ids'>): Linking {
   return { file, addresses: new Set(links.map(({ address }) => address)), ids };
 }
 
 /** The same for any files: pages, feeds, Markdown. Anchors are looked for in the files that have some. */
-export function brokenAddresses(linking: readonly Linking[], { roots, files }: Options): Problem[] {
+export function brokenAddresses(linking: readonly Linking[], { roots, files }: LinkOptions): Problem[] {
   const exists = new Set(files);
   const idsOf = new Map(linking.map(({ file, ids }) => [file, ids]));
   return linking.flatMap(({ file, addresses }) =>
@@ -50,7 +50,7 @@ export function brokenAddresses(linking: readonly Linking[], { roots, files }: O
   );
 }
 
-function missing(where: string, address: string, { file }: Target, files: readonly string[]): Problem {
+function missing(where: string, address: string, { file }: LinkTarget, files: readonly string[]): Problem {
   // The name that all pages have would make any two of them look alike.
   const short = (name: string) => name.replace(/index\.html$/, '');
   const near = nearest(short(file), files.filter((name) => name.endsWith('.html')).map(short));
@@ -74,7 +74,12 @@ function outside(where: string, address: string, basePath: string): Problem {
   });
 }
 
-function noAnchor(where: string, address: string, { file, hash }: Target, ids: ReadonlySet<string>): Problem {
+function noAnchor(
+  where: string,
+  address: string,
+  { file, hash }: LinkTarget,
+  ids: ReadonlySet<string>,
+): Problem {
   const near = nearest(hash, ids);
   const fix = `${file} has no element with the id "${hash}".${near ? ` Did you mean "${near}"?` : ''}`;
   return problem({ where, what: `broken anchor: ${address}`, fix });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Parts that close before another of their name opens, so that one can be cut out of a page whole. */
-const parts = /<(header|footer|nav|dialog|figure|table|form|p|svg|math)\b[^>]*>[\s\S]*?<\/\1>/g;
+const repeatableParts = /<(header|footer|nav|dialog|figure|table|form|p|svg|math)\b[^>]*>[\s\S]*?<\/\1>/g;
 
 /**
  * A page without the parts that an earlier page had: bar, footer, code, paragraphs. What they are made of is the same but
@@ -10,7 +10,7 @@ const parts = /<(header|footer|nav|dialog|figure|table|form|p|svg|math)\b[^>]*>[
  */
 export function withoutRepeats(html: string, seen: Set<string>): string {
   const own = new Set<string>();
-  const rest = html.replace(parts, (part) => {
+  const rest = html.replace(repeatableParts, (part) => {
     const key = createHash('sha1')
       .update(part.replace(/ href="[^"#]*/g, ' href="'))
       .digest('base64');

@@ -1,8 +1,8 @@
-import type { Page } from '../export/html.ts';
+import type { ExportedPage } from '../export/html.ts';
 import { type Element, elementsOf } from '../export/markup.ts';
 
 /** An address that a page has: `a` of a link that readers follow, `form`, `file` for what belongs to the page, `data`. */
-export type Link = { address: string; kind: 'a' | 'form' | 'file' | 'data' };
+export type PageLink = { address: string; kind: 'a' | 'form' | 'file' | 'data' };
 
 /** A picture of a page. Missing attributes are undefined. */
 export type Image = {
@@ -28,7 +28,7 @@ export type Candidate = {
 };
 
 /** What the checks have to know of a page. */
-export type PageFacts = {
+export type HtmlFacts = {
   file: string;
   lang: string;
   titles: string[];
@@ -42,7 +42,7 @@ export type PageFacts = {
   ids: Set<string>;
   repeatedIds: string[];
   /** Addresses of the page, each once for each kind. */
-  links: Link[];
+  links: PageLink[];
   /** How many addresses it has, and how many of them name an anchor. */
   count: { links: number; anchors: number };
   images: Image[];
@@ -51,14 +51,14 @@ export type PageFacts = {
 };
 
 /** What a page says of links only: addresses, and anchors that others may name. */
-export function linksAndIdsOf({ file, html }: Page): Pick<PageFacts, 'file' | 'links' | 'ids'> {
+export function linksAndIdsOf({ file, html }: ExportedPage): Pick<HtmlFacts, 'file' | 'links' | 'ids'> {
   const elements = elementsOf(html);
   const ids = elements.flatMap(({ attributes }) => attributes.id ?? []);
   return { file, links: elements.flatMap(linksOf), ids: new Set(ids) };
 }
 
 /** Reads a page once for all checks. Contents of scripts do not count, but for structured data. */
-export function factsOf({ file, html }: Page): PageFacts {
+export function factsOf({ file, html }: ExportedPage): HtmlFacts {
   const elements = elementsOf(html);
   const named = (name: string) => elements.filter((element) => element.name === name);
   const inDrawing = (element: Element) => element.within.some(({ name }) => name === 'svg');
@@ -96,12 +96,12 @@ export function factsOf({ file, html }: Page): PageFacts {
 
 const fileAttributes = ['src', 'poster', 'xlink:href', 'data', 'background', 'data-copy-page'];
 
-function linksOf({ name, attributes, text }: Element): Link[] {
+function linksOf({ name, attributes, text }: Element): PageLink[] {
   if (name === 'script' && attributes.type === 'application/ld+json')
     return [...(text ?? '').matchAll(/"(https?:\/\/[^"]+)"/g)].map(([, address = '']) =>
       link('data', address),
     );
-  const found: Link[] = [];
+  const found: PageLink[] = [];
   const { href, action, formaction, srcset, imagesrcset, content, cite } = attributes;
   if (href !== undefined) found.push(link(name === 'a' || name === 'area' ? 'a' : 'file', href));
   for (const attribute of fileAttributes)
@@ -118,7 +118,7 @@ function linksOf({ name, attributes, text }: Element): Link[] {
   return found;
 }
 
-function link(kind: Link['kind'], address: string): Link {
+function link(kind: PageLink['kind'], address: string): PageLink {
   return { kind, address: address.trim() };
 }
 
@@ -127,7 +127,7 @@ function repeated(words: readonly string[]): string[] {
   return [...new Set(words.filter((word) => seen.size === seen.add(word).size))];
 }
 
-function once(links: readonly Link[]): Link[] {
+function once(links: readonly PageLink[]): PageLink[] {
   return [...new Map(links.map((one) => [`${one.kind} ${one.address}`, one])).values()];
 }
 
@@ -171,8 +171,8 @@ const idAttributes = [
   'aria-owns',
 ];
 
-function referencesOf({ name, attributes, within }: Element): PageFacts['references'] {
-  const found: PageFacts['references'] = [];
+function referencesOf({ name, attributes, within }: Element): HtmlFacts['references'] {
+  const found: HtmlFacts['references'] = [];
   // In MathML `form` is the place of an operator.
   const isMath = within.some((element) => element.name === 'math');
   for (const attribute of idAttributes) {

@@ -4,13 +4,13 @@ import { filesIn, pagesIn } from '../export/html.ts';
 import { config } from '../site/config.ts';
 import { defaultLocale, locales } from '../site/locales.ts';
 import type { Roots } from './address.ts';
-import { factsOf, type PageFacts } from './page-facts.ts';
+import { factsOf, type HtmlFacts } from './page-facts.ts';
 
 /** The whole export, read once for all checks. */
 export type Site = {
   folder: string;
   roots: Roots;
-  pages: readonly PageFacts[];
+  pages: readonly HtmlFacts[];
   /** Every file with its bytes. */
   files: ReadonlyMap<string, number>;
   /** The content of a file. */
@@ -43,7 +43,7 @@ export function rootsOf({
 }
 
 /** Pages that readers read: those that only lead on and the one for unknown addresses aside. */
-export function readPages({ pages }: Pick<Site, 'pages'>): PageFacts[] {
+export function readPages({ pages }: Pick<Site, 'pages'>): HtmlFacts[] {
   return pages.filter(({ file, refresh }) => refresh === undefined && !isNotFound(file));
 }
 

@@ -1,5 +1,5 @@
 import { HtmlValidate, type Message, StaticConfigLoader } from 'html-validate';
-import type { Page } from '../export/html.ts';
+import type { ExportedPage } from '../export/html.ts';
 import { type Problem, problem } from '../site/problem.ts';
 import { withoutRepeats } from './dedupe-markup.ts';
 
@@ -23,7 +23,7 @@ const validator = new HtmlValidate(
 );
 
 /** What the rules report although the specification allows it. */
-const allowed: { rule: string; is(message: Message): boolean }[] = [
+const allowedMessages: { rule: string; is(message: Message): boolean }[] = [
   // A `>` in a text ends nothing; `<` and `&` do count.
   { rule: 'no-raw-characters', is: ({ message }) => message.startsWith('Raw ">"') },
   // Within an article an aside without a name is no landmark (HTML-AAM), and a name for each note would make it one.
@@ -34,13 +34,13 @@ const allowed: { rule: string; is(message: Message): boolean }[] = [
  * What is not valid HTML in a page. Scripts are not read.
  * @param seen parts of pages that have been validated: they are not validated again (lib/audit/dedupe-markup.ts)
  */
-export function validityProblems({ file, html }: Page, seen = new Set<string>()): Problem[] {
+export function validityProblems({ file, html }: ExportedPage, seen = new Set<string>()): Problem[] {
   // The data in scripts is large and follows rules of its own.
   const markup = html.replace(/(<script\b[^>]*>)[\s\S]*?(<\/script>)/g, '$1$2');
   const { results } = validator.validateStringSync(withoutRepeats(markup, seen), file);
   return results
     .flatMap(({ messages }) => messages)
-    .filter((message) => !allowed.some(({ rule, is }) => rule === message.ruleId && is(message)))
+    .filter((message) => !allowedMessages.some(({ rule, is }) => rule === message.ruleId && is(message)))
     .map(({ ruleId, message, selector, ruleUrl }) =>
       problem({
         where: selector ? `${file} (${selector})` : file,

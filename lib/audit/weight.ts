@@ -49,9 +49,9 @@ export function typicalPages(): { name: string; place: Place }[] {
  */
 export function weightOf(html: string, read: (address: string) => Buffer): Weight {
   const sum = (addresses: readonly string[]) =>
-    addresses.map((address) => sizeOf(read(address))).reduce(plus, { raw: 0, gzip: 0, brotli: 0 });
+    addresses.map((address) => textSize(read(address))).reduce(plus, { raw: 0, gzip: 0, brotli: 0 });
   const [scripts, sheets, fonts, icons] = [scriptsIn(html), sheetsIn(html), fontsIn(html), iconsIn(html)];
-  const [page, script, style, icon] = [sizeOf(Buffer.from(html)), sum(scripts), sum(sheets), sum(icons)];
+  const [page, script, style, icon] = [textSize(Buffer.from(html)), sum(scripts), sum(sheets), sum(icons)];
   const fontBytes = fonts.reduce((bytes, address) => bytes + read(address).byteLength, 0);
   return {
     html: page,
@@ -99,7 +99,7 @@ function addressesIn(html: string, tag: RegExp): string[] {
   return [...new Set([...html.matchAll(tag)].map(([, address = '']) => address))];
 }
 
-function sizeOf(bytes: Buffer): Size {
+function textSize(bytes: Buffer): Size {
   return {
     raw: bytes.byteLength,
     gzip: gzipSync(bytes, { level: 6 }).byteLength,

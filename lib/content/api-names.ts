@@ -10,7 +10,7 @@ const member = z.object({
   doc: doc.optional(),
   signature: signatureShape.optional(),
 });
-const symbol = z.object({
+const symbolEntry = z.object({
   kind: z.string(),
   doc: doc.optional(),
   members: z.array(member).optional(),
@@ -23,7 +23,7 @@ const symbolsFile = z.object({
   modules: z.array(
     z.object({ name: z.string(), symbols: z.array(z.object({ name: z.string(), ref: z.string() })) }),
   ),
-  symbols: z.record(z.string(), symbol),
+  symbols: z.record(z.string(), symbolEntry),
 });
 
 /**

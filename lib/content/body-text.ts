@@ -5,7 +5,7 @@ import { readBody } from '../mdx/store.ts';
 const bodies = new Map<string, Body>();
 
 /** The compiled text of a file. Files with the same text share a body; each tells its problems under its own name. */
-export function textOf(key: string, file: string): Body {
+export function compiledText(key: string, file: string): Body {
   const body = bodies.get(key) ?? readBody(key);
   if (body.problems.length === 0) {
     bodies.set(key, body);

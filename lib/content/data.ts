@@ -9,15 +9,15 @@ import { duplicates } from './checks/duplicates.ts';
 import type { Author, TagRecord } from './record.ts';
 import { decoded } from './source-text.ts';
 
-const word = z.string().regex(/^[\w.-]*$/, 'It can contain letters, digits, "_", "." and "-"');
+const identifier = z.string().regex(/^[\w.-]*$/, 'It can contain letters, digits, "_", "." and "-"');
 
 const versionList = z
   .array(
     z.strictObject({
-      name: word.min(1),
+      name: identifier.min(1),
       label: z.string().min(1),
-      segment: word,
-      folder: word.min(1),
+      segment: identifier,
+      folder: identifier.min(1),
       status: z.enum(['unreleased', 'latest', 'unmaintained']),
     }),
   )
@@ -83,7 +83,7 @@ const tagList = z.strictObject({ docs: tagRows, posts: tagRows.optional() });
 export function readTags(root = contentRoot): Listed<{ docs: TagRecord[]; posts: TagRecord[] }> {
   const file = join(root, 'tags.yml');
   if (!existsSync(file)) return { docs: [], posts: [], problems: [] };
-  const { fields, problems } = readYaml(file, tagList);
+  const { fields, problems } = readYamlFile(file, tagList);
   return { docs: fields?.docs ?? [], posts: fields?.posts ?? [], problems };
 }
 
@@ -110,23 +110,25 @@ const authorList = z
 export function readAuthors(root = contentRoot): Listed<{ authors: Author[] }> {
   const file = join(root, 'authors.yml');
   if (!existsSync(file)) return { authors: [], problems: [] };
-  const { fields, problems } = readYaml(file, authorList);
+  const { fields, problems } = readYamlFile(file, authorList);
   return { authors: fields ?? [], problems };
 }
 
-const path = z
+const sitePath = z
   .string()
   .regex(/^\/(.*[^/])?\/$/, 'It must start and end with a slash and have no language, such as /docs/field/');
 
-const redirectList = z.array(z.strictObject({ from: path, to: path })).superRefine((rows, context) => {
-  for (const { row, value } of duplicates(rows, ({ from }) => from))
-    context.addIssue({
-      code: 'custom',
-      message: `${value} is already redirected by a row above; remove one of them`,
-      path: [row, 'from'],
-      input: rows,
-    });
-});
+const redirectList = z
+  .array(z.strictObject({ from: sitePath, to: sitePath }))
+  .superRefine((rows, context) => {
+    for (const { row, value } of duplicates(rows, ({ from }) => from))
+      context.addIssue({
+        code: 'custom',
+        message: `${value} is already redirected by a row above; remove one of them`,
+        path: [row, 'from'],
+        input: rows,
+      });
+  });
 
 export type RedirectRow = { from: string; to: string; line: number };
 
@@ -134,7 +136,7 @@ export type RedirectRow = { from: string; to: string; line: number };
 export function readRedirects(root = contentRoot): Listed<{ redirects: RedirectRow[] }> {
   const file = join(root, 'redirects.yml');
   if (!existsSync(file)) return { redirects: [], problems: [] };
-  const { fields = [], problems, lineOf } = readYaml(file, redirectList);
+  const { fields = [], problems, lineOf } = readYamlFile(file, redirectList);
   return { redirects: fields.map((row, at) => ({ ...row, line: lineOf([at]) })), problems };
 }
 
@@ -154,7 +156,7 @@ export function readTerms(
 ): Listed<{ terms: Terms | undefined; lineOf: Read<Terms>['lineOf']; file: string }> {
   const file = join(root, locale, 'terms.yml');
   if (!existsSync(file)) return { terms: undefined, problems: [], lineOf: () => 1, file };
-  const { fields, problems, lineOf } = readYaml(file, termList);
+  const { fields, problems, lineOf } = readYamlFile(file, termList);
   return { terms: fields, problems, lineOf, file };
 }
 
@@ -162,23 +164,23 @@ type Listed<Lists> = Lists & { problems: Problem[] };
 
 /** The versions of a content root, newest first, or what is wrong with the file. */
 export function readVersions(root = contentRoot): { versions: Version[]; problems: Problem[] } {
-  const { fields, problems } = readYaml(join(root, 'versions.yml'), versionList);
+  const { fields, problems } = readYamlFile(join(root, 'versions.yml'), versionList);
   return { versions: fields ?? [], problems };
 }
 
 /** The sidebar of a version in a language's folder; none where the language has no file of its own and needs none. */
-export function readSidebar(file: string, { isNeeded = false } = {}): Sidebar {
+export function readSidebar(file: string, { isNeeded = false } = {}): SidebarFile {
   if (!isNeeded && !existsSync(file)) return { categories: undefined, lines: {}, problems: [] };
-  const { fields = [], problems, lineOf } = readYaml(file, categoryList);
+  const { fields = [], problems, lineOf } = readYamlFile(file, categoryList);
   const rows = fields.flatMap(({ pages }, row) =>
     pages.map((slug, at) => [slug, lineOf([row, 'pages', at])] as const),
   );
   return { categories: problems.length > 0 ? undefined : fields, lines: Object.fromEntries(rows), problems };
 }
 
-type Sidebar = { categories: Category[] | undefined; lines: Record<string, number>; problems: Problem[] };
+type SidebarFile = { categories: Category[] | undefined; lines: Record<string, number>; problems: Problem[] };
 
-function readYaml<Fields>(file: string, schema: z.ZodType<Fields>): Read<Fields> {
+function readYamlFile<Fields>(file: string, schema: z.ZodType<Fields>): Read<Fields> {
   if (existsSync(file)) {
     const { text, problems } = decoded(readFileSync(file), file);
     return problems.length > 0 ? { readable: {}, problems, lineOf: () => 1 } : checkYaml(text, file, schema);

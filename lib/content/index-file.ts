@@ -28,11 +28,13 @@ export async function writeIndex(read: ReadTexts, found: readonly Problem[]): Pr
   report([...found, ...texts.problems, ...(await problemsIn(content))], true);
   write(await indexOf(content));
   const { compiled, fromStore } = tally;
-  console.log(`content: ${pagesOf(content)} pages, ${compiled} texts compiled, ${fromStore} from the store`);
+  console.log(
+    `content: ${pageCount(content)} pages, ${compiled} texts compiled, ${fromStore} from the store`,
+  );
 }
 
 /** What the last index of `serveIndex` said is wrong. */
-let told: readonly Problem[] = [];
+let lastProblems: readonly Problem[] = [];
 
 /** The indexes that `serveIndex` has made. */
 let served = 0;
@@ -48,14 +50,14 @@ export async function serveIndex(read: ReadTexts, found: readonly Problem[]): Pr
   const texts = await checkedTexts(read, { versions, isComplete: false });
   const content = siteContent(texts.documents, { isExport: false });
   const index = await indexOf(content);
-  write({ ...index, problems: told });
+  write({ ...index, problems: lastProblems });
   void compileQueue()
     .then(async () => {
       // A later change has made another index, which will be checked.
       if (turn !== served) return;
       const problems = [...found, ...texts.problems, ...(await problemsIn(content))];
-      if (JSON.stringify(problems) === JSON.stringify(told)) return;
-      told = problems;
+      if (JSON.stringify(problems) === JSON.stringify(lastProblems)) return;
+      lastProblems = problems;
       write({ ...index, problems });
       if (problems.length > 0) report(problems, false);
       else console.log('content: nothing is wrong any more');
@@ -63,7 +65,7 @@ export async function serveIndex(read: ReadTexts, found: readonly Problem[]): Pr
     .catch(console.error);
 }
 
-function pagesOf({ docs, api, entries, prose }: SiteContent): number {
+function pageCount({ docs, api, entries, prose }: SiteContent): number {
   return docs.length + api.length + entries.length + prose.length;
 }
 
@@ -81,7 +83,7 @@ async function indexOf({ docs, api, entries, prose, ...lists }: SiteContent): Pr
     postTags: lists.tags.posts,
     authors: lists.authors.authors,
     prose: prose.map(({ path, ...record }) => record),
-    behind: behindOf(),
+    outdatedSections: allOutdatedSections(),
     categoryNames: Object.fromEntries(lists.terms.map((list) => [list.locale, list.terms?.categories ?? {}])),
     redirects: lists.redirects.redirects,
     api: api.map(({ locale, path, ...record }) => record).sort((a, b) => a.position - b.position),
@@ -91,7 +93,7 @@ async function indexOf({ docs, api, entries, prose, ...lists }: SiteContent): Pr
 }
 
 /** The translations that are behind, by file. */
-function behindOf(): ContentIndex['behind'] {
+function allOutdatedSections(): ContentIndex['outdatedSections'] {
   return Object.fromEntries(
     prefixedLocales.flatMap((locale) =>
       statusOf(locale).flatMap((text) => {

@@ -5,7 +5,7 @@ import { isPublished } from './entry-index.ts';
 import type { Documents } from './record.ts';
 import { englishPath } from './text-files.ts';
 
-type Source = { path: string };
+type TextPath = { path: string };
 
 /**
  * The documents that have a page. Drafts and what is dated in the future stay out of an export and are shown in
@@ -20,9 +20,9 @@ export function publishedOf(
   const isOut = (entry: Documents['entries'][number]) => !isExport || isPublished(entry, today);
   const shown = { ...documents, entries: documents.entries.filter(isOut) };
   const pathsOf = ({ docs, entries, prose }: Documents) =>
-    new Set([...docs, ...entries, ...prose].map(({ path }: Source) => path));
+    new Set([...docs, ...entries, ...prose].map(({ path }: TextPath) => path));
   const [all, pages] = [pathsOf(documents), pathsOf(shown)];
-  const hasEnglish = ({ path }: Source) => pages.has(englishPath(path));
+  const hasEnglish = ({ path }: TextPath) => pages.has(englishPath(path));
   return {
     documents: {
       ...shown,

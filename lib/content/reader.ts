@@ -70,7 +70,7 @@ const {
 } = effects as unknown as {
   S: {
     take(count: number): (stream: unknown) => unknown;
-    forEach(use: (result: Result) => unknown): (stream: unknown) => unknown;
+    forEach(use: (result: Reading) => unknown): (stream: unknown) => unknown;
   };
   T: {
     chain(next: (schema: SchemaDef) => unknown): (effect: unknown) => unknown;
@@ -81,7 +81,7 @@ const {
 };
 
 type SchemaDef = Parameters<SourcePlugin['fetchData']>[0]['schemaDef'];
-type Result = { _tag: 'Left'; left: unknown } | { _tag: 'Right'; right: DataCache.Cache };
+type Reading = { _tag: 'Left'; left: unknown } | { _tag: 'Right'; right: DataCache.Cache };
 
 async function eachReading(
   source: SourcePlugin,
@@ -89,7 +89,7 @@ async function eachReading(
   use: (texts: ReadTexts) => Promise<void>,
 ): Promise<void> {
   let failure: unknown;
-  const receive = async (result: Result) => {
+  const receive = async (result: Reading) => {
     try {
       if (result._tag === 'Left') throw new Error(errorToString(result.left));
       await use(textsIn(result.right));
@@ -122,9 +122,9 @@ async function eachReading(
 function textsIn({ cacheItemsMap }: DataCache.Cache): ReadTexts {
   return new Map(
     Object.values(cacheItemsMap).map(({ document, documentHash, hasWarnings }) => {
-      const { _id, _raw, type, body, ...fields } = document as unknown as Document;
+      const { _id, _raw, type, body, ...fields } = document as unknown as ContentlayerDocument;
       const text = {
-        fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)])),
+        fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)])),
         body: body.html,
         modified: Number(documentHash),
         hasUnknownFields: hasWarnings,
@@ -134,10 +134,10 @@ function textsIn({ cacheItemsMap }: DataCache.Cache): ReadTexts {
   );
 }
 
-type Document = Record<string, unknown> & { _id: string; body: { html: string } };
+type ContentlayerDocument = Record<string, unknown> & { _id: string; body: { html: string } };
 
 /** Contentlayer keeps lists in a collection of its own. */
-function plain(value: unknown): unknown {
+function plainValue(value: unknown): unknown {
   return typeof value === 'object' && value !== null && Symbol.iterator in value
     ? [...(value as Iterable<unknown>)]
     : value;

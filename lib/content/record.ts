@@ -102,7 +102,7 @@ export type ContentIndex = {
   authors: Author[];
   prose: ProseRecord[];
   /** By file: the parts of a translation whose English text has changed since, or is new. */
-  behind: Record<string, { id: string; heading: string }[]>;
+  outdatedSections: Record<string, { id: string; heading: string }[]>;
   /** By language: its names for the categories of the sidebar. */
   categoryNames: Record<string, Record<string, string>>;
   /** Addresses of former times, and the path that each leads to. */
@@ -117,20 +117,20 @@ export type ContentIndex = {
 };
 
 /** A text with its front matter: what a record is made from. */
-type Source<Fields> = Fields & {
+type SourceText<Fields> = Fields & {
   /** Path of its file below the root of the content. */
   path: string;
   /** Key of the compiled text in the store. */
   body: string;
 };
 
-export type SourceDoc = Source<DocFields>;
+export type SourceDoc = SourceText<DocFields>;
 
-export type SourceApiPage = Source<ApiFields>;
+export type SourceApiPage = SourceText<ApiFields>;
 
-export type SourceEntry = Source<EntryFields>;
+export type SourceEntry = SourceText<EntryFields>;
 
-export type SourceProse = Source<ProseFields>;
+export type SourceProse = SourceText<ProseFields>;
 
 /** All texts, by collection. */
 export type Documents = {

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales } from '../site/locales.ts';
 import type { ContentIndex } from './record.ts';
 
-type Sources = Pick<ContentIndex, 'docs' | 'sidebars' | 'categoryNames'>;
+type SidebarSources = Pick<ContentIndex, 'docs' | 'sidebars' | 'categoryNames'>;
 
 /** A category with the pages it shows. */
 export type SidebarCategory = { label: string; pages: { slug: string; label: string; isEnglish?: true }[] };
@@ -10,7 +10,7 @@ export type SidebarCategory = { label: string; pages: { slug: string; label: str
 export type SidebarTrees = Partial<Record<Locale, Record<string, SidebarCategory[]>>>;
 
 /** Order from the sidebar files, labels from the pages, each in the reader's language where it exists. */
-export function sidebarTrees({ docs, sidebars, categoryNames }: Sources): SidebarTrees {
+export function sidebarTrees({ docs, sidebars, categoryNames }: SidebarSources): SidebarTrees {
   const trees: SidebarTrees = {};
   for (const locale of locales) {
     const hasOwn = [...docs, ...sidebars].some((record) => record.locale === locale);
@@ -26,7 +26,7 @@ export function sidebarTrees({ docs, sidebars, categoryNames }: Sources): Sideba
 function treeOf(
   version: string,
   locale: Locale,
-  { docs, sidebars, categoryNames }: Sources,
+  { docs, sidebars, categoryNames }: SidebarSources,
 ): SidebarCategory[] {
   const own = sidebars.filter((sidebar) => sidebar.version === version);
   const { categories = [] } =

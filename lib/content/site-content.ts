@@ -5,7 +5,7 @@ import { contentRoot } from '../site/content-root.ts';
 import { defaultLocale, isLocale, locales, prefixedLocales } from '../site/locales.ts';
 import { didYouMean, type Problem, problem } from '../site/problem.ts';
 import { versions } from '../site/versions.ts';
-import { textOf } from './body-text.ts';
+import { compiledText } from './body-text.ts';
 import { checkContent, mainDocProblems } from './checks/content-checks.ts';
 import { entryProblems } from './checks/entry-checks.ts';
 import { homeProgramProblems } from './checks/home-program.ts';
@@ -84,7 +84,7 @@ export async function problemsIn(content: SiteContent): Promise<Problem[]> {
 }
 
 function withText<Record extends { body: string; file: string }>(record: Record): Record & { text: Body } {
-  return { ...record, text: textOf(record.body, record.file) };
+  return { ...record, text: compiledText(record.body, record.file) };
 }
 
 /** None where the version or the language is not one of the site; the place of the file is told (text-files.ts). */

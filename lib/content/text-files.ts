@@ -13,7 +13,7 @@ import type { ReadText, ReadTexts } from './reader.ts';
 import type { Documents } from './record.ts';
 import { decoded, isPlain } from './source-text.ts';
 
-type Kind = {
+type TextKind = {
   /** Where its documents are kept, see `Documents`. */
   collection: keyof Documents;
   fields: z.ZodObject;
@@ -23,7 +23,7 @@ type Kind = {
 };
 
 /** The folders of a language that hold texts. */
-const kinds: Record<string, Kind> = {
+const textKinds: Record<string, TextKind> = {
   docs: {
     collection: 'docs',
     fields: docFields,
@@ -54,7 +54,7 @@ const kinds: Record<string, Kind> = {
 /** Folders of the content that belong to no language. */
 const otherFolders = ['api', 'stubs'];
 
-const apiKind: Kind = {
+const apiKind: TextKind = {
   collection: 'api',
   fields: apiFields,
   place: /^[^/]+$/,
@@ -76,8 +76,8 @@ export async function checkedTexts(
     const file = posix.join(contentRoot, path);
     const [locale = '', folder = '', ...rest] = path.split('/');
     const isApi = locale === 'api';
-    const kind = isApi ? apiKind : kinds[folder];
-    const misplaced = isApi ? undefined : placeProblem(file, locale, folder, rest.join('/'), versions);
+    const kind = isApi ? apiKind : textKinds[folder];
+    const misplaced = isApi ? undefined : locationProblems(file, locale, folder, rest.join('/'), versions);
     if (misplaced) problems.push(...misplaced);
     if (!kind) continue;
     if (!file.endsWith('.mdx')) {
@@ -88,16 +88,20 @@ export async function checkedTexts(
       readByContentlayer(read.get(path), kind, file) ??
       (await readAgain(file, kind, isComplete && !misplaced));
     problems.push(...text.problems);
-    const document = { ...standIn(path), ...text.fields, path, body: text.body };
+    const document = { ...fallbackFields(path), ...text.fields, path, body: text.body };
     if (!misplaced) (documents[kind.collection] as object[]).push(document);
   }
   return { documents, problems };
 }
 
-type Text = { fields: Record<string, unknown>; body: string; problems: Problem[] };
+type ParsedText = { fields: Record<string, unknown>; body: string; problems: Problem[] };
 
 /** A text as Contentlayer has read it, where nothing is wrong with it. */
-function readByContentlayer(text: ReadText | undefined, { fields }: Kind, file: string): Text | undefined {
+function readByContentlayer(
+  text: ReadText | undefined,
+  { fields }: TextKind,
+  file: string,
+): ParsedText | undefined {
   if (!text?.body || text.hasUnknownFields) return undefined;
   // A file that became unreadable stays with Contentlayer as it was.
   if (statSync(file).mtime.getTime() !== text.modified) return undefined;
@@ -111,7 +115,7 @@ function readByContentlayer(text: ReadText | undefined, { fields }: Kind, file: 
  * A text that Contentlayer leaves out, or whose front matter is wrong: read once more, because mistakes have lines.
  * @param isExpected whether Contentlayer has to have it where nothing is wrong with it
  */
-async function readAgain(file: string, kind: Kind, isExpected: boolean): Promise<Text> {
+async function readAgain(file: string, kind: TextKind, isExpected: boolean): Promise<ParsedText> {
   const source = decoded(readFileSync(file), file);
   const isReadable = source.problems.length === 0;
   const { readable, problems } = isReadable
@@ -132,7 +136,7 @@ function leftOut(file: string): Problem {
 }
 
 /** What takes the place of fields that cannot be read. A post has the day of its folder. */
-function standIn(path: string) {
+function fallbackFields(path: string) {
   const day = /\/(\d{4})\/(\d{2})\/(\d{2})\//.exec(path)?.slice(1).join('-');
   return { title: path, description: path, date: day ?? '2000-01-01', position: 0 };
 }
@@ -152,7 +156,7 @@ function textPaths(): string[] {
 }
 
 /** Why a file is no page where it lies. */
-function placeProblem(
+function locationProblems(
   where: string,
   locale: string,
   folder: string,
@@ -165,12 +169,12 @@ function placeProblem(
       `unknown locale "${locale}"`,
       `Use one of: ${locales.join(', ')}.${didYouMean(locale, locales)}`,
     );
-  const kind = kinds[folder];
+  const kind = textKinds[folder];
   if (!kind) {
-    const forms = Object.values(kinds).map(({ form }) => form);
+    const forms = Object.values(textKinds).map(({ form }) => form);
     return wrong(
       `unknown folder "${folder}"`,
-      `Move it to one of: ${forms.join(', ')}.${didYouMean(folder, Object.keys(kinds))}`,
+      `Move it to one of: ${forms.join(', ')}.${didYouMean(folder, Object.keys(textKinds))}`,
     );
   }
   if (!kind.place.test(rest)) return wrong('file is in the wrong folder', `Move it to ${kind.form}.`);

@@ -1,7 +1,7 @@
 import * as drawings from './drawings.ts';
 import { randomOf } from './random.ts';
 
-const kinds = {
+const drawingsByKind = {
   flow: drawings.flow,
   particles: drawings.particles,
   curve: drawings.curve,
@@ -12,9 +12,9 @@ const kinds = {
 } as const;
 
 /** The kinds of drawing that a cover can be. */
-export type CoverKind = keyof typeof kinds;
+export type CoverKind = keyof typeof drawingsByKind;
 
-export const coverKinds = Object.keys(kinds) as [CoverKind, ...CoverKind[]];
+export const coverKinds = Object.keys(drawingsByKind) as [CoverKind, ...CoverKind[]];
 
 /**
  * The drawing for a seed, as the text of an SVG file of 1200 by 600 units: always the same for the same seed.
@@ -28,7 +28,7 @@ export function coverOf(seed: string, kind?: CoverKind | undefined): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="#0b1315"/>`,
-    kinds[chosen](random),
+    drawingsByKind[chosen](random),
     '</svg>\n',
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { line } from './path.ts';
+import { pathThrough } from './path.ts';
 import { noiseOf, type Random } from './random.ts';
 
 /** The size of a cover in its own units. */
@@ -116,7 +116,7 @@ export function curve(random: Random): string {
   const length = Math.ceil(points.length / parts);
   const pieces = Array.from({ length: parts }, (_, part) => {
     const own = points.slice(part * length, (part + 1) * length + 1);
-    return { t: 0.08 + (0.9 * part) / parts, shape: own.length > 1 ? line(own.map(place)) : '' };
+    return { t: 0.08 + (0.9 * part) / parts, shape: own.length > 1 ? pathThrough(own.map(place)) : '' };
   });
   const width = isHilbert ? Math.round(scale * 0.26) : Math.max(3, scale * 0.42);
   return `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${byShade(pieces, strokes(Math.round(width)))}</g>`;
@@ -297,6 +297,6 @@ export function waves(random: Random): string {
       return [Math.round(x), y - height] as const;
     });
     const colour = shade(0.2 + (0.78 * row) / rows);
-    return `<path d="${line(ridge)}V640H-12z" fill="${ground}" stroke="${colour}" stroke-width="2"/>`;
+    return `<path d="${pathThrough(ridge)}V640H-12z" fill="${ground}" stroke="${colour}" stroke-width="2"/>`;
   }).join('');
 }

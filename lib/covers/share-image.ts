@@ -21,7 +21,7 @@ export type ShareText = {
 /** Part of every name in the store: raise it when the same words have to give another picture. */
 const version = 2;
 
-const folder = '.cache/share';
+const shareFolder = '.cache/share';
 
 /** The picture for a title as JPEG. The same words are drawn once: the store is named by what a picture is made from. */
 export async function shareImage(text: ShareText): Promise<Buffer> {
@@ -29,10 +29,10 @@ export async function shareImage(text: ShareText): Promise<Buffer> {
     .update(JSON.stringify([version, text]))
     .digest('hex')
     .slice(0, 32);
-  const file = join(folder, `${key}.jpg`);
+  const file = join(shareFolder, `${key}.jpg`);
   if (existsSync(file)) return readFileSync(file);
   const image = await draw(text);
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(shareFolder, { recursive: true });
   const temporary = `${file}.${process.pid}.tmp`;
   writeFileSync(temporary, image);
   renameSync(temporary, file);

@@ -7,14 +7,14 @@ import { visit } from 'unist-util-visit';
 import { code as defaults } from '../site/constants.ts';
 
 /** A block of code in a text. `line` is that of its first line of code in the file, from 1. */
-export type Example = { language: string; code: string; line: number; isMeantWrong: boolean };
+export type CodeExample = { language: string; code: string; line: number; isMeantWrong: boolean };
 
 /** The code blocks of a text, in order, also those in lists, tabs and boxes. */
-export function examplesIn(source: string): Example[] {
+export function examplesIn(source: string): CodeExample[] {
   const frontMatter = /^---\n.*?\n---\n/s.exec(source)?.[0] ?? '';
   const text = frontMatter.replace(/[^\n]/g, '') + source.slice(frontMatter.length);
   const tree = unified().use(remarkParse).use(remarkMdx).use(remarkMath).parse(text) as Nodes;
-  const found: Example[] = [];
+  const found: CodeExample[] = [];
   visit(tree, 'code', ({ lang, meta, value, position }: Code) => {
     const flags = meta?.split(/\s+/) ?? [];
     // A signature of the API reference is no program.

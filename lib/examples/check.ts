@@ -1,7 +1,7 @@
 import { nearest, type Problem, problem } from '../site/problem.ts';
 import { type Node, type PythonParser, syntaxProblems, walk } from '../sources/python/parser.ts';
-import type { Example } from './blocks.ts';
-import type { Entry, Inventory } from './inventory.ts';
+import type { CodeExample } from './blocks.ts';
+import type { Inventory, InventoryName } from './inventory.ts';
 
 /**
  * What is wrong with an example: Python that does not parse, and names of the language that its version does not have.
@@ -10,7 +10,7 @@ import type { Entry, Inventory } from './inventory.ts';
  */
 export function exampleProblems(
   file: string,
-  { code, line, isMeantWrong }: Example,
+  { code, line, isMeantWrong }: CodeExample,
   parser: PythonParser,
   inventory: Inventory,
 ): Problem[] {
@@ -26,7 +26,7 @@ export function exampleProblems(
           fix: 'Fix the example, or write `expect-error` after its language if the error is intended.',
         }),
       );
-    return namesIn(tree.rootNode, inventory).map(({ row, name, holder, near }) =>
+    return unknownNames(tree.rootNode, inventory).map(({ row, name, holder, near }) =>
       problem({
         where: `${file}:${line + row}`,
         what: `${holder} has no "${name}" in ${inventory.version}`,
@@ -43,9 +43,9 @@ export function exampleProblems(
 type Unknown = { row: number; name: string; holder: string; near?: string | undefined };
 
 /** What a local name stands for. */
-type Bound = Entry & { path: string };
+type Bound = InventoryName & { path: string };
 
-function namesIn(root: Node, inventory: Inventory): Unknown[] {
+function unknownNames(root: Node, inventory: Inventory): Unknown[] {
   const bound = new Map<string, Bound>();
   const unknown: Unknown[] = [];
   const miss = (node: Node, holder: string, candidates: Iterable<string>) =>

@@ -7,15 +7,15 @@ import { z } from 'zod';
 export type Inventory = {
   version: string;
   /** Symbols and submodules by the dotted name of the module that shows them. */
-  modules: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
+  modules: ReadonlyMap<string, ReadonlyMap<string, InventoryName>>;
 };
 
 /** What a name in a module stands for. A symbol without `members` may have any. */
-export type Entry =
+export type InventoryName =
   | { kind: 'module'; module: string }
   | { kind: 'symbol'; members?: ReadonlySet<string>; parameters?: ReadonlySet<string> };
 
-const symbol = z.object({
+const inventorySymbol = z.object({
   kind: z.string(),
   signature: z.object({ parameters: z.array(z.object({ name: z.string(), kind: z.string() })) }).optional(),
   members: z.array(z.object({ name: z.string() })).optional(),
@@ -23,7 +23,7 @@ const symbol = z.object({
 });
 
 /** The contract of `symbols.json` (lib/sources/reference.ts), as far as examples need it. */
-const file = z.object({
+const inventoryFile = z.object({
   version: z.string(),
   modules: z.array(
     z.object({
@@ -33,40 +33,40 @@ const file = z.object({
       symbols: z.array(z.object({ name: z.string(), ref: z.string() })),
     }),
   ),
-  symbols: z.record(z.string(), symbol),
+  symbols: z.record(z.string(), inventorySymbol),
 });
 
 /** Names that modules have without defining them: taken over from Python's own library, made when they load, or internal. */
-const unlisted: Record<string, string[]> = {
+const extraNames: Record<string, string[]> = {
   taichi: ['__version__', '_lib', 'lang'],
   'taichi.math': ['e', 'inf', 'nan', 'pi'],
 };
 
 /** Reads `symbols.json` of a version. Throws zod's error when the data has another form. */
 export function readInventory(data: unknown): Inventory {
-  const { version, modules, symbols } = file.parse(data);
+  const { version, modules, symbols } = inventoryFile.parse(data);
   const known = new Set(modules.map(({ name }) => name));
   return {
     version,
     modules: new Map(
       modules.map(({ name, submodules, modules: shown, symbols: own }) => {
-        const entries = new Map<string, Entry>();
-        for (const extra of unlisted[name] ?? []) entries.set(extra, { kind: 'symbol' });
+        const entries = new Map<string, InventoryName>();
+        for (const extra of extraNames[name] ?? []) entries.set(extra, { kind: 'symbol' });
         for (const { name: alias, module } of shown)
           entries.set(alias, known.has(module) ? { kind: 'module', module } : { kind: 'symbol' });
         // A package whose module has its name: what the package shows is more.
         for (const module of submodules.filter(
-          (one) => !unlisted[name]?.some((extra) => one.endsWith(`.${extra}`)),
+          (one) => !extraNames[name]?.some((extra) => one.endsWith(`.${extra}`)),
         ))
           entries.set(module.slice(name.length + 1), { kind: 'module', module });
-        for (const { name: word, ref } of own) entries.set(word, entryOf(symbols[ref]));
+        for (const { name: word, ref } of own) entries.set(word, inventoryName(symbols[ref]));
         return [name, entries];
       }),
     ),
   };
 }
 
-function entryOf(found: z.infer<typeof symbol> | undefined): Entry {
+function inventoryName(found: z.infer<typeof inventorySymbol> | undefined): InventoryName {
   if (!found) return { kind: 'symbol' };
   const isClass = found.kind === 'class' || found.kind === 'enum';
   const members = [

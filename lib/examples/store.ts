@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Example, examplesIn } from './blocks.ts';
+import { type CodeExample, examplesIn } from './blocks.ts';
 
 /** What the examples of a text are made from, beside the text. Paths below the root of the project. */
 const parserFiles = ['lib/examples/blocks.ts', 'lib/site/constants.ts', 'package-lock.json'];
@@ -9,7 +9,7 @@ const parserFiles = ['lib/examples/blocks.ts', 'lib/site/constants.ts', 'package
 /** The code blocks of texts; those of a text that was read in an earlier run are not parsed again. */
 export type ExampleStore = {
   /** The code blocks of a text, as `examplesIn` gives them. */
-  examplesIn(source: string): Example[];
+  examplesIn(source: string): CodeExample[];
   /** Writes the blocks of all texts that were asked for, and of no others. */
   save(): void;
 };
@@ -21,11 +21,11 @@ export type ExampleStore = {
  */
 export function openExampleStore(file: string, parse = examplesIn): ExampleStore {
   const stored = read(file);
-  const used = new Map<string, Example[]>();
-  const parserKey = parserFiles.map((name) => hashOf(readFileSync(name))).join('');
+  const used = new Map<string, CodeExample[]>();
+  const parserKey = parserFiles.map((name) => contentHash(readFileSync(name))).join('');
   return {
     examplesIn(source) {
-      const key = hashOf(parserKey + source);
+      const key = contentHash(parserKey + source);
       const examples = used.get(key) ?? stored.get(key) ?? parse(source);
       used.set(key, examples);
       return examples;
@@ -39,15 +39,15 @@ export function openExampleStore(file: string, parse = examplesIn): ExampleStore
   };
 }
 
-function read(file: string): Map<string, Example[]> {
+function read(file: string): Map<string, CodeExample[]> {
   if (!existsSync(file)) return new Map();
   try {
-    return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, Example[]][]);
+    return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, CodeExample[]][]);
   } catch {
     return new Map();
   }
 }
 
-function hashOf(content: string | Buffer): string {
+function contentHash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }

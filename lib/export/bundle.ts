@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type OutputOptions, type Plugin, rolldown } from 'rolldown';
-import { hashOf, shortHashOf } from './integrity.ts';
+import { integrityHash, shortHash } from './integrity.ts';
 
 /** A file of the bundle: its name, with a hash of its content in it, and the content. */
 type CodeFile = { name: string; content: string };
@@ -18,7 +18,7 @@ export type BrowserCode = {
   inline: string;
 };
 
-type Settings = {
+type BundleSettings = {
   basePath: string;
   /** Origins of configured scripts of other companies. */
   serviceOrigins: readonly string[];
@@ -26,7 +26,7 @@ type Settings = {
   hasHostedSearch: boolean;
 };
 
-const folder = 'lib/browser';
+const browserFolder = 'lib/browser';
 
 /** How search-client.ts names its worker: in development the bundler of Next knows this form. */
 const workerName = "new URL('../../search/worker.ts', import.meta.url)";
@@ -37,7 +37,7 @@ const hostedDialog = 'lib/search/hosted-dialog.client.tsx';
  * Bundles lib/browser for the export.
  * @throws Error where the entry would need a second file, or the worker is no longer named as expected
  */
-export async function bundleBrowser(settings: Settings): Promise<BrowserCode> {
+export async function bundleBrowser(settings: BundleSettings): Promise<BrowserCode> {
   const define = {
     'process.env.NODE_ENV': '"production"',
     'process.env.BASE_PATH': JSON.stringify(settings.basePath),
@@ -68,12 +68,12 @@ export async function bundleBrowser(settings: Settings): Promise<BrowserCode> {
 
   const styles: CodeFile[] = [];
   const worker = onlyFile(await build({ 'search-worker': 'lib/search/worker.ts' }, []));
-  const inline = onlyFile(await build({ inline: `${folder}/inline.ts` }, [], { format: 'iife' }));
+  const inline = onlyFile(await build({ inline: `${browserFolder}/inline.ts` }, [], { format: 'iife' }));
   const hosted = settings.hasHostedSearch
     ? onlyFile(await build({ 'hosted-search': hostedDialog }, [withStyleSheets(styles)]))
     : undefined;
   const { entry, parts } = entryAndParts(
-    await build({ main: `${folder}/main.ts` }, [
+    await build({ main: `${browserFolder}/main.ts` }, [
       withWorker(worker.name),
       ...(hosted ? [withHostedSearch(hosted.name)] : []),
     ]),
@@ -155,12 +155,12 @@ function withStyleSheets(files: CodeFile[]): Plugin {
       filter: { id: /\.css$/ },
       handler(id) {
         const content = readFileSync(id, 'utf8');
-        const name = `${basename(id, '.css')}-${shortHashOf(content)}.css`;
+        const name = `${basename(id, '.css')}-${shortHash(content)}.css`;
         files.push({ name, content });
         return {
           moduleType: 'js',
           code: `const link = document.createElement('link');
-            Object.assign(link, { rel: 'stylesheet', integrity: '${hashOf(content)}' });
+            Object.assign(link, { rel: 'stylesheet', integrity: '${integrityHash(content)}' });
             link.href = new URL('./${name}', import.meta.url).href;
             await new Promise((done, fail) => {
               link.onload = done;

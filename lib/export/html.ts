@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A page of the export. */
-export type Page = { file: string; html: string };
+export type ExportedPage = { file: string; html: string };
 
 /** Every page below a folder, one at a time, so that memory does not grow with the site. */
-export function* pagesIn(folder: string): Generator<Page> {
+export function* pagesIn(folder: string): Generator<ExportedPage> {
   for (const file of filesIn(folder)) {
     if (file.endsWith('.html')) yield { file, html: readFileSync(join(folder, file), 'utf8') };
   }

@@ -11,7 +11,7 @@ export type Element = {
 /** Elements without an end, those of SVG and MathML aside: there the page closes every element. */
 const voids = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 /** What is read for its text as well. */
-const told = /^(title|h[1-6])$/;
+const textElements = /^(title|h[1-6])$/;
 const tags =
   /<(\/?)([a-zA-Z][^\s/>]*)((?:\s+[^\s=>/"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*(\/?)>|([^<]+)/g;
 const scripts = /<!--[\s\S]*?-->|<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
@@ -24,7 +24,7 @@ export function elementsOf(html: string): Element[] {
   const found: Element[] = [];
   const clean = html.replace(scripts, (_, name = '', attributes = '', content = '') => {
     if (name !== 'script') return '';
-    const script = { name, attributes: attributesOf(attributes), text: content, within: [] };
+    const script = { name, attributes: parseAttributes(attributes), text: content, within: [] };
     found.push(script);
     return '';
   });
@@ -41,8 +41,8 @@ export function elementsOf(html: string): Element[] {
       line = [...open];
       continue;
     }
-    const element: Element = { name, attributes: attributesOf(attributes), within: line };
-    if (told.test(name)) element.text = '';
+    const element: Element = { name, attributes: parseAttributes(attributes), within: line };
+    if (textElements.test(name)) element.text = '';
     found.push(element);
     if (voids.has(name) || empty) continue;
     open.push(element);
@@ -53,7 +53,7 @@ export function elementsOf(html: string): Element[] {
 
 const pairs = /([^\s=>/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
-function attributesOf(text: string): Record<string, string> {
+function parseAttributes(text: string): Record<string, string> {
   const attributes: Record<string, string> = {};
   if (!text) return attributes;
   for (const [, name = '', double, single, bare] of text.matchAll(pairs))
@@ -61,13 +61,20 @@ function attributesOf(text: string): Record<string, string> {
   return attributes;
 }
 
-const named: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', apos: "'", nbsp: '\u00a0' };
+const namedEntities: Record<string, string> = {
+  quot: '"',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  apos: "'",
+  nbsp: '\u00a0',
+};
 
 /** Text without the entities that pages and feeds are written with. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
-    if (name) return named[name] ?? whole;
+    if (name) return namedEntities[name] ?? whole;
     return String.fromCodePoint(Number.parseInt(hex ?? decimal, hex ? 16 : 10));
   });
 }

@@ -3,12 +3,12 @@ import { basename, dirname, join } from 'node:path';
 import { assetPath } from '../routes/files.ts';
 import type { BrowserCode } from './bundle.ts';
 import { filesIn } from './html.ts';
-import { hashOf, shortHashOf } from './integrity.ts';
-import { inlineScripts, policyOf, type Sources, withPolicy } from './policy.ts';
+import { integrityHash, shortHash } from './integrity.ts';
+import { inlineScripts, type PolicySources, policyOf, withPolicy } from './policy.ts';
 import { type PageAssets, stripPage } from './strip.ts';
 import { mergedSheet, sheetsIn, stylesIn } from './styles.ts';
 
-type Options = {
+type FinishOptions = {
   /** The folder of Next's export. */
   out: string;
   /** The pages of the site, by file; what else Next has written goes. */
@@ -17,7 +17,7 @@ type Options = {
   read: (file: string) => string;
   basePath: string;
   code: BrowserCode;
-  sources: Sources;
+  sources: PolicySources;
 };
 
 /**
@@ -26,7 +26,7 @@ type Options = {
  * @returns the policy that allows what all pages have, for hosts that send it as a header
  * @throws Error on what it does not know in Next's output
  */
-export function finishPages({ out, pages, read, basePath, code, sources }: Options): string {
+export function finishPages({ out, pages, read, basePath, code, sources }: FinishOptions): string {
   for (const file of filesIn(out))
     if ((file.endsWith('.html') && !pages.has(file)) || isPageData(file)) removeFile(join(out, file));
   const write = (name: string, content: string | Buffer) => {
@@ -40,7 +40,7 @@ export function finishPages({ out, pages, read, basePath, code, sources }: Optio
     const content = readFileSync(join(out, '_next/static/media', basename(address)));
     // inter-s.p.1a2b.woff2 → inter-5e6f7a8b.woff2
     const [stem = ''] = basename(address).split(/-s\.|\./);
-    const name = `${stem}-${shortHashOf(content)}.woff2`;
+    const name = `${stem}-${shortHash(content)}.woff2`;
     if (!existsSync(join(out, assetPath(name)))) write(name, content);
     return name;
   };
@@ -51,7 +51,7 @@ export function finishPages({ out, pages, read, basePath, code, sources }: Optio
     (address) => readFileSync(join(out, address.slice(basePath.length)), 'utf8'),
     fontName,
   );
-  const sheetName = `site-${shortHashOf(sheet)}.css`;
+  const sheetName = `site-${shortHash(sheet)}.css`;
   write(sheetName, sheet);
 
   const addressOf = (name: string) => basePath + assetPath(name);
@@ -60,9 +60,9 @@ export function finishPages({ out, pages, read, basePath, code, sources }: Optio
     styles,
     first: `<script>${code.inline}</script>`,
     loaded: [
-      `<link rel="stylesheet" href="${addressOf(sheetName)}" integrity="${hashOf(sheet)}"/>`,
+      `<link rel="stylesheet" href="${addressOf(sheetName)}" integrity="${integrityHash(sheet)}"/>`,
       importMap(code, addressOf),
-      `<script type="module" src="${addressOf(code.entry.name)}" integrity="${hashOf(code.entry.content)}" data-site></script>`,
+      `<script type="module" src="${addressOf(code.entry.name)}" integrity="${integrityHash(code.entry.content)}" data-site></script>`,
     ].join(''),
     fontAddress: (address) => addressOf(fontName(address)),
   };
@@ -90,6 +90,8 @@ function removeFile(file: string): void {
 
 /** The hashes of what the module loads on demand: a file that is not as it was built is refused. */
 function importMap({ parts }: BrowserCode, addressOf: (name: string) => string): string {
-  const integrity = Object.fromEntries(parts.map(({ name, content }) => [addressOf(name), hashOf(content)]));
+  const integrity = Object.fromEntries(
+    parts.map(({ name, content }) => [addressOf(name), integrityHash(content)]),
+  );
   return `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
 }

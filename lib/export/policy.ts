@@ -1,11 +1,11 @@
 import type { Config } from '../site/config.ts';
-import { hashOf } from './integrity.ts';
+import { integrityHash } from './integrity.ts';
 
 /** Whom a page may ask, beside the site itself, by what for. */
-export type Sources = Record<'script' | 'connect' | 'img' | 'frame' | 'form', string[]>;
+export type PolicySources = Record<'script' | 'connect' | 'img' | 'frame' | 'form', string[]>;
 
 /** What the scripts of well-known services ask for in turn, as their makers document it. */
-const companions: Record<string, Partial<Sources>> = {
+const companions: Record<string, Partial<PolicySources>> = {
   'https://www.googletagmanager.com': {
     connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
     img: ['https://*.google-analytics.com'],
@@ -19,30 +19,30 @@ const companions: Record<string, Partial<Sources>> = {
 };
 
 /** Nobody else, but for what a deployment has configured: exactly its origins. */
-export function sourcesOf(config: Config): Sources {
+export function sourcesOf(config: Config): PolicySources {
   const { analytics, heatmap, tagManager, search, newsletterEndpoint, starsUrl } = config;
   const services = [analytics, heatmap, tagManager].flatMap((service) =>
     service ? [originOf(service.script)] : [],
   );
-  const asked = (kind: keyof Sources) => services.flatMap((origin) => companions[origin]?.[kind] ?? []);
+  const asked = (kind: keyof PolicySources) => services.flatMap((origin) => companions[origin]?.[kind] ?? []);
   const newsletter = newsletterEndpoint ? [originOf(newsletterEndpoint)] : [];
   return {
-    script: unique([...services, ...asked('script')]),
-    connect: unique([
+    script: withoutDuplicates([...services, ...asked('script')]),
+    connect: withoutDuplicates([
       ...services,
       ...asked('connect'),
       ...newsletter,
       ...(starsUrl ? [originOf(starsUrl)] : []),
-      ...(search.provider === 'algolia' ? hostedSearch(search.appId) : []),
+      ...(search.provider === 'algolia' ? hostedSearchOrigins(search.appId) : []),
     ]),
-    img: unique([...services, ...asked('img')]),
-    frame: unique(asked('frame')),
+    img: withoutDuplicates([...services, ...asked('img')]),
+    frame: withoutDuplicates(asked('frame')),
     form: newsletter,
   };
 }
 
 /** The service's client tries these hosts, one after the other. */
-function hostedSearch(appId: string): string[] {
+function hostedSearchOrigins(appId: string): string[] {
   const id = appId.toLowerCase();
   return [`https://${id}-dsn.algolia.net`, ...[1, 2, 3].map((n) => `https://${id}-${n}.algolianet.com`)];
 }
@@ -52,7 +52,7 @@ function originOf(address: string): string {
   return new URL(address.replace('{id}', 'id')).origin;
 }
 
-function unique(list: string[]): string[] {
+function withoutDuplicates(list: string[]): string[] {
   return [...new Set(list)];
 }
 
@@ -61,9 +61,12 @@ function unique(list: string[]): string[] {
  * page; styles are files.
  * @param inline the texts of the scripts that stand in the page
  */
-export function policyOf({ script, connect, img, frame, form }: Sources, inline: Iterable<string>): string {
+export function policyOf(
+  { script, connect, img, frame, form }: PolicySources,
+  inline: Iterable<string>,
+): string {
   const list = (...sources: string[]) => sources.join(' ');
-  const hashes = [...new Set(inline)].sort().map((text) => `'${hashOf(text)}'`);
+  const hashes = [...new Set(inline)].sort().map((text) => `'${integrityHash(text)}'`);
   const rules: Record<string, string> = {
     'default-src': "'none'",
     'script-src': list("'self'", ...hashes, ...script),
@@ -93,7 +96,7 @@ export function inlineScripts(html: string): string[] {
 const charset = /<meta charset="utf-8"\s*\/?>/i;
 
 /** A page with its policy, which has to stand before everything that it rules. */
-export function withPolicy(html: string, sources: Sources): string {
+export function withPolicy(html: string, sources: PolicySources): string {
   if (!charset.test(html))
     throw new Error('A page has no <meta charset>, after which its policy is inserted.');
   const policy = policyOf(sources, inlineScripts(html));

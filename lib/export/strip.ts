@@ -39,7 +39,7 @@ export function stripPage(html: string, assets: PageAssets): string {
     /^([\s\S]*?<head>)([\s\S]*?)(<\/head>[\s\S]*)$/.exec(html) ?? fail('no head');
   const page = start + strippedHead(head, assets, codeElement.test(body)) + strippedBody(body);
   const remains = clientNameInPage(page);
-  if (remains) fail(`"${remains}" in ${around(page, remains)}`);
+  if (remains) fail(`"${remains}" in ${excerptAround(page, remains)}`);
   return page;
 }
 
@@ -96,7 +96,7 @@ export function withoutNextScripts(html: string): string {
   });
 }
 
-function around(page: string, part: string): string {
+function excerptAround(page: string, part: string): string {
   const at = page.indexOf(part);
   return page.slice(Math.max(0, at - 60), at + 80);
 }

@@ -33,4 +33,4 @@ export const webFonts: readonly WebFont[] = [
 ];
 
 /** The weights that style sheets use; the subsets have no others. */
-export const weights = { min: 400, max: 700 } as const;
+export const fontWeights = { min: 400, max: 700 } as const;

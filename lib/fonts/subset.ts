@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import fontverter from 'fontverter';
 import { Blob, Face } from 'harfbuzzjs';
 import { subsetCharacters } from './characters.ts';
-import { type WebFont, webFonts, weights } from './fonts.ts';
+import { fontWeights, type WebFont, webFonts } from './fonts.ts';
 import { subset } from './harfbuzz.ts';
 
 /** Entries of the name table with the licence and its address, which OFL 1.1 asks for. */
@@ -26,7 +26,7 @@ export function licenceFile({ subset }: Pick<WebFont, 'subset'>): string {
 /** The subset of a full font as WOFF2: the characters of the list, the weights and features in use. The same bytes each time. */
 export async function subsetOf(full: Buffer, { features }: Pick<WebFont, 'features'>): Promise<Buffer> {
   const font = await fontverter.convert(full, 'sfnt');
-  const plan = { characters: subsetCharacters, features, weights, names: licenceNames };
+  const plan = { characters: subsetCharacters, features, weights: fontWeights, names: licenceNames };
   return fontverter.convert(await subset(font, plan), 'woff2');
 }
 

@@ -26,7 +26,7 @@ export type Body = {
 };
 
 /** Marks in the HTML of a body, each in front of an address that is not final. */
-export const marks = { file: 'file:', site: 'site:', asset: 'asset:' } as const;
+export const placeholders = { file: 'file:', site: 'site:', asset: 'asset:' } as const;
 
 /** How the marked addresses of a body become final. A link without an answer loses its `href`. */
 export type Resolve = {

@@ -94,7 +94,7 @@ export function readFigure(path: string): Figure {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     return { kind: 'missing', near: nearFigure(path) };
   if (path.endsWith('.svg')) return drawing(readFileSync(file, 'utf8'));
-  const size = sizeOf(path);
+  const size = figureSize(path);
   return size ? { kind: 'raster', ...size, narrower: narrowerOf(path) } : { kind: 'unreadable' };
 }
 
@@ -104,12 +104,12 @@ function narrowerOf(path: string): { path: string; width: number }[] {
   return readdirSync(join('public', dir))
     .filter((file) => file.startsWith(`${name}-`) && file.endsWith(ext))
     .map((file) => ({ path: `${dir}/${file}`, width: Number(file.slice(name.length + 1, -ext.length)) }))
-    .filter((file) => file.width > 0 && sizeOf(file.path)?.width === file.width)
+    .filter((file) => file.width > 0 && figureSize(file.path)?.width === file.width)
     .sort((a, b) => a.width - b.width);
 }
 
 /** The size of a picture in pixels; none where the file is no picture. */
-function sizeOf(path: string): { width: number; height: number } | undefined {
+function figureSize(path: string): { width: number; height: number } | undefined {
   try {
     const { width, height } = imageSize(readFileSync(join('public', path)));
     return { width, height };

@@ -1,5 +1,5 @@
 /** Elements of HTML that Markdown has a form for. */
-const forms: Record<string, string> = {
+const markdownForms: Record<string, string> = {
   a: '[text](https://…)',
   b: '**text**',
   blockquote: '> text',
@@ -27,7 +27,7 @@ const forms: Record<string, string> = {
 };
 
 /** Elements within another one, which are replaced with it and not reported for themselves. */
-const parts: Record<string, readonly string[]> = {
+const nestedElements: Record<string, readonly string[]> = {
   table: ['caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'],
   ul: ['li'],
   ol: ['li'],
@@ -36,26 +36,26 @@ const parts: Record<string, readonly string[]> = {
 };
 
 /** Elements that only lay out or colour what is in them. */
-const layout = ['big', 'center', 'div', 'font', 'section', 'span', 'u'];
+const layoutElements = ['big', 'center', 'div', 'font', 'section', 'span', 'u'];
 
 /** Elements that HTML knows without an end; in MDX each needs one. */
 const voidElements = ['br', 'col', 'hr', 'img', 'input', 'source', 'wbr'];
 
 /** What to write in place of an element of HTML, as a sentence; none where Markdown has nothing for it. */
-export function inPlaceOf(name: string): string | undefined {
+export function replacementHint(name: string): string | undefined {
   const element = name.toLowerCase();
-  if (Object.hasOwn(forms, element)) return `Write it as Markdown: ${forms[element]}.`;
+  if (Object.hasOwn(markdownForms, element)) return `Write it as Markdown: ${markdownForms[element]}.`;
   if (element === 'h1') return 'The title of the page is its h1; start the headings of the text at ##.';
   if (element === 'p') return 'Remove the tags; a blank line starts a paragraph.';
-  if (layout.includes(element)) return 'Remove the tags; texts cannot set layout or styles.';
-  const [holder] = Object.entries(parts).find(([, names]) => names.includes(element)) ?? [];
-  return holder && inPlaceOf(holder);
+  if (layoutElements.includes(element)) return 'Remove the tags; texts cannot set layout or styles.';
+  const [holder] = Object.entries(nestedElements).find(([, names]) => names.includes(element)) ?? [];
+  return holder && replacementHint(holder);
 }
 
 /** The names of elements within this one that are replaced with it. */
-export function partsOf(name: string): readonly string[] {
+export function nestedElementsOf(name: string): readonly string[] {
   const element = name.toLowerCase();
-  return (Object.hasOwn(parts, element) && parts[element]) || [];
+  return (Object.hasOwn(nestedElements, element) && nestedElements[element]) || [];
 }
 
 /** Whether HTML knows the element without an end. */

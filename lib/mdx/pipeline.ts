@@ -19,7 +19,7 @@ import { jsxElements, unravel } from './transforms/components.ts';
 import { altTexts, directives } from './transforms/directives.ts';
 import { headingIds, headingRows } from './transforms/headings.ts';
 import { links } from './transforms/links.ts';
-import { slips } from './transforms/markdown-lint.ts';
+import { markdownLint } from './transforms/markdown-lint.ts';
 import { maths } from './transforms/math.ts';
 import { media } from './transforms/media.ts';
 import { tables } from './transforms/tables.ts';
@@ -38,8 +38,8 @@ export async function compileBody(source: string, file: string, figures: Figures
   if (!mdast) return { ...emptyBody, ...compilation.body };
   const vfile = new VFile({ path: file, value: text, data: { compilation } });
   try {
-    const tree = await processor.run(mdast, vfile);
-    const html = htmlOf(tree);
+    const tree = await textProcessor.run(mdast, vfile);
+    const html = treeHtml(tree);
     const amounts = { words: wordsIn(tree), minutes: readingMinutes(compilation.body.markdown) };
     return { ...compilation.body, html, ids: idsIn(html), ...amounts };
   } catch (error) {
@@ -63,7 +63,7 @@ const emptyBody: Body = {
 };
 
 /** A tree behind the last step as HTML. */
-export function htmlOf(tree: Hast): string {
+export function treeHtml(tree: Hast): string {
   return toHtml(tree, { allowDangerousHtml: true });
 }
 
@@ -85,8 +85,8 @@ function step<Tree extends Node>(of: (compilation: Compilation) => (tree: Tree) 
 export const remarkSteps: PluggableList = [
   ...extensions,
   step(altTexts),
-  step(markdown),
-  step(slips),
+  step(noteMarkdown),
+  step(markdownLint),
   step(directives),
 ];
 
@@ -106,14 +106,18 @@ export const rehypeSteps: PluggableList = [
 ];
 
 /** Notes the text as plain Markdown, before the steps change it. */
-function markdown({ body, source }: Compilation) {
+function noteMarkdown({ body, source }: Compilation) {
   return (tree: Mdast) => {
     body.markdown = markdownOf(structuredClone(tree), source);
   };
 }
 
 /** What is done with a text once it is parsed (`parseMdx`). */
-const processor = unified().use(remarkSteps).use(remarkRehype, remarkRehypeOptions).use(rehypeSteps).freeze();
+const textProcessor = unified()
+  .use(remarkSteps)
+  .use(remarkRehype, remarkRehypeOptions)
+  .use(rehypeSteps)
+  .freeze();
 
 /** Blank lines in place of the front matter, so that positions stay those of the file. */
 function withoutFrontMatter(source: string): string {

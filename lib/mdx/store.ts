@@ -14,11 +14,11 @@ const wantedFolder = '.cache/wanted';
  */
 export function readBody(key: string): Body {
   if (process.env.NODE_ENV === 'development' && !bodyFile(key)) waitForBody(key);
-  return JSON.parse(readFileSync(bodyFile(key) ?? fileOf(key), 'utf8')) as Body;
+  return JSON.parse(readFileSync(bodyFile(key) ?? bodyPath(key), 'utf8')) as Body;
 }
 
 function bodyFile(key: string): string | undefined {
-  return [fileOf(key), brokenFileOf(key)].find((file) => existsSync(file));
+  return [bodyPath(key), brokenBodyPath(key)].find((file) => existsSync(file));
 }
 
 /** Milliseconds. A text takes up to half a second; one that is not there after this does not come. */
@@ -40,22 +40,22 @@ export function wantedBody(canCompile: (key: string) => boolean): string | undef
 
 /** Whether the store has a body without problems. */
 export function hasBody(key: string): boolean {
-  return existsSync(fileOf(key));
+  return existsSync(bodyPath(key));
 }
 
 /** Whole or not at all: a run that is killed in between leaves a temporary file behind, never half a body. */
 export function writeBody(key: string, body: Body): void {
-  const file = body.problems.length > 0 ? brokenFileOf(key) : fileOf(key);
+  const file = body.problems.length > 0 ? brokenBodyPath(key) : bodyPath(key);
   mkdirSync(dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}.tmp`;
   writeFileSync(temporary, JSON.stringify(body));
   renameSync(temporary, file);
 }
 
-function fileOf(key: string): string {
+function bodyPath(key: string): string {
   return join(storeFolder, key.slice(0, 2), `${key}.json`);
 }
 
-function brokenFileOf(key: string): string {
+function brokenBodyPath(key: string): string {
   return join(storeFolder, key.slice(0, 2), `${key}.broken.json`);
 }

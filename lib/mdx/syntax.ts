@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import { type PluggableList, unified } from 'unified';
 import type { Parent } from 'unist';
 import { type Problem, problem } from '../site/problem.ts';
-import { inPlaceOf, isVoid } from './html-elements.ts';
+import { isVoid, replacementHint } from './html-elements.ts';
 
 /**
  * A text that was parsed. It is the one that was given but for mistakes, which spaces take the place of: positions stay
@@ -33,7 +33,7 @@ export function parseMdx(source: string, file: string): Parsed {
       const mistake = mistakeOf(error, text);
       const { offset, end } = mistake;
       mistakes.push(mistake);
-      if (offset === undefined || end === undefined || mistakes.length >= most)
+      if (offset === undefined || end === undefined || mistakes.length >= maxMistakes)
         return { text, problems: problems() };
       text = text.slice(0, offset) + text.slice(offset, end).replace(/[^\n]/g, ' ') + text.slice(end);
     }
@@ -56,28 +56,33 @@ export const extensions: PluggableList = [remarkGfm, remarkMath, remarkDirective
 const parser = unified().use(remarkParse).use(remarkMdx).use(extensions).freeze();
 
 /** Each costs a run of the parser. */
-const most = 50;
+const maxMistakes = 50;
 
 /** A mistake from `offset` on; `end` is where it ends, if nothing else depends on it. */
 type Mistake = { offset?: number | undefined; end?: number | undefined; what: string; fix: string };
 
 /** What the parser throws (vfile-message). */
-type Thrown = { reason?: string; message?: string; line?: number; place?: Point & { start?: Point } };
-type Point = { line?: number; offset?: number };
+type Thrown = {
+  reason?: string;
+  message?: string;
+  line?: number;
+  place?: ParserPoint & { start?: ParserPoint };
+};
+type ParserPoint = { line?: number; offset?: number };
 
 function mistakeOf(error: unknown, text: string): Mistake {
   if (error instanceof RangeError && error.message.includes('call stack')) return tooDeep(text);
   const { reason, message, line, place } = error as Thrown;
   const words = reason ?? message ?? String(error);
-  const offset = place?.offset ?? place?.start?.offset ?? (line && offsetOf(text, line, 1));
-  const unread = { offset, what: 'invalid MDX', fix: `${words}\n${literal}` };
+  const offset = place?.offset ?? place?.start?.offset ?? (line && offsetAt(text, line, 1));
+  const unread = { offset, what: 'invalid MDX', fix: `${words}\n${literalHint}` };
   const opened = openedElement(words, text);
   if (opened || offset === undefined) return opened ?? unread;
   if (words.includes('closing brace')) return unclosedBrace(offset, text, unread);
   return angleBracket(offset, text, unread) ?? unread;
 }
 
-const literal = 'Write a literal { or < as \\{ or \\<, or in `code`.';
+const literalHint = 'Write a literal { or < as \\{ or \\<, or in `code`.';
 
 /**
  * "Expected a closing tag for `<br>` (8:1-8:5)", or "Unexpected closing tag `</p>`, expected corresponding closing tag for
@@ -88,17 +93,17 @@ function openedElement(words: string, text: string): Mistake | undefined {
     /closing tag for `<([\w.:-]*)>` \((\d+):(\d+)-(\d+):(\d+)\)/.exec(words) ?? [];
   if (numbers.length === 0) return undefined;
   const [line = 1, column = 1, lastLine = 1, lastColumn = 1] = numbers.map(Number);
-  const offset = offsetOf(text, line, column);
+  const offset = offsetAt(text, line, column);
   // What is known without an end holds nothing, so nothing else depends on it.
-  const end = isVoid(name) ? offsetOf(text, lastLine, lastColumn) : undefined;
+  const end = isVoid(name) ? offsetAt(text, lastLine, lastColumn) : undefined;
   const known = htmlElement(name);
   if (known) return { offset, end, ...known };
   const isOpen = words.startsWith('Expected');
-  return isOpen ? { offset, what: 'invalid MDX', fix: `${words}\n${literal}` } : undefined;
+  return isOpen ? { offset, what: 'invalid MDX', fix: `${words}\n${literalHint}` } : undefined;
 }
 
 function htmlElement(name: string): Pick<Mistake, 'what' | 'fix'> | undefined {
-  const markdown = inPlaceOf(name);
+  const markdown = replacementHint(name);
   if (markdown) return { what: `unknown element <${name}>`, fix: markdown };
   return isVoid(name) ? { what: `<${name}> is not closed`, fix: `Write it as <${name} />.` } : undefined;
 }
@@ -174,7 +179,7 @@ function deepest(text: string): number {
   }
 }
 
-function offsetOf(text: string, line: number, column: number): number {
+function offsetAt(text: string, line: number, column: number): number {
   const before = text.split('\n').slice(0, line - 1);
   return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
 }

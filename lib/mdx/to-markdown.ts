@@ -8,16 +8,23 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { admonitions } from './transforms/directives.ts';
 import { explicitId } from './transforms/headings.ts';
-import { isForeign, kindOf } from './transforms/links.ts';
+import { isForeign, linkKind } from './transforms/links.ts';
 
 /**
  * Marks in the Markdown of a body, in front of an address that is not final; `finishMarkdown` resolves them. Words that no
  * text would hold, because Markdown has code that must not change.
  */
-const marks = { file: 'link-to-file:', site: 'link-to-page:', asset: 'link-to-asset:' } as const;
+const markdownPlaceholders = {
+  file: 'link-to-file:',
+  site: 'link-to-page:',
+  asset: 'link-to-asset:',
+} as const;
 
 /** How the marked addresses of a text become final. */
-export type ResolveMarkdown = Record<keyof typeof marks, (address: string) => string | undefined>;
+export type ResolveMarkdown = Record<
+  keyof typeof markdownPlaceholders,
+  (address: string) => string | undefined
+>;
 
 const writer = unified()
   .use(remarkStringify, { bullet: '-', rule: '-', listItemIndent: 'one', resourceLink: true })
@@ -32,7 +39,9 @@ const writer = unified()
  * @param source the text that the tree was read from, for what has to stay as it was written
  */
 export function markdownOf(tree: Root, source: string): string {
-  const children = tree.children.filter(({ type }) => type !== 'yaml').flatMap((node) => plain(node, source));
+  const children = tree.children
+    .filter(({ type }) => type !== 'yaml')
+    .flatMap((node) => plainNodes(node, source));
   return writer.stringify({ type: 'root', children: children as RootContent[] } as never).trim();
 }
 
@@ -51,31 +60,31 @@ export function markdownText(words: string): string {
   return words.replace(/[\\<[\]]/g, '\\$&');
 }
 
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+type MarkdownJsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** A node as the nodes of plain Markdown that stand for it. */
-function plain(node: Nodes, source: string): Nodes[] {
-  const inner = () => ('children' in node ? node.children.flatMap((child) => plain(child, source)) : []);
+function plainNodes(node: Nodes, source: string): Nodes[] {
+  const inner = () => ('children' in node ? node.children.flatMap((child) => plainNodes(child, source)) : []);
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return element(node, inner());
+      return plainElement(node, inner());
     case 'mdxjsEsm':
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return [];
     case 'containerDirective':
-      return [admonition(node.name, inner())];
+      return [admonitionQuote(node.name, inner())];
     case 'textDirective':
-      return isBadge(node.name) ? [{ type: 'inlineCode', value: textOf(node) }] : [literal(node, source)];
+      return isBadge(node.name) ? [{ type: 'inlineCode', value: textOf(node) }] : [sourceText(node, source)];
     case 'leafDirective':
-      return [{ type: 'paragraph', children: [literal(node, source)] }];
+      return [{ type: 'paragraph', children: [sourceText(node, source)] }];
     case 'heading':
       return [withoutId({ ...node, children: inner() as PhrasingContent[] })];
     case 'link':
-      return [{ ...node, url: marked(node.url), children: inner() as PhrasingContent[] }];
+      return [{ ...node, url: withPlaceholder(node.url), children: inner() as PhrasingContent[] }];
     case 'image':
-      return [{ ...node, url: node.url.startsWith('/') ? marks.asset + node.url : node.url }];
+      return [{ ...node, url: node.url.startsWith('/') ? markdownPlaceholders.asset + node.url : node.url }];
     case 'code':
       return [{ ...node, lang: node.lang ?? 'python', meta: titleOf(node.meta) }];
     default:
@@ -84,9 +93,9 @@ function plain(node: Nodes, source: string): Nodes[] {
 }
 
 /** Tabs → their panels, each under its name; a summary → a line in bold; other elements → what is in them. */
-function element(jsx: Jsx, children: Nodes[]): Nodes[] {
+function plainElement(jsx: MarkdownJsx, children: Nodes[]): Nodes[] {
   if (jsx.name === 'br') return [{ type: 'break' }];
-  if (jsx.name === 'Tab') return [bold(attribute(jsx, 'label')), ...children];
+  if (jsx.name === 'Tab') return [bold(textAttribute(jsx, 'label')), ...children];
   if (jsx.name === 'summary') return [bold(textOf({ type: 'root', children } as Root))];
   const isInline = jsx.type === 'mdxJsxTextElement' || children.every(isPhrasing);
   return isInline && jsx.type === 'mdxJsxFlowElement'
@@ -110,7 +119,7 @@ function isPhrasing({ type }: Nodes): boolean {
   return phrasing.includes(type);
 }
 
-function admonition(name: string, children: Nodes[]): Blockquote {
+function admonitionQuote(name: string, children: Nodes[]): Blockquote {
   const [first, ...rest] = children;
   const hasLabel =
     first?.type === 'paragraph' && (first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel;
@@ -127,7 +136,7 @@ function isBadge(name: string): boolean {
   return name === 'kind' || name === 'scope' || name === 'deprecated';
 }
 
-function literal({ position }: Nodes, source: string): PhrasingContent {
+function sourceText({ position }: Nodes, source: string): PhrasingContent {
   return { type: 'text', value: source.slice(position?.start.offset, position?.end.offset) };
 }
 
@@ -137,19 +146,19 @@ function withoutId(heading: Heading): Heading {
   return heading;
 }
 
-function marked(url: string): string {
+function withPlaceholder(url: string): string {
   if (isForeign(url)) return '';
-  const kind = kindOf(url);
+  const kind = linkKind(url);
   if (!kind) return url;
   // An anchor of the page itself needs its address: plain Markdown has no ids.
-  return marks[kind === 'file' ? 'file' : 'site'] + url;
+  return markdownPlaceholders[kind === 'file' ? 'file' : 'site'] + url;
 }
 
 function titleOf(meta: string | null | undefined): string | null {
   return /(?:^|\s)(title=(?:"[^"]*"|'[^']*'))/.exec(meta ?? '')?.[1] ?? null;
 }
 
-function attribute(jsx: Jsx, name: string): string {
+function textAttribute(jsx: MarkdownJsx, name: string): string {
   const found = jsx.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
   return typeof found?.value === 'string' ? found.value : '';
 }

@@ -61,8 +61,8 @@ function screenOf(doc: DocRecord, place: DocPlace) {
 }
 
 /** The parts of a text whose English original has changed since it was translated. */
-export function behindOf({ file }: { file: string }): ContentIndex['behind'][string] {
-  return index.behind[file] ?? [];
+export function behindOf({ file }: { file: string }): ContentIndex['outdatedSections'][string] {
+  return index.outdatedSections[file] ?? [];
 }
 
 /** The languages that have a text of their own for a page. */

@@ -69,7 +69,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.keys(schema.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : []));
   const result = schema.safeParse(Object.fromEntries(given));
   if (!result.success)
-    throw new ProblemsError('The configuration is invalid.', problemsOf(result.error, env));
+    throw new ProblemsError('The configuration is invalid.', configProblems(result.error, env));
   return configOf(result.data);
 }
 
@@ -127,7 +127,7 @@ function together(env: Record<string, unknown>, names: string[], context: z.Refi
   }
 }
 
-function problemsOf(error: z.ZodError, env: Record<string, string | undefined>) {
+function configProblems(error: z.ZodError, env: Record<string, string | undefined>) {
   return error.issues.map(({ path, message }) => {
     const name = String(path[0]);
     return problem({

@@ -18,7 +18,7 @@ export function unwantedCharacters(text: string): UnwantedCharacter[] {
     found.set(character, { offset, times: times + 1 });
   }
   return [...found].map(([character, { offset, times }]) => {
-    const { what, fix } = described(character);
+    const { what, fix } = describeCharacter(character);
     return { character, offset, what: times > 1 ? `${what}, ${times} times` : what, fix };
   });
 }
@@ -28,7 +28,7 @@ export function withoutUnwanted(text: string): string {
   return text.replace(pattern, '');
 }
 
-function described(character: string): { what: string; fix: string } {
+function describeCharacter(character: string): { what: string; fix: string } {
   const code = character.charCodeAt(0);
   const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
   if (character === '\uFEFF')
@@ -46,14 +46,17 @@ function described(character: string): { what: string; fix: string } {
       what: `bidirectional control character ${name}`,
       fix: 'Remove it: readers would see the text around it in a different order from the file.',
     };
-  return { what: `control character ${name}`, fix: `Remove it; it is not allowed in texts.${meant(code)}` };
+  return {
+    what: `control character ${name}`,
+    fix: `Remove it; it is not allowed in texts.${intendedCharacter(code)}`,
+  };
 }
 
 /** What the bytes from 0x80 to 0x9F stand for in Windows-1252; a space where they stand for nothing. */
 const windows1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 /** The character that a control character stands for where its number is a byte of Windows-1252: U+0092 is ’. */
-function meant(code: number): string {
+function intendedCharacter(code: number): string {
   const character = windows1252[code - 0x80]?.trim();
   return character ? ` Did you mean "${character}"?` : '';
 }

@@ -6,7 +6,7 @@ import { unwantedCharacters } from './unwanted-characters.ts';
 export type ValueMistake = { offset: number; what: string; fix: string };
 
 /** The values of a document whose grammar is right, or what is wrong with its aliases and texts. */
-export function valuesOf(document: Document): { data: unknown; mistakes: ValueMistake[] } {
+export function documentValues(document: Document): { data: unknown; mistakes: ValueMistake[] } {
   const mistakes = [...unknownAliases(document), ...unwantedTexts(document)];
   if (mistakes.length > 0) return { data: undefined, mistakes };
   try {
@@ -16,7 +16,7 @@ export function valuesOf(document: Document): { data: unknown; mistakes: ValueMi
     const [alias] = aliasesOf(document);
     const what = 'aliases expand to too many values';
     const fix = 'Write the values instead of "*name".';
-    return { data: undefined, mistakes: [{ offset: offsetOf(alias), what, fix }] };
+    return { data: undefined, mistakes: [{ offset: nodeOffset(alias), what, fix }] };
   }
 }
 
@@ -30,7 +30,7 @@ function unknownAliases(document: Document): ValueMistake[] {
   return aliasesOf(document)
     .filter((alias) => !alias.resolve(document))
     .map((alias) => ({
-      offset: offsetOf(alias),
+      offset: nodeOffset(alias),
       what: `unknown alias "*${alias.source}"`,
       fix: `Define it above: put "&${alias.source}" before its value. Put text that starts with * in quotes.${didYouMean(alias.source, anchors)}`,
     }));
@@ -43,7 +43,7 @@ function unwantedTexts(document: Document): ValueMistake[] {
     Scalar: (_, node) => {
       if (typeof node.value !== 'string') return;
       for (const { what, fix } of unwantedCharacters(node.value))
-        mistakes.push({ offset: offsetOf(node), what, fix });
+        mistakes.push({ offset: nodeOffset(node), what, fix });
     },
   });
   return mistakes;
@@ -55,6 +55,6 @@ function aliasesOf(document: Document): Alias[] {
   return aliases;
 }
 
-function offsetOf(node: Node | undefined): number {
+function nodeOffset(node: Node | undefined): number {
   return (isNode(node) && node.range?.[0]) || 0;
 }

@@ -1,7 +1,7 @@
 import { type Document, isNode, LineCounter, type Node, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { didYouMean, nearest, type Problem, problem } from './problem.ts';
-import { valuesOf } from './yaml-values.ts';
+import { documentValues } from './yaml-values.ts';
 
 /** A YAML text as its schema makes it; with problems, only those of its fields that are right. */
 export type Read<Fields> = {
@@ -26,7 +26,7 @@ export function checkYaml<Fields>(
   const lines = new LineCounter();
   const document = parseDocument(yaml.replace(/^\uFEFF/, ''), { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine;
-  const lineOf = (path: PropertyKey[]) => lineAt(offsetOf(document, path));
+  const lineOf = (path: PropertyKey[]) => lineAt(pathOffset(document, path));
   const [error] = document.errors;
   if (error) {
     const isJson = file.endsWith('.json');
@@ -37,7 +37,7 @@ export function checkYaml<Fields>(
     const where = `${file}:${lineAt(Math.min(error.pos[0], yaml.trimEnd().length))}`;
     return { readable: {}, problems: [problem({ where, what, fix })], lineOf };
   }
-  const { data: values, mistakes } = valuesOf(document);
+  const { data: values, mistakes } = documentValues(document);
   if (mistakes.length > 0) {
     const problems = mistakes.map(({ offset, what, fix }) =>
       problem({ where: `${file}:${lineAt(offset)}`, what, fix }),
@@ -52,7 +52,7 @@ export function checkYaml<Fields>(
   return {
     readable: readableOf(data, schema),
     problems: result.error.issues.flatMap((issue) =>
-      problemsOf(issue, { schema, whole, at: (path) => `${file}:${lineOf(path)}` }),
+      issueProblems(issue, { schema, whole, at: (path) => `${file}:${lineOf(path)}` }),
     ),
     lineOf,
   };
@@ -69,7 +69,7 @@ function readableOf<Fields>(data: unknown, schema: z.ZodType<Fields>): Partial<F
 }
 
 /** Where the field of a path stands, or what is nearest above it. */
-function offsetOf(document: Document, path: PropertyKey[]): number {
+function pathOffset(document: Document, path: PropertyKey[]): number {
   for (let depth = path.length; depth > 0; depth--) {
     const parent = document.getIn(path.slice(0, depth - 1), true) ?? document.contents;
     const items = (parent as { items?: unknown[] } | undefined)?.items ?? [];
@@ -81,11 +81,11 @@ function offsetOf(document: Document, path: PropertyKey[]): number {
   return document.contents?.range?.[0] ?? 0;
 }
 
-type Place = { schema: z.ZodType; whole: string; at(path: PropertyKey[]): string };
+type IssueContext = { schema: z.ZodType; whole: string; at(path: PropertyKey[]): string };
 
-function problemsOf(issue: z.core.$ZodIssue, { schema, whole, at }: Place): Problem[] {
+function issueProblems(issue: z.core.$ZodIssue, { schema, whole, at }: IssueContext): Problem[] {
   if (issue.code === 'unrecognized_keys') {
-    const holder = within(schema, issue.path);
+    const holder = schemaAt(schema, issue.path);
     const known = holder instanceof z.ZodObject ? Object.keys(holder.shape) : [];
     return issue.keys.map((key) => {
       const near = nearest(key, known);
@@ -93,17 +93,17 @@ function problemsOf(issue: z.core.$ZodIssue, { schema, whole, at }: Place): Prob
       return problem({ where: at([...issue.path, key]), what: `unknown field "${key}"`, fix });
     });
   }
-  const name = nameOf(issue.path);
+  const name = fieldName(issue.path);
   const isMissing = issue.input === undefined && issue.code !== 'custom' && issue.path.length > 0;
   const isEmpty = issue.code === 'too_small' || issue.input === null;
   const state = isMissing ? 'is missing' : isEmpty ? 'is empty' : 'is invalid';
   const what = `${issue.path.length > 0 ? name : whole} ${state}`;
-  const fix = isMissing ? `Add a line "${String(issue.path.at(-1))}: …".` : fixOf(issue);
+  const fix = isMissing ? `Add a line "${String(issue.path.at(-1))}: …".` : issueFix(issue);
   return [problem({ where: at(issue.path), what, fix })];
 }
 
 /** ['docs', 3, 'label', 'en'] → field "label.en"; ['tags', 1] → item 2 of "tags". */
-function nameOf(path: PropertyKey[]): string {
+function fieldName(path: PropertyKey[]): string {
   const row = path.findLastIndex((part) => typeof part === 'number');
   if (row >= 0 && row === path.length - 1) {
     const holder = path.slice(0, row).filter((part) => typeof part === 'string');
@@ -112,7 +112,7 @@ function nameOf(path: PropertyKey[]): string {
   return `field "${path.slice(row + 1).join('.')}"`;
 }
 
-const forms: Record<string, string> = {
+const typeNames: Record<string, string> = {
   string: 'text',
   number: 'a number',
   boolean: 'true or false',
@@ -121,15 +121,15 @@ const forms: Record<string, string> = {
   record: 'fields, each on a separate line, such as "name: …"',
 };
 
-function fixOf(issue: z.core.$ZodIssue): string {
+function issueFix(issue: z.core.$ZodIssue): string {
   const { input } = issue;
   if (issue.code === 'invalid_type') {
-    const form = forms[issue.expected] ?? issue.expected;
+    const form = typeNames[issue.expected] ?? issue.expected;
     if (input === null || input === undefined) return `It must be ${form}.`;
     const isQuotable = issue.expected === 'string' && typeof input !== 'object';
     return isQuotable
       ? `It must be text, but is a ${typeof input}: put it in quotes, "${input}".`
-      : `It must be ${form}, but is ${described(input)}.`;
+      : `It must be ${form}, but is ${describeInput(input)}.`;
   }
   if (issue.code === 'too_small')
     return Array.isArray(input)
@@ -142,18 +142,18 @@ function fixOf(issue: z.core.$ZodIssue): string {
   return `${issue.message}.`;
 }
 
-function described(input: unknown): string {
+function describeInput(input: unknown): string {
   if (Array.isArray(input)) return 'a list';
   return typeof input === 'object' ? 'a group of fields' : JSON.stringify(input);
 }
 
 /** The part of a schema that a path leads to. */
-function within(schema: z.ZodType, path: PropertyKey[]): z.ZodType | undefined {
+function schemaAt(schema: z.ZodType, path: PropertyKey[]): z.ZodType | undefined {
   const own = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
   const [first, ...rest] = path;
   if (first === undefined) return own;
-  if (own instanceof z.ZodArray) return within(own.element as z.ZodType, rest);
-  if (own instanceof z.ZodRecord) return within(own.valueType as z.ZodType, rest);
+  if (own instanceof z.ZodArray) return schemaAt(own.element as z.ZodType, rest);
+  if (own instanceof z.ZodRecord) return schemaAt(own.valueType as z.ZodType, rest);
   const next = own instanceof z.ZodObject ? own.shape[String(first)] : undefined;
-  return next && within(next as z.ZodType, rest);
+  return next && schemaAt(next as z.ZodType, rest);
 }

@@ -1,8 +1,8 @@
 import { unwantedCharacters, withoutUnwanted } from '../site/unwanted-characters.ts';
-import type { Definition, Source, SourceProblem } from './python/model.ts';
+import type { Definition, PythonSource, SourceProblem } from './python/model.ts';
 
 /** What a docstring belongs to. */
-type Described = { line: number; docstring?: string };
+type WithDocstring = { line: number; docstring?: string };
 
 /**
  * A source whose docstrings have no unwanted characters: pages with them would be refused, and feeds malformed. Each is
@@ -10,11 +10,11 @@ type Described = { line: number; docstring?: string };
  * in Python a form feed is a space like others.
  * @param text the file that the source was read from
  */
-export function withPlainDocstrings(source: Source, text: string): Source {
+export function withPlainDocstrings(source: PythonSource, text: string): PythonSource {
   const lines = text.split('\n');
   const problems: SourceProblem[] = [];
 
-  const plain = <Part extends Described>(part: Part): Part => {
+  const plain = <Part extends WithDocstring>(part: Part): Part => {
     const { docstring, line } = part;
     const found = docstring === undefined ? [] : unwantedCharacters(docstring);
     if (docstring === undefined || found.length === 0) return part;

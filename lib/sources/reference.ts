@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { withPlainDocstrings } from './docstring-characters.ts';
-import type { ApiPackage, Source, SourceProblem } from './python/model.ts';
+import type { ApiPackage, PythonSource, SourceProblem } from './python/model.ts';
 import { readPackage } from './python/package.ts';
 import { pythonParser } from './python/parser.ts';
-import { type ApiPage, type RenderOptions, renderPackage } from './python/render.ts';
+import { type ReferencePage, type RenderOptions, renderPackage } from './python/render.ts';
 import { readSource } from './python/source.ts';
 
 export type ReferenceOptions = RenderOptions & {
@@ -14,7 +14,7 @@ export type ReferenceOptions = RenderOptions & {
   package: string;
 };
 
-export type Reference = { api: ApiPackage; pages: ApiPage[]; problems: SourceProblem[]; files: number };
+export type Reference = { api: ApiPackage; pages: ReferencePage[]; problems: SourceProblem[]; files: number };
 
 /**
  * Reads the sources or stubs of a package and makes its reference.
@@ -29,7 +29,7 @@ export async function makeReference({
   const parser = await pythonParser();
   const files = pythonFiles(root);
   const problems: SourceProblem[] = [];
-  const sources = files.flatMap((path): Source[] => {
+  const sources = files.flatMap((path): PythonSource[] => {
     const file = relative(source, join(root, path)).replaceAll('\\', '/');
     const text = readText(join(root, path), file, problems);
     if (text === undefined) return [];

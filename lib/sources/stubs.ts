@@ -40,19 +40,19 @@ export async function writeStubReferences({ always = false } = {}): Promise<Prob
   const root = join(contentRoot, 'stubs');
   if (!existsSync(root)) return [];
   const groupsFile = join(root, 'groups.yml');
-  const groups = readYaml(groupsFile, groupFile);
+  const groups = readStubFile(groupsFile, groupFile);
   const problems = [...groups.problems];
   const made: { stamp: string; hash: string }[] = [];
   for (const { name } of foldersIn(root)) {
     const folder = join(root, name);
     const out = join(contentRoot, 'api', name);
     const stamp = join(out, '.stamp');
-    const hash = hashOf(folder, groupsFile);
+    const hash = stubsHash(folder, groupsFile);
     if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue;
     problems.push(...(await writeVersion(folder, out, groups.fields ?? {})));
     made.push({ stamp, hash });
   }
-  if (made.length > 0) problems.push(...strangers(groups, groupsFile));
+  if (made.length > 0) problems.push(...unknownGroupNames(groups, groupsFile));
   // With a problem nothing counts as done, so that the next run tells it again.
   if (problems.length === 0) for (const { stamp, hash } of made) writeFileSync(stamp, hash);
   return problems;
@@ -61,8 +61,8 @@ export async function writeStubReferences({ always = false } = {}): Promise<Prob
 /** Makes the reference of one version. */
 async function writeVersion(folder: string, out: string, groups: Groups): Promise<Problem[]> {
   const start = performance.now();
-  const own = readYaml(join(folder, 'reference.yml'), settings);
-  const lines = readLines(join(folder, 'lines.json'));
+  const own = readStubFile(join(folder, 'reference.yml'), settings);
+  const lines = readLineFile(join(folder, 'lines.json'));
   const unread = [...own.problems, ...lines.problems];
   if (!own.fields || !lines.fields) return unread;
   const { pages, source: sourceUrl, aliases, version } = own.fields;
@@ -116,7 +116,7 @@ function unknownPage(
 }
 
 /** Names in the groups that no version has: a version may lack some. */
-function strangers({ fields = {}, lineOf }: Read<Groups>, file: string): Problem[] {
+function unknownGroupNames({ fields = {}, lineOf }: Read<Groups>, file: string): Problem[] {
   const shown = new Map<string, Set<string>>();
   for (const { name } of foldersIn(join(contentRoot, 'stubs'))) {
     const symbols = join(contentRoot, 'api', name, 'symbols.json');
@@ -149,7 +149,7 @@ function foldersIn(root: string) {
   return readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 }
 
-function readYaml<Fields>(file: string, schema: z.ZodType<Fields>): Read<Fields> {
+function readStubFile<Fields>(file: string, schema: z.ZodType<Fields>): Read<Fields> {
   if (existsSync(file)) return checkYaml(readFileSync(file, 'utf8'), file, schema);
   const fix = 'Copy it from another version, or see lib/sources/stubs.ts for its format.';
   return {
@@ -160,13 +160,13 @@ function readYaml<Fields>(file: string, schema: z.ZodType<Fields>): Read<Fields>
 }
 
 /** JSON is YAML, too, so that its mistakes have lines; a list of lines that is missing is empty. */
-function readLines(file: string): Read<z.output<typeof lineFile>> {
+function readLineFile(file: string): Read<z.output<typeof lineFile>> {
   return existsSync(file)
-    ? readYaml(file, lineFile)
+    ? readStubFile(file, lineFile)
     : { fields: {}, readable: {}, problems: [], lineOf: () => 1 };
 }
 
-function hashOf(folder: string, ...files: string[]): string {
+function stubsHash(folder: string, ...files: string[]): string {
   const hash = createHash('sha256').update(String(generatorVersion));
   const own = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const file of [...own.map((entry) => join(entry.parentPath, entry.name)).sort(), ...files].filter(

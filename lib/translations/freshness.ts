@@ -3,7 +3,7 @@ import GithubSlugger from 'github-slugger';
 import { explicitId } from '../mdx/transforms/headings.ts';
 
 /** A part of a text under a heading; the part before the first heading has the id ''. */
-export type Section = { id: string; heading: string; hash: string };
+export type TextSection = { id: string; heading: string; hash: string };
 
 /**
  * What a translation was made from: for each of its parts, the hash of the English part. Kept in
@@ -14,9 +14,9 @@ export type Ledger = Record<string, Record<string, string>>;
 /** How a translation stands to its English text, part by part. */
 export type Freshness = {
   /** Parts whose English text has changed since. */
-  stale: Section[];
+  stale: TextSection[];
   /** Parts that the translation does not have. */
-  missing: Section[];
+  missing: TextSection[];
   /** Parts of the translation, by id, whose English text is gone. */
   orphaned: string[];
   /** English parts that have another id now, and the same text: the id of the translation has to follow. */
@@ -27,14 +27,16 @@ export type Freshness = {
  * The parts of a source, each with a hash of what it says. White space does not count, nor the order of the parts; the
  * front matter's title and description belong to the first one. Code counts: it is part of what is said.
  */
-export function sectionsOf(source: string): Section[] {
+export function textSections(source: string): TextSection[] {
   const slugger = new GithubSlugger();
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const matter = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text);
   const head = ['title', 'description']
     .map((field) => new RegExp(`^${field}:\\s*(.*)$`, 'm').exec(matter?.[1] ?? '')?.[1] ?? '')
     .join('\n');
-  const sections: (Omit<Section, 'hash'> & { lines: string[] })[] = [{ id: '', heading: '', lines: [head] }];
+  const sections: (Omit<TextSection, 'hash'> & { lines: string[] })[] = [
+    { id: '', heading: '', lines: [head] },
+  ];
   let fence = '';
   for (const line of text.slice(matter?.[0].length ?? 0).split('\n')) {
     const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
@@ -49,7 +51,7 @@ export function sectionsOf(source: string): Section[] {
     const id = explicitId.exec(title)?.[1] ?? slugger.slug(heading);
     sections.push({ id, heading, lines: [title.replace(explicitId, '')] });
   }
-  return sections.map(({ id, heading, lines }) => ({ id, heading, hash: hashOf(lines.join('\n')) }));
+  return sections.map(({ id, heading, lines }) => ({ id, heading, hash: sectionHash(lines.join('\n')) }));
 }
 
 /** How a translated source stands to the English one, by what the ledger has of it. */
@@ -58,7 +60,7 @@ export function freshnessOf(
   translated: string,
   entry: Record<string, string> = {},
 ): Freshness {
-  const [now, own] = [sectionsOf(english), sectionsOf(translated)];
+  const [now, own] = [textSections(english), textSections(translated)];
   const ids = new Set(own.map(({ id }) => id));
   const gone = own.filter(({ id }) => !now.some((section) => section.id === id)).map(({ id }) => id);
   const added = now.filter(({ id }) => !ids.has(id));
@@ -77,9 +79,9 @@ export function freshnessOf(
 
 /** What the ledger says of a translation that was made from, or compared with, the English text as it is. */
 export function accepted(english: string, translated: string): Record<string, string> {
-  const ids = new Set(sectionsOf(translated).map(({ id }) => id));
+  const ids = new Set(textSections(translated).map(({ id }) => id));
   return Object.fromEntries(
-    sectionsOf(english)
+    textSections(english)
       .filter(({ id }) => ids.has(id))
       .map(({ id, hash }) => [id, hash]),
   );
@@ -89,6 +91,6 @@ export function isFresh({ stale, missing, orphaned, renamed }: Freshness): boole
   return stale.length + missing.length + orphaned.length + renamed.length === 0;
 }
 
-function hashOf(text: string): string {
+function sectionHash(text: string): string {
   return createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 12);
 }

@@ -6,13 +6,13 @@ import { pipelineFiles } from '../mdx/pipeline-key.ts';
 import { defaultLocale } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
 
-const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const modulePath = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** What next.config.mjs gives @next/mdx. Turbopack passes it on as JSON, so plugins are paths of modules. */
 export const mdxOptions: NextMDXOptions & { options: { pipeline: string } } = {
   options: {
-    remarkPlugins: [path('./remark.mjs')],
-    rehypePlugins: [path('./rehype.mjs')],
+    remarkPlugins: [modulePath('./remark.mjs')],
+    rehypePlugins: [modulePath('./rehype.mjs')],
     remarkRehypeOptions,
     // Turbopack keeps what a loader made, also for the next start, until the file or the options change.
     pipeline: hashOfFiles([...pipelineFiles, 'lib/writing/presets.ts'], messagesOf(defaultLocale).texts),

@@ -5,7 +5,7 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { Plugin, Preset } from 'unified';
 import { readFigure } from '../mdx/compile.ts';
 import { compilationOf, newCompilation } from '../mdx/context.ts';
-import { compileBody, htmlOf, rehypeSteps, remarkSteps } from '../mdx/pipeline.ts';
+import { compileBody, rehypeSteps, remarkSteps, treeHtml } from '../mdx/pipeline.ts';
 import { parseMdx } from '../mdx/syntax.ts';
 import type { ExampleProps } from './examples.ts';
 import { messageText } from './examples.ts';
@@ -31,7 +31,7 @@ const exampleElement: Plugin<[], Hast> = () => async (tree, file) => {
   const { file: path, source, body } = compilationOf(file);
   const props: ExampleProps = {
     source: await sourceHtml(source, path),
-    html: htmlOf(tree),
+    html: treeHtml(tree),
     messages: body.problems.map(messageText).join('\n\n'),
   };
   const example: MdxJsxFlowElementHast = {

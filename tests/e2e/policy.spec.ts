@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { pagesIn } from '../../lib/export/html.ts';
-import { hashOf } from '../../lib/export/integrity.ts';
+import { integrityHash } from '../../lib/export/integrity.ts';
 import { inlineScripts } from '../../lib/export/policy.ts';
 import { storageKeys } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
@@ -210,7 +210,7 @@ test.describe('every page of the export', () => {
     const files = readdirSync('out/assets').filter((name) => /\.js$/.test(name) && !/-worker-/.test(name));
     expect(files.length).toBeGreaterThan(2);
     const hashes = Object.fromEntries(
-      files.map((name) => [`/assets/${name}`, hashOf(readFileSync(`out/assets/${name}`))]),
+      files.map((name) => [`/assets/${name}`, integrityHash(readFileSync(`out/assets/${name}`))]),
     );
     const named = formsOf((html) => {
       const [, map = '{}'] = /<script type="importmap">(.*?)<\/script>/.exec(html) ?? [];

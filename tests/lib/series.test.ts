@@ -8,7 +8,7 @@ import { isPublished } from '@/lib/content/entry-index.ts';
 import { entryFields, readFrontMatter } from '@/lib/content/front-matter.ts';
 import type { CheckedEntry } from '@/lib/content/record.ts';
 import { coverKinds, coverOf } from '@/lib/covers/cover.ts';
-import { line } from '@/lib/covers/path.ts';
+import { pathThrough } from '@/lib/covers/path.ts';
 import { examplesIn } from '@/lib/examples/blocks.ts';
 import { readingMinutes } from '@/lib/mdx/reading-time.ts';
 import { readBody } from '@/lib/mdx/store.ts';
@@ -194,7 +194,7 @@ describe('a line in a cover', () => {
   test('passes through its points, however many there are', () => {
     fc.assert(
       fc.property(fc.array(point, { minLength: 1, maxLength: 300 }), (points) => {
-        const numbers = (line(points).match(/-?[\d.]+/g) ?? []).map(Number);
+        const numbers = (pathThrough(points).match(/-?[\d.]+/g) ?? []).map(Number);
         let [x, y] = [0, 0];
         for (const [index, [px, py]] of points.entries()) {
           x += numbers[2 * index] ?? Number.NaN;

@@ -1,6 +1,6 @@
 import { type Problem, problem } from '../../site/problem.ts';
 import { targetOf } from '../address.ts';
-import type { PageFacts } from '../page-facts.ts';
+import type { HtmlFacts } from '../page-facts.ts';
 import { isNotFound, type Site } from '../site.ts';
 
 /**
@@ -10,12 +10,12 @@ import { isNotFound, type Site } from '../site.ts';
  */
 export function canonicalProblems(site: Site): Problem[] {
   const pages = new Map(site.pages.map((page) => [page.file, page]));
-  const pageAt = (url: string): PageFacts | undefined => {
+  const pageAt = (url: string): HtmlFacts | undefined => {
     const target = /^https?:\/\//.test(url) ? targetOf(url, 'index.html', site.roots) : undefined;
     return typeof target === 'object' ? pages.get(target.file) : undefined;
   };
   return site.pages.flatMap((page) => {
-    if (isNotFound(page.file)) return unlisted(page);
+    if (isNotFound(page.file)) return noindexProblems(page);
     const [url = '', ...more] = page.canonicals;
     const stands = pageAt(url);
     const wrong = (what: string, fix: string) => problem({ where: page.file, what, fix });
@@ -25,20 +25,20 @@ export function canonicalProblems(site: Site): Problem[] {
       return [wrong(`canonical URL without a page: ${url}`, 'Use the absolute URL of a page of the site.')];
     if (stands !== page && pageAt(stands.canonicals[0] ?? '') !== stands)
       return [wrong(`canonical URL of a page with another canonical URL: ${url}`, 'Use the latter.')];
-    if (page.refresh !== undefined) return [...unlisted(page), ...sameWay(site, page, stands)];
+    if (page.refresh !== undefined) return [...noindexProblems(page), ...sameWay(site, page, stands)];
     return alternateProblems(page, stands, pageAt);
   });
 }
 
 function alternateProblems(
-  page: PageFacts,
-  stands: PageFacts,
-  pageAt: (url: string) => PageFacts | undefined,
+  page: HtmlFacts,
+  stands: HtmlFacts,
+  pageAt: (url: string) => HtmlFacts | undefined,
 ): Problem[] {
   const { alternates, file } = page;
   const wrong = (what: string, fix: string) => problem({ where: file, what, fix });
   if (stands !== page) {
-    const same = textOf(alternates) === textOf(stands.alternates);
+    const same = alternatesText(alternates) === alternatesText(stands.alternates);
     return same
       ? []
       : [wrong('alternates differ from those of the canonical page', `Use those of ${stands.file}.`)];
@@ -66,7 +66,7 @@ function alternateProblems(
         return [wrong(`alternate without a page: ${url}`, 'Use absolute URLs of pages of the site.')];
       if (lang !== 'x-default' && other.lang !== lang)
         return [wrong(`alternate for ${lang} is in ${other.lang}: ${url}`, 'Use the language of the page.')];
-      if (textOf(other.alternates) !== textOf(alternates))
+      if (alternatesText(other.alternates) !== alternatesText(alternates))
         return [
           wrong(`alternate without a link back: ${url}`, `${other.file} must list the same alternates.`),
         ];
@@ -75,11 +75,11 @@ function alternateProblems(
   ];
 }
 
-function textOf(alternates: PageFacts['alternates']): string {
+function alternatesText(alternates: HtmlFacts['alternates']): string {
   return alternates.map(({ lang, url }) => `${lang} ${url}`).join('\n');
 }
 
-function unlisted({ file, robots }: PageFacts): Problem[] {
+function noindexProblems({ file, robots }: HtmlFacts): Problem[] {
   if (/\bnoindex\b/.test(robots)) return [];
   return [
     problem({
@@ -91,7 +91,7 @@ function unlisted({ file, robots }: PageFacts): Problem[] {
 }
 
 /** What only leads on names the canonical address of the page that it leads to. */
-function sameWay({ pages, roots }: Site, page: PageFacts, stands: PageFacts): Problem[] {
+function sameWay({ pages, roots }: Site, page: HtmlFacts, stands: HtmlFacts): Problem[] {
   const target = targetOf(page.refresh ?? '', page.file, roots);
   const goal = pages.find(({ file }) => typeof target === 'object' && file === target.file);
   if (goal?.canonicals[0] === stands.canonicals[0]) return [];

@@ -7,7 +7,7 @@ import { type Problem, problem } from '../../site/problem.ts';
  * What a page may use: the parts of Next's router, which stand in every build, and the one component of ours, whose inline
  * script sets the theme and of which nothing else is needed.
  */
-const allowed =
+const allowedModules =
   /^\[project\]\/(?:node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib)\/|components\/shell\/providers\.client\.tsx)/;
 
 /**
@@ -24,7 +24,7 @@ export function clientReferenceProblems(server: string): Problem[] {
     throw new Error(`${server} has no list of client components: has Next changed?`);
   const modules = new Set(manifests.flatMap((file) => clientModules(join(server, file))));
   return [...modules]
-    .filter((name) => !allowed.test(name))
+    .filter((name) => !allowedModules.test(name))
     .map((name) =>
       problem({
         where: name.replace('[project]/', ''),

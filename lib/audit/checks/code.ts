@@ -1,4 +1,4 @@
-import { hashOf } from '../../export/integrity.ts';
+import { integrityHash } from '../../export/integrity.ts';
 import { inlineScripts } from '../../export/policy.ts';
 import { sheetsIn } from '../../export/styles.ts';
 import { type Problem, problem } from '../../site/problem.ts';
@@ -14,7 +14,7 @@ type Code = Record<'inline scripts' | 'style sheets' | 'modules', string[]>;
 
 function codeOf(html: string): Code {
   return {
-    'inline scripts': inlineScripts(html).map(hashOf),
+    'inline scripts': inlineScripts(html).map(integrityHash),
     'style sheets': sheetsIn(html),
     modules: scriptsIn(html),
   };
@@ -56,13 +56,13 @@ export function sharedCodeProblems({ pages, read }: Pick<Site, 'pages' | 'read'>
 }
 
 /** A file that a script asks for by name. */
-type Target = { address: string; kind: 'module' | 'worker' | 'style sheet' };
+type LoadedFile = { address: string; kind: 'module' | 'worker' | 'style sheet' };
 
-const named = /\b(import\(|from|import|new URL\()\s*(["'`])(\.[\w./-]+\.(js|css))\2/g;
+const importPattern = /\b(import\(|from|import|new URL\()\s*(["'`])(\.[\w./-]+\.(js|css))\2/g;
 
 /** What a bundled script loads in turn: modules, a worker, style sheets. */
-export function targetsOf(code: string): Target[] {
-  return [...code.matchAll(named)].map(([, how, , address = '', extension]) => ({
+export function loadedFiles(code: string): LoadedFile[] {
+  return [...code.matchAll(importPattern)].map(([, how, , address = '', extension]) => ({
     address,
     kind: extension === 'css' ? 'style sheet' : how === 'new URL(' ? 'worker' : 'module',
   }));
@@ -81,11 +81,11 @@ export function partProblems({ files, read, roots }: Pick<Site, 'files' | 'read'
     .filter((file) => file.endsWith('.js'))
     .flatMap((script) => {
       const code = read(script).toString('utf8');
-      return targetsOf(code).flatMap(({ address, kind }) => {
+      return loadedFiles(code).flatMap(({ address, kind }) => {
         const target = targetOf(address, script, roots);
         if (typeof target !== 'object' || !files.has(target.file) || kind === 'worker') return [];
         const url = `${roots.basePath}/${target.file}`;
-        const hash = hashOf(read(target.file));
+        const hash = integrityHash(read(target.file));
         const isHashed = kind === 'module' ? entries.includes(url) || map[url] === hash : code.includes(hash);
         if (isHashed) return [];
         return [

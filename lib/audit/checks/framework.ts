@@ -7,7 +7,7 @@ import type { Site } from '../site.ts';
 const nextFile = /(?:^|\/)_{1,2}next[/.]/;
 
 /** The dialog of the hosted search is made with React (lib/export/bundle.ts); nothing else in the browser is. */
-const hostedSearch = /^assets\/hosted-search-[^/]+\.js$/;
+const hostedSearchFile = /^assets\/hosted-search-[^/]+\.js$/;
 
 /**
  * Files and pages with a trace of Next's or React's client: the export carries no framework code but React in the dialog of
@@ -23,7 +23,7 @@ export function frameworkProblems(
     const text = () => read(file).toString('utf8');
     if (file.endsWith('.html')) return clientNameInPage(text());
     if (!/\.(?:js|css)$/.test(file)) return undefined;
-    const mayHaveReact = hasHostedSearch && hostedSearch.test(file);
+    const mayHaveReact = hasHostedSearch && hostedSearchFile.test(file);
     return clientNameIn(text(), 'Next') ?? (mayHaveReact ? undefined : clientNameIn(text(), 'React'));
   };
   return [...files.keys()].flatMap((file) => {

@@ -2,7 +2,7 @@ import { columnsOf, headTexts } from '../../site/head-texts.ts';
 import { defaultLocale, localeFacts, locales } from '../../site/locales.ts';
 import { messagesOf } from '../../site/messages/index.ts';
 import { type Problem, problem } from '../../site/problem.ts';
-import type { PageFacts } from '../page-facts.ts';
+import type { HtmlFacts } from '../page-facts.ts';
 import { readPages, type Site } from '../site.ts';
 
 /** Titles: one on each page, of a width that search engines show, no two alike in a language. */
@@ -15,14 +15,16 @@ export function titleProblems(site: Pick<Site, 'pages'>): Problem[] {
     const columns = columnsOf(title);
     const first = known.get(`${lang} ${title}`);
     known.set(`${lang} ${title}`, file);
-    if (more.length > 0) return [wrong(file, `several titles: ${titles.join(', ')}`, 'Keep one.')];
+    if (more.length > 0) return [headProblem(file, `several titles: ${titles.join(', ')}`, 'Keep one.')];
     if (first)
-      return [wrong(file, `duplicate title: ${title}`, `${first} has the same title; make them different.`)];
+      return [
+        headProblem(file, `duplicate title: ${title}`, `${first} has the same title; make them different.`),
+      ];
     const limit = own.some((name) => title.endsWith(`· ${name}`)) ? max : maxAlone;
     return columns >= min && columns <= limit
       ? []
       : [
-          wrong(
+          headProblem(
             file,
             `title is ${columns} columns wide: ${title}`,
             `Make it ${min} to ${limit} columns wide.`,
@@ -37,11 +39,11 @@ export function descriptionProblems(site: Pick<Site, 'pages'>): Problem[] {
   return readPages(site).flatMap(({ file, descriptions }) => {
     const [text = '', ...more] = descriptions;
     const columns = columnsOf(text);
-    if (more.length > 0) return [wrong(file, 'several descriptions', 'Keep one.')];
+    if (more.length > 0) return [headProblem(file, 'several descriptions', 'Keep one.')];
     return columns >= min && columns <= max
       ? []
       : [
-          wrong(
+          headProblem(
             file,
             `description is ${columns} columns wide: ${text}`,
             `Make it ${min} to ${max} columns wide.`,
@@ -57,7 +59,7 @@ export function languageProblems({ pages }: Pick<Site, 'pages'>): Problem[] {
     const expected = localeFacts[locale].htmlLang;
     return lang === expected
       ? []
-      : [wrong(file, `lang="${lang}" does not match the address`, `Use lang="${expected}".`)];
+      : [headProblem(file, `lang="${lang}" does not match the address`, `Use lang="${expected}".`)];
   });
 }
 
@@ -68,12 +70,12 @@ export function headingProblems({ pages }: Pick<Site, 'pages'>): Problem[] {
     return [
       ...(first === 1
         ? []
-        : [wrong(file, `${first} headings of the first level`, 'A page must have exactly one <h1>.')]),
+        : [headProblem(file, `${first} headings of the first level`, 'A page must have exactly one <h1>.')]),
       ...headings
         .filter(({ text }) => text === '')
-        .map(({ level }) => wrong(file, `empty <h${level}>`, 'Add text, or remove the heading.')),
+        .map(({ level }) => headProblem(file, `empty <h${level}>`, 'Add text, or remove the heading.')),
       ...skippedLevels(headings).map(({ level, text, before }) =>
-        wrong(
+        headProblem(
           file,
           `skipped heading level: <h${level}> after <h${before}>: ${text}`,
           `Use <h${before + 1}>.`,
@@ -83,12 +85,12 @@ export function headingProblems({ pages }: Pick<Site, 'pages'>): Problem[] {
   });
 }
 
-function skippedLevels(headings: PageFacts['headings']) {
+function skippedLevels(headings: HtmlFacts['headings']) {
   return headings
     .map((heading, at) => ({ ...heading, before: headings[at - 1]?.level ?? 0 }))
     .filter(({ level, before }) => level > before + 1);
 }
 
-function wrong(where: string, what: string, fix: string): Problem {
+function headProblem(where: string, what: string, fix: string): Problem {
   return problem({ where, what, fix });
 }

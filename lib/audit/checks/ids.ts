@@ -2,7 +2,7 @@ import { nearest, type Problem, problem } from '../../site/problem.ts';
 import type { Site } from '../site.ts';
 
 /** Ids that two elements of a page share: a link or label leads to the first one only. */
-export function repeatedIds({ pages }: Pick<Site, 'pages'>): Problem[] {
+export function duplicateIdProblems({ pages }: Pick<Site, 'pages'>): Problem[] {
   return pages.flatMap(({ file, repeatedIds: ids }) =>
     ids.map((id) =>
       problem({ where: file, what: `duplicate id "${id}"`, fix: 'Give one of them a different id.' }),

@@ -13,7 +13,7 @@ const decorative = /(^|\/)covers\//;
 /** The widest file that a phone needs, in pixels: its screen is 400 px wide, and has two pixels for each. */
 export const phonePixels = 800;
 
-type Fault = Pick<Problem, 'what' | 'fix'>;
+type ImageFault = Pick<Problem, 'what' | 'fix'>;
 
 /**
  * Pictures in pages: with a size, so that nothing moves when they come; with words for those who do not see them; and with a
@@ -39,7 +39,7 @@ export function imageProblems(site: Site): Problem[] {
   });
 }
 
-function imageProblem({ src, alt, width, height, isHidden }: Image): Fault | undefined {
+function imageProblem({ src, alt, width, height, isHidden }: Image): ImageFault | undefined {
   if (![width, height].every((size) => /^[1-9]\d*$/.test(size ?? '')))
     return { what: 'missing width or height', fix: 'Set both, in pixels.' };
   if (alt === undefined)
@@ -54,9 +54,9 @@ function shapeProblem(
   { files, read }: Site,
   { width, height }: Pick<Image, 'width' | 'height'>,
   file: string,
-): Fault | undefined {
+): ImageFault | undefined {
   if (!files.has(file)) return undefined;
-  const real = sizeOf(file, read);
+  const real = pictureSize(file, read);
   const said = Number(width) / Number(height);
   if (!real || Math.abs(said / (real.width / real.height) - 1) < 0.005) return undefined;
   return {
@@ -66,15 +66,15 @@ function shapeProblem(
 }
 
 /** What a `srcset` says of a file is what the browser chooses by. */
-function candidateProblem(site: Site, candidate: Candidate, file: string): Fault | undefined {
+function candidateProblem(site: Site, candidate: Candidate, file: string): ImageFault | undefined {
   const { src, descriptor, sizes, type } = candidate;
   const width = /^([1-9]\d*)w$/.exec(descriptor)?.[1];
   if (!width) return { what: `${src} in srcset without a width`, fix: 'Add its width in pixels: 760w.' };
   if (!sizes)
     return { what: 'srcset without sizes', fix: 'Add sizes: the width at which the picture is shown.' };
-  if (type && type !== typeOf(file))
-    return { what: `${src} is not of the type ${type}`, fix: `Use ${typeOf(file)}.` };
-  const real = site.files.has(file) ? sizeOf(file, site.read) : undefined;
+  if (type && type !== mimeType(file))
+    return { what: `${src} is not of the type ${type}`, fix: `Use ${mimeType(file)}.` };
+  const real = site.files.has(file) ? pictureSize(file, site.read) : undefined;
   if (real && real.width !== Number(width)) {
     const what = `${src} in srcset as ${descriptor}, but it is ${real.width} px wide`;
     return { what, fix: `Write ${real.width}w, or make the file ${width} px wide.` };
@@ -83,15 +83,15 @@ function candidateProblem(site: Site, candidate: Candidate, file: string): Fault
   return shape && { ...shape, what: `${src} is drawn ${shape.what}` };
 }
 
-function typeOf(file: string): string {
+function mimeType(file: string): string {
   return `image/${file.slice(file.lastIndexOf('.') + 1).replace(/^jpg$/, 'jpeg')}`;
 }
 
 /** A photo or a rendered picture has a file that is not wider than a phone can show. */
-function phoneProblem({ files, read }: Site, candidates: readonly string[]): Fault | undefined {
+function phoneProblem({ files, read }: Site, candidates: readonly string[]): ImageFault | undefined {
   const widths = candidates
     .filter((file) => files.has(file) && !file.endsWith('.svg'))
-    .map((file) => sizeOf(file, read)?.width ?? 0);
+    .map((file) => pictureSize(file, read)?.width ?? 0);
   const narrowest = Math.min(...widths);
   if (widths.length === 0 || narrowest <= phonePixels) return undefined;
   return {
@@ -102,7 +102,7 @@ function phoneProblem({ files, read }: Site, candidates: readonly string[]): Fau
 
 const sizes = new Map<string, { width: number; height: number } | undefined>();
 
-function sizeOf(file: string, read: Site['read']) {
+function pictureSize(file: string, read: Site['read']) {
   if (!sizes.has(file)) {
     try {
       sizes.set(file, imageSize(read(file)));
@@ -113,7 +113,7 @@ function sizeOf(file: string, read: Site['read']) {
   return sizes.get(file);
 }
 
-const kinds: Record<string, (start: Buffer) => boolean> = {
+const fileSignatures: Record<string, (start: Buffer) => boolean> = {
   svg: (start) => /^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg\b/.test(start.toString('utf8').trimStart()),
   jpg: (start) => start.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   jpeg: (start) => start.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
@@ -128,7 +128,7 @@ const kinds: Record<string, (start: Buffer) => boolean> = {
 export function pictureFileProblems({ files, read }: Pick<Site, 'files' | 'read'>): Problem[] {
   return [...files].flatMap(([file, bytes]) => {
     const extension = file.slice(file.lastIndexOf('.') + 1);
-    const isKind = kinds[extension];
+    const isKind = fileSignatures[extension];
     if (!isKind || bytes === 0) return [];
     if (!isKind(read(file)))
       return [

@@ -47,13 +47,15 @@ const allLocal = new RegExp(isLocal, 'g');
 const sourceMap = /^\/[/*][#@] sourceMappingURL=\S+/m;
 
 /** Files that say what only the machine of the build should know, or that nobody should get: sources, maps, empty files. */
-export function leaks({ files, read }: Pick<Site, 'files' | 'read'>, secret: Private): Problem[] {
+export function leakProblems({ files, read }: Pick<Site, 'files' | 'read'>, secret: Private): Problem[] {
   return [...files].flatMap(([file, bytes]) => {
-    if (bytes === 0) return [wrong(file, 'is empty', 'Fill it, or remove it.')];
+    if (bytes === 0) return [leakProblem(file, 'is empty', 'Fill it, or remove it.')];
     if (/\.(map|tsx?|mts|mdx)$/.test(file))
-      return [wrong(file, 'is a source file or source map', 'Remove it in the last step of the build.')];
+      return [
+        leakProblem(file, 'is a source file or source map', 'Remove it in the last step of the build.'),
+      ];
     return leaksOf(read(file).toString(isText.test(file) ? 'utf8' : 'latin1'), secret).map(([what, fix]) =>
-      wrong(file, what, fix),
+      leakProblem(file, what, fix),
     );
   });
 }
@@ -90,6 +92,6 @@ function around(text: string, part: string): string {
   return text.slice(Math.max(0, at - 20), at + part.length + 40).replace(/\s+/g, ' ');
 }
 
-function wrong(where: string, what: string, fix: string): Problem {
+function leakProblem(where: string, what: string, fix: string): Problem {
   return problem({ where, what, fix });
 }

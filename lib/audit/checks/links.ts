@@ -3,7 +3,7 @@ import { type Problem, problem } from '../../site/problem.ts';
 import { type Roots, targetOf } from '../address.ts';
 import { brokenAddresses, type Linking, linkingOf } from '../broken-links.ts';
 import type { Site } from '../site.ts';
-import { targetsOf } from './code.ts';
+import { loadedFiles } from './code.ts';
 
 /**
  * Broken links of the whole export: pages with their structured data, scripts, style sheets, drawings, feeds, the sitemap,
@@ -37,7 +37,7 @@ const readers: [RegExp, (text: string, roots: Roots) => string[]][] = [
     /\.css$/,
     (text) => matches(text, /url\(\s*["']?([^"')]+)["']?\s*\)/g).filter((url) => !url.startsWith('data:')),
   ],
-  [/\.js$/, (text) => targetsOf(text).map(({ address }) => address)],
+  [/\.js$/, (text) => loadedFiles(text).map(({ address }) => address)],
   [/\.svg$/, (text) => matches(text, /\s(?:xlink:)?href="([^"#][^"]*)"/g).map(decodeEntities)],
   [
     /^_redirects$/,

@@ -38,7 +38,7 @@ function localeOf(file: string) {
  * What is asked for by a name that no address in the export spells out. Each pattern with who asks; a file that fits none
  * and is named nowhere is an orphan.
  */
-const askedFor: [pattern: RegExp, by: string][] = [
+const requestedByName: [pattern: RegExp, by: string][] = [
   [
     /^(robots\.txt|_redirects|_headers|\.well-known\/security\.txt)$/,
     'crawlers, the host, who finds a weakness',
@@ -57,7 +57,9 @@ export function orphanFiles(site: Site): Problem[] {
   return [...site.files.keys()]
     .filter(
       (file) =>
-        !file.endsWith('.html') && !used.has(file) && !askedFor.some(([pattern]) => pattern.test(file)),
+        !file.endsWith('.html') &&
+        !used.has(file) &&
+        !requestedByName.some(([pattern]) => pattern.test(file)),
     )
     .map((file) =>
       problem({

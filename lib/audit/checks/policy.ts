@@ -1,4 +1,4 @@
-import { hashOf } from '../../export/integrity.ts';
+import { integrityHash } from '../../export/integrity.ts';
 import { inlineScripts } from '../../export/policy.ts';
 import { type Problem, problem } from '../../site/problem.ts';
 import type { Site } from '../site.ts';
@@ -37,7 +37,7 @@ function pageProblems(where: string, html: string): Problem[] {
     const fix = 'Add it with withPolicy (lib/export/policy.ts), right after the charset.';
     return [problem({ where, what: 'missing Content-Security-Policy', fix })];
   }
-  const needed = inlineScripts(html).map(hashOf);
+  const needed = inlineScripts(html).map(integrityHash);
   const allowed = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash = '']) => hash);
   const body = html.replace(/<script[^>]*>[\s\S]*?<\/script>/g, '');
   return [
@@ -101,7 +101,7 @@ export function integrityProblems(site: Site): Problem[] {
 /** The hash of each script and style sheet of the export, by the address that pages name it by. */
 function integrityOf({ files, read, roots }: Site): ReadonlyMap<string, string> {
   const code = [...files.keys()].filter((file) => /\.(js|css)$/.test(file));
-  return new Map(code.map((file) => [`${roots.basePath}/${file}`, hashOf(read(file))]));
+  return new Map(code.map((file) => [`${roots.basePath}/${file}`, integrityHash(read(file))]));
 }
 
 /** How many inline scripts stand in the pages, and how many tags load code: each with its hash. */

@@ -7,8 +7,8 @@ import { didYouMean, type Problem, problem } from '../../site/problem.ts';
 import { versions } from '../../site/versions.ts';
 import type { CheckedDoc, CheckedText, SidebarRecord, TagRecord } from '../record.ts';
 import { duplicateRoutes } from './duplicates.ts';
-import { lineOf } from './line-of.ts';
-import { linkProblems } from './link-checks.ts';
+import { fieldLocation } from './line-of.ts';
+import { contentLinkProblems } from './link-checks.ts';
 
 /**
  * Everything that can be wrong with the content as a whole. Broken links to files and double routes only warn
@@ -27,8 +27,8 @@ export function checkContent(
     ...docs.flatMap((doc) => tagProblems(doc, tags)),
     ...duplicateRoutes(docs.map((doc) => ({ ...doc, id: doc.slug, group: `${doc.locale} ${doc.version}` }))),
     ...sidebars.flatMap((sidebar) => sidebarProblems(sidebar, docs)),
-    ...strays(docs, sidebars),
-    ...linkProblems(docs, others, unpublished),
+    ...unlistedPages(docs, sidebars),
+    ...contentLinkProblems(docs, others, unpublished),
   ];
 }
 
@@ -59,7 +59,7 @@ function slugProblems({ slug, file }: CheckedDoc): Problem[] {
   if (isSlug(slug)) return [];
   return [
     problem({
-      where: lineOf(file, 'slug'),
+      where: fieldLocation(file, 'slug'),
       what: `invalid slug "${slug}"`,
       fix: 'Use letters, digits, "_", "-" and "."; not the name of a version, and not "tags".',
     }),
@@ -75,12 +75,12 @@ function tagProblems({ tags, file }: CheckedDoc, list: readonly TagRecord[] | un
   return [
     ...unknown.map((tag) => {
       const fix = `Use a tag from tags.yml, or add it there.${didYouMean(tag, known)}`;
-      return problem({ where: lineOf(file, 'tags'), what: `unknown tag "${tag}"`, fix });
+      return problem({ where: fieldLocation(file, 'tags'), what: `unknown tag "${tag}"`, fix });
     }),
     ...(isFew || tags.length > max
       ? [
           problem({
-            where: lineOf(file, 'tags'),
+            where: fieldLocation(file, 'tags'),
             what: `wrong number of tags: ${new Set(tags).size}`,
             fix: `Use ${min} to ${max} different tags, or none.`,
           }),
@@ -121,7 +121,7 @@ function noPage(slug: string, file: string): string {
 }
 
 /** Pages that no sidebar leads to. */
-function strays(docs: readonly CheckedDoc[], sidebars: readonly SidebarRecord[]): Problem[] {
+function unlistedPages(docs: readonly CheckedDoc[], sidebars: readonly SidebarRecord[]): Problem[] {
   return docs.flatMap((doc) => {
     const own = sidebars.filter(({ version }) => version === doc.version);
     const listed = own.flatMap(({ categories }) => categories.flatMap(({ pages }) => pages));

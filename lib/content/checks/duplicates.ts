@@ -1,5 +1,5 @@
 import { type Problem, problem } from '../../site/problem.ts';
-import { lineOf } from './line-of.ts';
+import { fieldLocation } from './line-of.ts';
 
 /** The rows whose value stands in a row above already; a row without a value is never one. */
 export function duplicates<Row>(
@@ -38,7 +38,7 @@ export function duplicateRoutes(pages: readonly Routed[]): Problem[] {
     const isSame = other.id === page.id;
     return [
       problem({
-        where: lineOf(page.file, 'slug'),
+        where: fieldLocation(page.file, 'slug'),
         what: isSame
           ? `duplicate route "${page.id}"`
           : `route "${page.id}" differs from "${other.id}" only in case`,

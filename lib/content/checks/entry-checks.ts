@@ -2,7 +2,7 @@ import { isEntryId } from '../../routes/index.ts';
 import { didYouMean, type Problem, problem } from '../../site/problem.ts';
 import type { Author, CheckedEntry, TagRecord } from '../record.ts';
 import { duplicateRoutes } from './duplicates.ts';
-import { lineOf } from './line-of.ts';
+import { fieldLocation } from './line-of.ts';
 
 /** The words that entries may carry; a list that cannot be read is not compared with. */
 type Lists = { tags: readonly TagRecord[] | undefined; authors: readonly Author[] | undefined };
@@ -20,7 +20,7 @@ export function entryProblems(entries: readonly CheckedEntry[], { tags, authors 
             tags?.map(({ tag }) => tag),
             'Use a tag from "posts" in tags.yml.',
           )
-        : strayTags(entry),
+        : misplacedTags(entry),
     ),
     ...entries.flatMap((entry) =>
       unknownWords(
@@ -38,7 +38,7 @@ function idProblems({ series, id, file }: CheckedEntry): Problem[] {
   if (isEntryId(series, id)) return [];
   const fix =
     'Use letters, digits, "_" and "-"; not "archive", "tags" or "page". Issues are in <year>/<month>/.';
-  return [problem({ where: lineOf(file, 'slug'), what: `invalid address "${id}"`, fix })];
+  return [problem({ where: fieldLocation(file, 'slug'), what: `invalid address "${id}"`, fix })];
 }
 
 /** Posts lie in the folder of their day. */
@@ -48,18 +48,18 @@ function dayProblems(entry: CheckedEntry): Problem[] {
   const fix = `Move the file to blog/${entry.date.replaceAll('-', '/')}/, or fix the date.`;
   return [
     problem({
-      where: lineOf(entry.file, 'date'),
+      where: fieldLocation(entry.file, 'date'),
       what: `date ${entry.date} does not match the folder (${folder})`,
       fix,
     }),
   ];
 }
 
-function strayTags({ tags, series, file }: CheckedEntry): Problem[] {
+function misplacedTags({ tags, series, file }: CheckedEntry): Problem[] {
   if (tags.length === 0) return [];
   return [
     problem({
-      where: lineOf(file, 'tags'),
+      where: fieldLocation(file, 'tags'),
       what: `tags are not allowed in the series ${series}`,
       fix: 'Only posts can have tags; remove the line.',
     }),
@@ -77,7 +77,7 @@ function unknownWords(
     .filter((word) => !known.includes(word))
     .map((word) => {
       return problem({
-        where: lineOf(entry.file, field),
+        where: fieldLocation(entry.file, field),
         what: `unknown ${field === 'tags' ? 'tag' : 'author'} "${word}"`,
         fix: `${hint}${didYouMean(word, known)}`,
       });

@@ -10,7 +10,7 @@ import { pythonParser, syntaxProblems } from '../../sources/python/parser.ts';
 import { decoded } from '../source-text.ts';
 
 /** The program that the home page shows. */
-const file = posix.join(contentRoot, defaultLocale, 'home', 'program.py');
+const programFile = posix.join(contentRoot, defaultLocale, 'home', 'program.py');
 
 /**
  * What is wrong with the program on the home page: nothing to read, no Python, or a name that the latest version does not
@@ -18,12 +18,12 @@ const file = posix.join(contentRoot, defaultLocale, 'home', 'program.py');
  */
 export async function homeProgramProblems(): Promise<Problem[]> {
   const fix = 'Write a short Python program there; the home page shows it.';
-  if (!existsSync(file))
-    return [problem({ where: `${file}:1`, what: 'file is missing', fix, severity: 'warning' })];
-  const { text, problems } = decoded(readFileSync(file), file);
+  if (!existsSync(programFile))
+    return [problem({ where: `${programFile}:1`, what: 'file is missing', fix, severity: 'warning' })];
+  const { text, problems } = decoded(readFileSync(programFile), programFile);
   if (problems.length > 0) return problems;
   const code = text.replace(/^\uFEFF/, '');
-  if (!code.trim()) return [problem({ where: `${file}:1`, what: 'file is empty', fix })];
+  if (!code.trim()) return [problem({ where: `${programFile}:1`, what: 'file is empty', fix })];
   const parser = await pythonParser();
   const tree = parser.parse(code);
   const broken = syntaxProblems(tree);
@@ -31,13 +31,13 @@ export async function homeProgramProblems(): Promise<Problem[]> {
   if (broken.length > 0)
     return broken.map(({ line, what }) =>
       problem({
-        where: `${file}:${line}`,
+        where: `${programFile}:${line}`,
         what: `syntax error: ${what}`,
         fix: 'Fix the program; the home page shows it.',
       }),
     );
   const program = { language: 'python', code, line: 1, isMeantWrong: false };
-  return exampleProblems(file, program, parser, inventory());
+  return exampleProblems(programFile, program, parser, inventory());
 }
 
 /** The names of the latest version; none where it has no reference yet, and then every name will do. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Where a field of the front matter stands: `file:line`; the first line of the file where it has no such field. */
-export function lineOf(file: string, field: string): string {
+export function fieldLocation(file: string, field: string): string {
   if (!existsSync(file)) return file;
   const lines = readFileSync(file, 'utf8').split('\n');
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'));

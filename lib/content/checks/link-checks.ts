@@ -21,7 +21,7 @@ type Targets = {
  * error.
  * @param unpublished files of drafts and of what lies in the future
  */
-export function linkProblems(
+export function contentLinkProblems(
   docs: readonly CheckedDoc[],
   others: readonly CheckedText[],
   unpublished: readonly string[],
@@ -106,7 +106,7 @@ function pathProblem({ locale }: CheckedText, address: string, where: string, ta
   const target = byPath.get(`${locale} ${page}`) ?? byPath.get(`${defaultLocale} ${page}`);
   if (target) return anchorProblem(target, address, where, targets);
   // Pages that are not written by hand are followed in the export (lib/audit/broken-links.ts).
-  if (place && !isKnown(place.route.kind, paths)) return [];
+  if (place && !hasAllPages(place.route.kind, paths)) return [];
   const slug = path.split('/').filter(Boolean).at(-1);
   const draft = unpublished.find((file) => slug && posix.basename(file) === `${slug}.mdx`);
   if (draft) return broken(`${draft} is a draft or dated in the future, so it has no page yet.`);
@@ -114,12 +114,13 @@ function pathProblem({ locale }: CheckedText, address: string, where: string, ta
 }
 
 /** Kinds of pages that are written by hand, so that each of them is among the checked texts. */
-const written: readonly RouteKind[] = ['doc', 'entry', 'prose'];
+const writtenKinds: readonly RouteKind[] = ['doc', 'entry', 'prose'];
 
 /** Whether every page of a kind is among the addresses. The reference is, once it is made. */
-export function isKnown(kind: RouteKind, paths: ReadonlySet<string>): boolean {
+export function hasAllPages(kind: RouteKind, paths: ReadonlySet<string>): boolean {
   return (
-    written.includes(kind) || (kind === 'api' && [...paths].some((path) => parse(path)?.route.kind === 'api'))
+    writtenKinds.includes(kind) ||
+    (kind === 'api' && [...paths].some((path) => parse(path)?.route.kind === 'api'))
   );
 }
 

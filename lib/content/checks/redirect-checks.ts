@@ -3,7 +3,7 @@ import { isLocale } from '../../site/locales.ts';
 import { didYouMean, type Problem, problem } from '../../site/problem.ts';
 import type { RedirectRow } from '../data.ts';
 import type { CheckedText } from '../record.ts';
-import { isKnown } from './link-checks.ts';
+import { hasAllPages } from './link-checks.ts';
 
 /** A redirect leads from where no page is to where one is, in one step. */
 export function redirectProblems(
@@ -35,7 +35,7 @@ export function redirectProblems(
       problems.push(
         problem({ where, what: `redirect to ${to}, which is itself redirected`, fix: `Write "to: ${end}".` }),
       );
-    else if (!isPage(to, paths))
+    else if (!isPagePath(to, paths))
       problems.push(
         problem({
           where,
@@ -55,10 +55,10 @@ export function redirectProblems(
   });
 }
 
-function isPage(path: string, paths: ReadonlySet<string>): boolean {
+function isPagePath(path: string, paths: ReadonlySet<string>): boolean {
   const place = parse(path);
   if (!place) return false;
-  return !isKnown(place.route.kind, paths) || paths.has(href({ ...place, locale: 'en' }));
+  return !hasAllPages(place.route.kind, paths) || paths.has(href({ ...place, locale: 'en' }));
 }
 
 /** Where an address leads in the end, or none where it goes round. */

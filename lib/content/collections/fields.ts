@@ -10,13 +10,16 @@ export function collectionFields(schema: z.ZodObject): FieldDefs {
   const fields = Object.entries(schema.shape).map(([name, field]) => {
     const value = field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : (field as z.ZodType);
     if (value instanceof z.ZodArray)
-      return [name, { type: 'list' as const, of: { type: typeOf(value.element as z.ZodType) as 'string' } }];
-    return [name, { type: typeOf(value) }];
+      return [
+        name,
+        { type: 'list' as const, of: { type: collectionType(value.element as z.ZodType) as 'string' } },
+      ];
+    return [name, { type: collectionType(value) }];
   });
   return Object.fromEntries(fields);
 }
 
-function typeOf(field: z.ZodType): 'string' | 'number' | 'boolean' {
+function collectionType(field: z.ZodType): 'string' | 'number' | 'boolean' {
   // A day, and not the moment that Contentlayer would make of it.
   if (field instanceof z.ZodISODate) return 'string';
   if (field instanceof z.ZodEnum) return 'string';

@@ -14,12 +14,12 @@ export function readMeta(meta: string, lineCount: number): CodeMeta {
   const name = title?.[1] ?? title?.[2];
   return {
     ...(name ? { title: name } : {}),
-    lines: readLines(ranges, lineCount),
+    lines: highlightedLines(ranges, lineCount),
     flags: rest.split(/\s+/).filter(Boolean),
   };
 }
 
-function readLines(ranges: string, lineCount: number): number[] {
+function highlightedLines(ranges: string, lineCount: number): number[] {
   const lines = new Set<number>();
   for (const part of ranges.split(',')) {
     const [, first = '', last = first] = /^\s*([0-9]{1,9})(?:\s*-\s*([0-9]{1,9}))?\s*$/.exec(part) ?? [];
@@ -33,7 +33,7 @@ function readLines(ranges: string, lineCount: number): number[] {
 export const flagNames = ['expect-error', 'signature'];
 
 /** What in the meta has no effect, though the block is shown: lines that do not exist, a title without quotes, unknown words. */
-export function metaSlips(meta: string, lineCount: number): { what: string; fix: string }[] {
+export function metaProblems(meta: string, lineCount: number): { what: string; fix: string }[] {
   const slips: { what: string; fix: string }[] = [];
   const rest = meta
     .replace(/(^|\s)title=("[^"]*"|'[^']*')/, '')
@@ -47,7 +47,7 @@ export function metaSlips(meta: string, lineCount: number): { what: string; fix:
       return '';
     });
   for (const word of rest.split(/\s+/).filter((flag) => flag && !flagNames.includes(flag)))
-    slips.push({ what: `unknown option "${word}" of a code block`, fix: fixOf(word) });
+    slips.push({ what: `unknown option "${word}" of a code block`, fix: optionFix(word) });
   return slips;
 }
 
@@ -56,7 +56,7 @@ function isRange(part: string, lineCount: number): boolean {
   return first !== '' && Number(first) >= 1 && Number(first) <= Number(last) && Number(last) <= lineCount;
 }
 
-function fixOf(word: string): string {
+function optionFix(word: string): string {
   if (word.startsWith('title=')) return 'Put the title in quotes: title="a.py".';
   if (/[{}]/.test(word)) return 'Put the lines in braces: {1,3-5}.';
   return `Use title="…", {lines}, ${flagNames.join(' or ')}.${didYouMean(word, flagNames)}`;

@@ -17,9 +17,9 @@ import { visit } from 'unist-util-visit';
 import { code as constants } from '../../site/constants.ts';
 import { nearest } from '../../site/problem.ts';
 import type { Compilation } from '../context.ts';
-import { metaSlips, readMeta } from './code-meta.ts';
+import { metaProblems, readMeta } from './code-meta.ts';
 import { element } from './components.ts';
-import { markedHref } from './links.ts';
+import { hrefWithPlaceholder } from './links.ts';
 
 /** Code blocks → highlighted figures, as finished HTML. */
 export function codeBlocks(compilation: Compilation) {
@@ -55,14 +55,14 @@ async function figureOf(pre: Element, compilation: Compilation): Promise<string>
     return toHtml(pre);
   }
   const text = textOf(code).replace(/\n$/, '');
-  for (const slip of metaSlips(meta, text.split('\n').length))
+  for (const slip of metaProblems(meta, text.split('\n').length))
     report({ at: pre.position, severity: 'warning', ...slip });
   const html = await highlighted(language, meta, text);
-  return withLinks(html, linksOf(meta), (href) => markedHref(href, pre.position, compilation));
+  return withLinks(html, metaLinks(meta), (href) => hrefWithPlaceholder(href, pre.position, compilation));
 }
 
 /** `link:Field=./taichi.mdx#taichi.Field` in the meta of a fence: names in the code that are links. */
-function linksOf(meta: string): [word: string, href: string][] {
+function metaLinks(meta: string): [word: string, href: string][] {
   return [...meta.matchAll(/(?:^|\s)link:([^\s=]+)=(\S+)/g)].map(([, word = '', href = '']) => [word, href]);
 }
 
@@ -73,13 +73,13 @@ function withLinks(
 ): string {
   return links.reduce((text, [word, href]) => {
     const link = toHtml(element('a', { href: mark(href) }, [{ type: 'text', value: word }]));
-    const pattern = new RegExp(`(?<![\\w.])${literal(word)}(?![\\w.])`, 'g');
+    const pattern = new RegExp(`(?<![\\w.])${escapeRegExp(word)}(?![\\w.])`, 'g');
     return text.replace(/>[^<]+(?=<)/g, (between) => between.replace(pattern, () => link));
   }, html);
 }
 
 /** The text as a pattern that matches nothing else. */
-function literal(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 

@@ -3,7 +3,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast } fr
 import { SKIP, visit } from 'unist-util-visit';
 import { didYouMean, nearest } from '../../site/problem.ts';
 import type { Compilation } from '../context.ts';
-import { inPlaceOf, partsOf } from '../html-elements.ts';
+import { nestedElementsOf, replacementHint } from '../html-elements.ts';
 
 type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
@@ -82,7 +82,7 @@ export function jsxElements(compilation: Compilation) {
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined) return undefined;
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-        parent.children[index] = htmlOf(node, compilation, count);
+        parent.children[index] = elementOfJsx(node, compilation, count);
         return [SKIP, index];
       }
       if (
@@ -99,7 +99,7 @@ export function jsxElements(compilation: Compilation) {
   };
 }
 
-function htmlOf(jsx: Jsx, compilation: Compilation, count: () => number): Element {
+function elementOfJsx(jsx: Jsx, compilation: Compilation, count: () => number): Element {
   const name = jsx.name ?? '';
   const component = Object.hasOwn(components, name) ? components[name] : undefined;
   if (component) return component(jsx, compilation, count);
@@ -109,11 +109,11 @@ function htmlOf(jsx: Jsx, compilation: Compilation, count: () => number): Elemen
     // The development server shows a text with mistakes, too: without what it does not know.
     return element(jsx.type === 'mdxJsxTextElement' ? 'span' : 'div', {}, jsx.children as ElementContent[]);
   }
-  return element(name, attributesOf(jsx, compilation), jsx.children as ElementContent[]);
+  return element(name, checkedAttributes(jsx, compilation), jsx.children as ElementContent[]);
 }
 
 function fixOfUnknown(name: string): string {
-  const markdown = inPlaceOf(name);
+  const markdown = replacementHint(name);
   if (markdown) return markdown;
   const near = name ? nearest(name, elementNames) : undefined;
   return near ? `Did you mean <${near}>?` : `Allowed elements: ${elementNames.join(', ')}.`;
@@ -121,7 +121,7 @@ function fixOfUnknown(name: string): string {
 
 /** The rows of a table and the like are not reported for themselves. */
 function withoutParts(jsx: Jsx): void {
-  const parts = partsOf(jsx.name ?? '');
+  const parts = nestedElementsOf(jsx.name ?? '');
   visit(jsx, (node) => {
     if (!('name' in node) || !parts.includes((node.name ?? '').toLowerCase())) return;
     Object.assign(node, element('div', {}, node.children as ElementContent[]));
@@ -129,7 +129,7 @@ function withoutParts(jsx: Jsx): void {
 }
 
 function tabs(jsx: Jsx, compilation: Compilation, number: number): Element {
-  const { group } = attributesOf(jsx, compilation);
+  const { group } = checkedAttributes(jsx, compilation);
   const panels = jsx.children.filter((child): child is Jsx => 'name' in child && child.name === 'Tab');
   if (panels.length === 0) {
     compilation.report({
@@ -163,7 +163,7 @@ function tab(
   number: number,
   index: number,
 ): [button: Element, panel: Element] {
-  const { label, value = label } = attributesOf(jsx, compilation);
+  const { label, value = label } = checkedAttributes(jsx, compilation);
   if (typeof label !== 'string') {
     compilation.report({
       at: jsx.position,
@@ -195,7 +195,7 @@ function tab(
   return [button, panel];
 }
 
-function attributesOf(jsx: Jsx, { report }: Compilation): Properties {
+function checkedAttributes(jsx: Jsx, { report }: Compilation): Properties {
   const literal = (attribute: MdxJsxAttribute): [string, string | boolean] | undefined => {
     if (typeof attribute.value === 'string') return [attribute.name, attribute.value];
     if (attribute.value === null || attribute.value === undefined) return [attribute.name, true];

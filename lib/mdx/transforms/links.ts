@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '../../site/problem.ts';
-import { marks, splitHash } from '../body.ts';
+import { placeholders, splitHash } from '../body.ts';
 import type { Compilation } from '../context.ts';
 
 /**
@@ -21,7 +21,7 @@ export function links(compilation: Compilation) {
           what: `link ${href} has no text`,
           fix: 'Add text that says where it leads: [text](address).',
         });
-      node.properties.href = markedHref(href, node.position, compilation);
+      node.properties.href = hrefWithPlaceholder(href, node.position, compilation);
     });
   };
 }
@@ -33,7 +33,7 @@ export function isForeign(href: string): boolean {
 }
 
 /** What is wrong with the form of an address; whether it leads to something is for the checks. */
-function slipOf(href: string): { what: string; fix: string } | undefined {
+function hrefProblem(href: string): { what: string; fix: string } | undefined {
   if (href === '') return { what: 'link without an address', fix: 'Add one, or remove the brackets.' };
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase();
   if (scheme === undefined) return undefined;
@@ -61,24 +61,24 @@ function hasPicture({ children }: Element): boolean {
  * The address as it stands in a compiled text; what depends on the page is marked, and noted for the checks. None for one
  * with a slip, such as an address that a browser would run (`javascript:`): that is a problem.
  */
-export function markedHref(
+export function hrefWithPlaceholder(
   href: string,
   at: Position | undefined,
   { body, report }: Pick<Compilation, 'body' | 'report'>,
 ): string | undefined {
-  const slip = slipOf(href);
+  const slip = hrefProblem(href);
   if (slip) {
     report({ at, ...slip });
     return undefined;
   }
-  const kind = kindOf(href);
+  const kind = linkKind(href);
   if (!kind) return href;
   body.links.push({ href, line: at?.start.line ?? 0 });
-  return kind === 'anchor' ? href : marks[kind] + href;
+  return kind === 'anchor' ? href : placeholders[kind] + href;
 }
 
 /** What an address leads to; none stands for another site. */
-export function kindOf(href: string): 'file' | 'site' | 'anchor' | undefined {
+export function linkKind(href: string): 'file' | 'site' | 'anchor' | undefined {
   if (href.startsWith('#')) return 'anchor';
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) return undefined;
   if (href.startsWith('/')) return 'site';

@@ -10,7 +10,7 @@ import { admonitions } from './directives.ts';
  * What Markdown takes for plain text although the writer meant something else. Markdown itself knows no mistakes: without
  * these checks, readers would see the marks, or miss what stood behind them.
  */
-export function slips(compilation: Compilation) {
+export function markdownLint(compilation: Compilation) {
   return (tree: Root) => {
     visit(tree, (node) => {
       if (node.type === 'code') unclosed(node, 'code block', /^[\s>]*(`{3,}|~{3,})\s*$/, '```', compilation);
@@ -18,7 +18,7 @@ export function slips(compilation: Compilation) {
       if (node.type === 'containerDirective')
         unclosed(node, `":::${node.name}"`, /^[\s>]*:{3,}\s*$/, ':::', compilation);
       if (node.type === 'leafDirective') leaf(node.name, node.position, compilation);
-      if (node.type === 'paragraph') marksInText(node, compilation);
+      if (node.type === 'paragraph') lintParagraph(node, compilation);
       if (node.type === 'text') {
         footnotes(node.value, node.position, compilation);
         dollars(node, compilation);
@@ -50,7 +50,7 @@ function leaf(name: string, at: Position | undefined, { report }: Compilation): 
 }
 
 /** Lines of a paragraph that begin like an admonition, a heading or the second row of a table. */
-function marksInText({ position }: Nodes, { source, report }: Compilation): void {
+function lintParagraph({ position }: Nodes, { source, report }: Compilation): void {
   const text = source.slice(position?.start.offset, position?.end.offset);
   for (const [index, line] of text.split('\n').entries()) {
     const at = position && { ...position, start: { ...position.start, line: position.start.line + index } };
@@ -99,7 +99,7 @@ function dollars({ position }: Text, { source, report }: Compilation): void {
   const offset = text.replace(/\\./g, '  ').indexOf('$$');
   if (offset < 0) return;
   const fix = 'Close the formula with "$$", or write literal dollar signs as \\$\\$.';
-  report({ at: within(position, text, offset), what: 'unclosed "$$"', fix });
+  report({ at: positionAt(position, text, offset), what: 'unclosed "$$"', fix });
 }
 
 /** Numbers of characters that no text may have, such as `&#12;`. */
@@ -112,7 +112,7 @@ function references({ position }: Text, { source, report }: Compilation): void {
     const [found] = code === 0xfffd ? [] : unwantedCharacters(character);
     if (found)
       report({
-        at: within(position, text, index),
+        at: positionAt(position, text, index),
         what: `"${reference}" (${found.what})`,
         fix: found.fix,
       });
@@ -120,7 +120,7 @@ function references({ position }: Text, { source, report }: Compilation): void {
 }
 
 /** The position of a place in a text of several lines. */
-function within(position: Position | undefined, text: string, offset: number): Position | undefined {
+function positionAt(position: Position | undefined, text: string, offset: number): Position | undefined {
   const line = (position?.start.line ?? 1) + text.slice(0, offset).split('\n').length - 1;
   return position && { ...position, start: { ...position.start, line } };
 }

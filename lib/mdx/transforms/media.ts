@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { marks } from '../body.ts';
+import { placeholders } from '../body.ts';
 import type { Compilation, Figure } from '../context.ts';
 import { element } from './components.ts';
 
@@ -45,17 +45,19 @@ function picture(image: Element, { figures, report }: Compilation): ElementConte
     });
   const figure = path.startsWith('/') ? figures(path) : undefined;
   if (figure?.kind !== 'svg' && figure?.kind !== 'raster') {
-    report({ at: image.position, ...slipOf(path, figure) });
+    report({ at: image.position, ...figureProblem(path, figure) });
     return { type: 'text', value: label };
   }
   if (figure.kind === 'svg') return { type: 'raw', value: inlineSvg(figure.markup, label) };
   const { width, height, narrower } = figure;
-  const candidates = [...narrower, { path, width }].map((one) => `${marks.asset}${one.path} ${one.width}w`);
+  const candidates = [...narrower, { path, width }].map(
+    (one) => `${placeholders.asset}${one.path} ${one.width}w`,
+  );
   const responsive = narrower.length > 0 && { srcSet: candidates.join(', '), sizes: columnSizes };
   return element(
     'img',
     {
-      src: marks.asset + path,
+      src: placeholders.asset + path,
       ...responsive,
       alt: label,
       width,
@@ -70,7 +72,7 @@ function picture(image: Element, { figures, report }: Compilation): ElementConte
 /** How wide a picture is drawn at most: as wide as the text of a post, which has a margin of 20 px on narrow screens. */
 const columnSizes = '(min-width: 800px) 760px, calc(100vw - 40px)';
 
-function slipOf(path: string, figure: Figure | undefined): { what: string; fix: string } {
+function figureProblem(path: string, figure: Figure | undefined): { what: string; fix: string } {
   if (!path) return { what: 'image without an address', fix: 'Add one: ![text](/figures/name.svg).' };
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(path)) {
     const fix = 'Put a copy in public/figures and refer to it as /figures/name.png.';
@@ -103,10 +105,10 @@ function inlineSvg(markup: string, label: string): string {
     .replace(/>\s+</g, '><')
     .trim();
   // Not as a text: a label may hold what `replace` takes for a part of the match, such as $'.
-  return svg.replace(/^<svg/, () => `<svg role="img" aria-label="${attribute(label)}"`);
+  return svg.replace(/^<svg/, () => `<svg role="img" aria-label="${escapeAttribute(label)}"`);
 }
 
-function attribute(text: string): string {
+function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 

@@ -4,11 +4,11 @@ export type Docstring = {
   summary: string;
   /** What stands between the summary and the first section. */
   body?: string;
-  parameters?: Described[];
-  attributes?: Described[];
-  returns?: Described[];
-  yields?: Described[];
-  raises?: Described[];
+  parameters?: DescribedItem[];
+  attributes?: DescribedItem[];
+  returns?: DescribedItem[];
+  yields?: DescribedItem[];
+  raises?: DescribedItem[];
   notes?: string[];
   warnings?: string[];
   examples?: string[];
@@ -21,7 +21,7 @@ export type Docstring = {
 };
 
 /** An entry of a list: a parameter, an exception, a value that is returned. */
-export type Described = { name?: string; type?: string; text: string };
+export type DescribedItem = { name?: string; type?: string; text: string };
 
 type Part = Exclude<keyof Docstring, 'summary' | 'body' | 'sections'>;
 
@@ -56,7 +56,7 @@ const titles: Record<string, Part> = {
   scope: 'scope',
 };
 
-type Section = { title: string; lines: string[] };
+type DocstringSection = { title: string; lines: string[] };
 
 /** Reads a docstring in Google, NumPy, Sphinx or plain style, or a mixture of them. Never throws; nothing is lost. */
 export function readDocstring(text: string): Docstring {
@@ -77,9 +77,9 @@ function dedent(text: string): string[] {
   return trimBlank([first.trim(), ...others.map((line) => line.slice(indent).trimEnd())]);
 }
 
-function split(lines: string[]): { intro: string[]; sections: Section[] } {
+function split(lines: string[]): { intro: string[]; sections: DocstringSection[] } {
   const intro: string[] = [];
-  const sections: Section[] = [];
+  const sections: DocstringSection[] = [];
   let current = intro;
   let fence = '';
   for (let i = 0; i < lines.length; i++) {
@@ -120,7 +120,7 @@ function isTitle(line: string): boolean {
 }
 
 /** `:param x: …`, `:returns: …`, `:raises E: …`, as sections. */
-function sphinxFields(lines: string[]): { fields: Section[]; rest: string[] } {
+function sphinxFields(lines: string[]): { fields: DocstringSection[]; rest: string[] } {
   const rest: string[] = [];
   const types = new Map<string, string>();
   const found: { part: string; name: string; text: string[] }[] = [];
@@ -184,21 +184,21 @@ function introduction(lines: string[]): { summary: string; body: string } {
   const clean = trimBlank(lines);
   const end = clean.findIndex((line) => !line.trim() || /^(```|>>>|\.\. )/.test(line));
   const summary = (end < 0 ? clean : clean.slice(0, end)).join(' ').trim();
-  return { summary, body: end < 0 ? '' : markdown(clean.slice(end)) };
+  return { summary, body: end < 0 ? '' : docstringMarkdown(clean.slice(end)) };
 }
 
 function addSection(doc: Docstring, title: string, lines: string[]): void {
   const part = titles[title.toLowerCase()];
-  const text = markdown(dedentAll(lines));
+  const text = docstringMarkdown(dedentAll(lines));
   switch (part) {
     case 'parameters':
     case 'attributes':
     case 'raises':
-      doc[part] = [...(doc[part] ?? []), ...entriesOf(lines)];
+      doc[part] = [...(doc[part] ?? []), ...describedEntries(lines)];
       return;
     case 'returns':
     case 'yields':
-      doc[part] = [...(doc[part] ?? []), ...valuesOf(lines)];
+      doc[part] = [...(doc[part] ?? []), ...returnedValues(lines)];
       return;
     case 'notes':
     case 'warnings':
@@ -206,7 +206,7 @@ function addSection(doc: Docstring, title: string, lines: string[]): void {
       if (text) doc[part] = [...(doc[part] ?? []), text];
       return;
     case 'seeAlso':
-      doc.seeAlso = [...(doc.seeAlso ?? []), ...namesOf(text)];
+      doc.seeAlso = [...(doc.seeAlso ?? []), ...referencedNames(text)];
       return;
     case 'deprecated':
       doc.deprecated = text;
@@ -223,7 +223,7 @@ function addSection(doc: Docstring, title: string, lines: string[]): void {
 }
 
 /** `name (type): text` of Google, `name : type` with the text below of NumPy. */
-function entriesOf(lines: string[]): Described[] {
+function describedEntries(lines: string[]): DescribedItem[] {
   const clean = trimBlank(dedentAll(lines));
   const entries: { head: string; rest: string[] }[] = [];
   for (const line of clean) {
@@ -241,15 +241,15 @@ function entriesOf(lines: string[]): Described[] {
       numpy &&
       (rest.length > 0 || numpy[2] === undefined) &&
       (!google || /\s:\s/.test(head.slice(0, (numpy[1]?.length ?? 0) + 3)));
-    const text = markdown(dedentAll(rest));
+    const text = docstringMarkdown(dedentAll(rest));
     if (isNumpy) {
       const type = numpy[2]?.trim();
       return { name: plainName(numpy[1]), ...(type ? { type } : {}), text };
     }
-    if (!google) return { text: markdown([head, ...dedentAll(rest)]) };
+    if (!google) return { text: docstringMarkdown([head, ...dedentAll(rest)]) };
     const type = (google[2] ?? google[3])?.trim();
     const own = [google[4] ?? '', ...dedentAll(rest)];
-    return { name: plainName(google[1]), ...(type ? { type } : {}), text: markdown(own) };
+    return { name: plainName(google[1]), ...(type ? { type } : {}), text: docstringMarkdown(own) };
   });
 }
 
@@ -258,7 +258,7 @@ function plainName(name = ''): string {
 }
 
 /** What is returned: `type: text`, or the text alone; NumPy has the type on a line of its own. */
-function valuesOf(lines: string[]): Described[] {
+function returnedValues(lines: string[]): DescribedItem[] {
   const clean = trimBlank(dedentAll(lines));
   const [head = '', ...rest] = clean;
   if (!head) return [];
@@ -267,14 +267,16 @@ function valuesOf(lines: string[]): Described[] {
     rest.some((line) => /^\s+\S/.test(line)) && !/[.:]$/.test(head) && /^[\w.[\], :|]+$/.test(head);
   if (isNumpy) {
     const [name, type] = head.includes(' : ') ? head.split(' : ', 2) : [undefined, head];
-    return [{ ...(name ? { name } : {}), type: (type ?? '').trim(), text: markdown(dedentAll(rest)) }];
+    return [
+      { ...(name ? { name } : {}), type: (type ?? '').trim(), text: docstringMarkdown(dedentAll(rest)) },
+    ];
   }
-  if (google) return [{ type: google[1] ?? '', text: markdown([google[2] ?? '', ...rest]) }];
-  return [{ text: markdown(clean) }];
+  if (google) return [{ type: google[1] ?? '', text: docstringMarkdown([google[2] ?? '', ...rest]) }];
+  return [{ text: docstringMarkdown(clean) }];
 }
 
 /** The names of a list of references; what is said about them, behind a colon or on lines of its own, is not one. */
-function namesOf(text: string): string[] {
+function referencedNames(text: string): string[] {
   return text.split('\n').flatMap((line) => {
     const head = line
       .split(/\s:\s|:\s|:$/, 1)
@@ -289,7 +291,7 @@ function namesOf(text: string): string[] {
  * Markdown of reStructuredText as docstrings have it: roles and double backticks become code, `>>>` blocks and what
  * follows `::` become fences.
  */
-function markdown(lines: string[]): string {
+function docstringMarkdown(lines: string[]): string {
   const out: string[] = [];
   let fence = '';
   for (let i = 0; i < lines.length; i++) {

@@ -4,18 +4,18 @@ import type { ApiPackage } from './model.ts';
 const largestSearched = 5000;
 
 /** Where an entry stands: a page, by its module, and an anchor on it. */
-export type Target = { module: string; anchor: string };
+export type ReferenceTarget = { module: string; anchor: string };
 
 /**
  * Addresses of all entries by the names that people write: `taichi.field`, `ti.field`, `Matrix`, `taichi.lang.ops.acos`.
  * An entry that several pages show belongs to the one with the shortest path.
  */
 export class LinkTable {
-  private readonly byRef = new Map<string, Target>();
-  private readonly byName = new Map<string, Target>();
+  private readonly byRef = new Map<string, ReferenceTarget>();
+  private readonly byName = new Map<string, ReferenceTarget>();
   private readonly suggestions = new Map<string, string | undefined>();
   /** Last words, for types in annotations; none where two entries share one. */
-  private readonly byWord = new Map<string, Target | undefined>();
+  private readonly byWord = new Map<string, ReferenceTarget | undefined>();
   /** Attributes, whose own members no source lists: `ti.Layout.AOS` leads to `ti.Layout`. */
   private readonly opaque = new Set<string>();
 
@@ -27,7 +27,7 @@ export class LinkTable {
   ) {
     const shown = api.modules
       .filter(({ name }) => pages.has(name))
-      .sort((a, b) => depth(a.name) - depth(b.name) || (a.name < b.name ? -1 : 1));
+      .sort((a, b) => moduleDepth(a.name) - moduleDepth(b.name) || (a.name < b.name ? -1 : 1));
     for (const { name: module, symbols } of shown) {
       this.byName.set(module, { module, anchor: '' });
       for (const { name, ref } of symbols) {
@@ -47,19 +47,19 @@ export class LinkTable {
     }
   }
 
-  private addWord(word: string, target: Target): void {
+  private addWord(word: string, target: ReferenceTarget): void {
     const before = this.byWord.get(word);
     const isOther = this.byWord.has(word) && before?.anchor !== target.anchor;
     this.byWord.set(word, isOther ? undefined : target);
   }
 
   /** The entry of a dotted path of a definition. */
-  ofRef(ref: string): Target | undefined {
+  ofRef(ref: string): ReferenceTarget | undefined {
     return this.byRef.get(ref);
   }
 
   /** The entry of a name as a text writes it, with or without the parentheses of a call. */
-  ofName(text: string): Target | undefined {
+  ofName(text: string): ReferenceTarget | undefined {
     const name = this.fullName(text);
     const parent = name.slice(0, Math.max(0, name.lastIndexOf('.')));
     return (
@@ -70,12 +70,12 @@ export class LinkTable {
   }
 
   /** The entry of a type in an annotation. */
-  ofType(word: string): Target | undefined {
+  ofType(word: string): ReferenceTarget | undefined {
     return this.ofName(word) ?? (/^[A-Z]/.test(word) ? this.byWord.get(word) : undefined);
   }
 
   /** The entry of a bare name, as a module near it would mean it. */
-  near(name: string, module: string): Target | undefined {
+  near(name: string, module: string): ReferenceTarget | undefined {
     const words = module.split('.');
     for (let end = words.length; end > 0; end--) {
       const found = this.byName.get([...words.slice(0, end), name].join('.'));
@@ -105,6 +105,6 @@ export class LinkTable {
   }
 }
 
-function depth(module: string): number {
+function moduleDepth(module: string): number {
   return module.split('.').length;
 }

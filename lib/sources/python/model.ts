@@ -65,7 +65,7 @@ export type AllChange =
   | { change: 'dir'; except: string[] };
 
 /** What one file says, before anything is resolved. */
-export type Source = {
+export type PythonSource = {
   module: string;
   file: string;
   isPackage: boolean;

@@ -9,8 +9,8 @@ import type {
   Definition,
   FunctionDef,
   ImportDef,
+  PythonSource,
   Signature,
-  Source,
   SourceProblem,
 } from './model.ts';
 
@@ -21,8 +21,8 @@ type Binding =
   /** Something from outside the package. */
   | { kind: 'foreign'; from: string };
 
-type Scope = {
-  source: Source;
+type ModuleScope = {
+  source: PythonSource;
   names: Map<string, Binding>;
   /** `__all__`, where the module has one. */
   all?: { names: string[]; line: number } | undefined;
@@ -32,20 +32,20 @@ type Scope = {
  * The public interface of a package from its files: re-exports and star imports are followed, `__all__` decides where it
  * stands. What cannot be resolved is a problem with file and line, and the rest goes on.
  */
-export function readPackage(name: string, sources: readonly Source[]): ApiPackage {
+export function readPackage(name: string, sources: readonly PythonSource[]): ApiPackage {
   return new Resolver(name, sources).result();
 }
 
 class Resolver {
-  private readonly sources: Map<string, Source>;
-  private readonly scopes = new Map<string, Scope>();
+  private readonly sources: Map<string, PythonSource>;
+  private readonly scopes = new Map<string, ModuleScope>();
   private readonly open: string[] = [];
   private readonly problems: SourceProblem[] = [];
   private readonly symbols: Record<string, ApiSymbol> = {};
 
   constructor(
     private readonly name: string,
-    sources: readonly Source[],
+    sources: readonly PythonSource[],
   ) {
     this.sources = new Map(sources.map((source) => [source.module, source]));
     for (const { problems } of sources) this.problems.push(...problems);
@@ -61,7 +61,7 @@ class Resolver {
     return { name: this.name, modules, symbols: this.symbols, problems };
   }
 
-  private moduleOf({ module, file, isPackage, docstring }: Source): ApiModule {
+  private moduleOf({ module, file, isPackage, docstring }: PythonSource): ApiModule {
     const scope = this.scopeOf(module);
     const shown = this.publicNames(scope);
     const symbols: ApiModule['symbols'] = [];
@@ -93,7 +93,7 @@ class Resolver {
    * What a module shows: its `__all__`; else what it defines without an underscore in front, and, for a package, also
    * what it takes from its own modules.
    */
-  private publicNames(scope: Scope): string[] {
+  private publicNames(scope: ModuleScope): string[] {
     if (scope.all) return [...new Set(scope.all.names)].filter((name) => scope.names.has(name));
     return [...scope.names].flatMap(([name, binding]) => {
       if (name.startsWith('_') || binding.kind === 'foreign') return [];
@@ -103,11 +103,11 @@ class Resolver {
   }
 
   /** Names and what they stand for after the module ran. */
-  private scopeOf(module: string): Scope {
+  private scopeOf(module: string): ModuleScope {
     const known = this.scopes.get(module);
     if (known) return known;
-    const source = this.sources.get(module) as Source;
-    const scope: Scope = { source, names: new Map() };
+    const source = this.sources.get(module) as PythonSource;
+    const scope: ModuleScope = { source, names: new Map() };
     this.scopes.set(module, scope);
     this.open.push(module);
     for (const step of source.steps) {
@@ -139,11 +139,11 @@ class Resolver {
     return scope;
   }
 
-  private hasGetattr({ steps }: Source): boolean {
+  private hasGetattr({ steps }: PythonSource): boolean {
     return steps.some((step) => step.step === 'define' && step.definition.name === '__getattr__');
   }
 
-  private runImport(scope: Scope, found: ImportDef, isFallback: boolean): void {
+  private runImport(scope: ModuleScope, found: ImportDef, isFallback: boolean): void {
     const bind = (name: string, binding: Binding) => {
       const before = scope.names.get(name);
       // A faster version from outside may replace what the module defines itself; only its own can be described.
@@ -166,7 +166,7 @@ class Resolver {
   }
 
   private importedModule(
-    source: Source,
+    source: PythonSource,
     { module, alias, line }: Extract<ImportDef, { form: 'module' }>,
     root: string,
   ): Binding {
@@ -175,7 +175,7 @@ class Resolver {
     return { kind: 'module', module: alias ? module : root };
   }
 
-  private starImport(source: Source, from: string | undefined, line: number): [string, Binding][] {
+  private starImport(source: PythonSource, from: string | undefined, line: number): [string, Binding][] {
     if (from === undefined || !this.isOwn(from)) return [];
     if (!this.sources.has(from)) {
       this.missingModule(source, line, from);
@@ -193,7 +193,7 @@ class Resolver {
   }
 
   private importedName(
-    source: Source,
+    source: PythonSource,
     from: string | undefined,
     { name, line }: Extract<ImportDef, { form: 'name' }>,
   ): Binding {
@@ -223,7 +223,7 @@ class Resolver {
   }
 
   /** `from package.sub import x` also makes `package.sub` an attribute of the package. */
-  private bindSubmodule({ source, names }: Scope, module: string): void {
+  private bindSubmodule({ source, names }: ModuleScope, module: string): void {
     if (!source.isPackage || !module.startsWith(`${source.module}.`)) return;
     const [name = ''] = module.slice(source.module.length + 1).split('.');
     if (!names.has(name)) names.set(name, { kind: 'module', module: `${source.module}.${name}` });
@@ -237,13 +237,13 @@ class Resolver {
     return undefined;
   }
 
-  private starNames({ all, names }: Scope): string[] {
+  private starNames({ all, names }: ModuleScope): string[] {
     return all ? all.names : [...names.keys()].filter((name) => !name.startsWith('_'));
   }
 
   private changeAll(
-    scope: Scope,
-    change: Extract<Source['steps'][number], { step: 'all' }>['change'],
+    scope: ModuleScope,
+    change: Extract<PythonSource['steps'][number], { step: 'all' }>['change'],
     line: number,
   ): void {
     const before = scope.all?.names ?? [];
@@ -282,7 +282,7 @@ class Resolver {
     return module === this.name || module.startsWith(`${this.name}.`);
   }
 
-  private missingModule(source: Source, line: number, module: string): void {
+  private missingModule(source: PythonSource, line: number, module: string): void {
     this.report(
       source,
       line,
@@ -291,7 +291,7 @@ class Resolver {
     );
   }
 
-  private report({ file }: Source, line: number, what: string, fix: string): void {
+  private report({ file }: PythonSource, line: number, what: string, fix: string): void {
     this.problems.push({ file, line, what, fix });
   }
 
@@ -380,7 +380,7 @@ function through(binding: Binding, via: string): Binding {
 }
 
 /** The module that an import names; none when its dots lead out of the package. */
-function absolute({ module, isPackage }: Source, level: number, name: string): string | undefined {
+function absolute({ module, isPackage }: PythonSource, level: number, name: string): string | undefined {
   if (level === 0) return name;
   const parts = module.split('.');
   const up = isPackage ? level - 1 : level;
@@ -420,14 +420,14 @@ function publicMembers({ members }: ClassDef): Definition[] {
 
 function membersOf(definition: ClassDef): ApiMember[] {
   return [
-    ...publicMembers(definition).map(memberOf),
+    ...publicMembers(definition).map(apiMember),
     ...definition.instanceAttributes
       .filter(({ name }) => !name.startsWith('_'))
-      .map((attribute) => ({ ...memberOf(attribute), isInstance: true as const })),
+      .map((attribute) => ({ ...apiMember(attribute), isInstance: true as const })),
   ];
 }
 
-function memberOf(definition: Definition): ApiMember {
+function apiMember(definition: Definition): ApiMember {
   const base = { name: definition.name, line: definition.line, ...docOf(definition) };
   if (definition.kind === 'function') {
     const kind = (['classmethod', 'staticmethod'] as const).find((name) =>
@@ -452,12 +452,12 @@ function constructorOf(classes: readonly ClassDef[]): Signature | undefined {
       ),
     )[0];
     if (own) return { parameters: own.signature.parameters.slice(1) };
-    if (isData || isTuple) return { parameters: fieldsOf(one) };
+    if (isData || isTuple) return { parameters: dataFields(one) };
   }
   return undefined;
 }
 
-function fieldsOf({ members }: ClassDef): ReturnType<typeof fieldOf>[] {
+function dataFields({ members }: ClassDef): ReturnType<typeof fieldOf>[] {
   return members
     .filter((member): member is AttributeDef => member.kind === 'attribute' && Boolean(member.annotation))
     .filter(({ annotation }) => !/^(typing\.)?ClassVar\b/.test(annotation ?? ''))

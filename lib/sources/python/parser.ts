@@ -10,11 +10,11 @@ let ready: Promise<PythonParser> | undefined;
 
 /** Tree-sitter with its Python grammar, as WebAssembly: no Python and no compiler is needed. */
 export function pythonParser(): Promise<PythonParser> {
-  ready ??= load();
+  ready ??= loadParser();
   return ready;
 }
 
-async function load(): Promise<PythonParser> {
+async function loadParser(): Promise<PythonParser> {
   const require = createRequire(import.meta.url);
   await Parser.init();
   const language = await Language.load(require.resolve('tree-sitter-python/tree-sitter-python.wasm'));

@@ -1,5 +1,5 @@
-import type { Described, Docstring } from './docstring.ts';
-import { LinkTable, type Target } from './links.ts';
+import type { DescribedItem, Docstring } from './docstring.ts';
+import { LinkTable, type ReferenceTarget } from './links.ts';
 import type { ApiMember, ApiModule, ApiPackage, ApiSymbol, Signature, SourceProblem } from './model.ts';
 import { signatureLines } from './signature.ts';
 
@@ -17,7 +17,7 @@ export type RenderOptions = {
 };
 
 /** A page of the reference. `text` is MDX with front matter. */
-export type ApiPage = { module: string; file: string; text: string };
+export type ReferencePage = { module: string; file: string; text: string };
 
 /** From this many entries on, a page begins with an index. */
 const indexFrom = 8;
@@ -26,7 +26,7 @@ const indexFrom = 8;
 export function renderPackage(
   api: ApiPackage,
   options: RenderOptions = {},
-): { pages: ApiPage[]; problems: SourceProblem[] } {
+): { pages: ReferencePage[]; problems: SourceProblem[] } {
   const names = options.pages ?? api.modules.map(({ name }) => name);
   const links = new LinkTable(api, new Set(names), options.aliases ?? {});
   const problems: SourceProblem[] = [];
@@ -74,7 +74,7 @@ class PageRenderer {
     return [
       '---',
       `title: ${JSON.stringify(name)}`,
-      `description: ${JSON.stringify(plain(summary))}`,
+      `description: ${JSON.stringify(withoutBackticks(summary))}`,
       `position: ${position}`,
       '---',
       '',
@@ -128,7 +128,7 @@ class PageRenderer {
       title,
       entries: symbols.flatMap((name) => entries.filter((entry) => entry.name === name)),
     }));
-    const byKind = kinds.map(({ title, kind }) => ({
+    const byKind = groupTitles.map(({ title, kind }) => ({
       title,
       entries: entries.filter(({ name, symbol }) => !taken.has(name) && symbol.kind === kind),
     }));
@@ -262,7 +262,7 @@ class PageRenderer {
   }
 
   /** Every parameter of the signature in its order, also one that the text does not mention. */
-  private parameterTable(documented: readonly Described[], signature: Signature | undefined): string[] {
+  private parameterTable(documented: readonly DescribedItem[], signature: Signature | undefined): string[] {
     const own = (signature?.parameters ?? []).filter(
       ({ name }, index) => index > 0 || !/^(self|cls)$/.test(name),
     );
@@ -300,7 +300,7 @@ class PageRenderer {
     ];
   }
 
-  private described(title: string, entries: readonly Described[] = []): string[] {
+  private described(title: string, entries: readonly DescribedItem[] = []): string[] {
     if (entries.length === 0) return [];
     const texts = entries.map(({ name, type, text }) => {
       const head = [name ? this.code(name, false) : '', type ? this.type(type) : '']
@@ -419,17 +419,17 @@ class PageRenderer {
     return inlineCode(name);
   }
 
-  private link(target: Target, text: string): string {
+  private link(target: ReferenceTarget, text: string): string {
     return `[${inlineCode(text)}](${this.href(target)})`;
   }
 
-  private href({ module, anchor }: Target): string {
+  private href({ module, anchor }: ReferenceTarget): string {
     const hash = anchor ? `#${anchor}` : '';
     return module === this.module.name && hash ? hash : `./${module}.mdx${hash}`;
   }
 }
 
-const kinds = [
+const groupTitles = [
   { title: 'Classes', kind: 'class' },
   { title: 'Functions', kind: 'function' },
   { title: 'Enumerations', kind: 'enum' },
@@ -458,7 +458,7 @@ function memberSignature(
   };
 }
 
-function undocumented(raised: readonly string[], documented: readonly Described[] = []): Described[] {
+function undocumented(raised: readonly string[], documented: readonly DescribedItem[] = []): DescribedItem[] {
   if (documented.length > 0) return [];
   return raised.map((type) => ({ type, text: '' }));
 }
@@ -482,7 +482,7 @@ function fenced(text: string): string {
   return `\`\`\`python\n${text}\n\`\`\``;
 }
 
-function plain(text: string): string {
+function withoutBackticks(text: string): string {
   return text.replaceAll('`', '');
 }
 

@@ -7,18 +7,18 @@ import type {
   ImportDef,
   Parameter,
   PropertyDef,
+  PythonSource,
   Signature,
-  Source,
   SourceProblem,
   Step,
 } from './model.ts';
 import { type Node, type PythonParser, syntaxProblems, walk } from './parser.ts';
 import { stringValue } from './strings.ts';
 
-type Where = Pick<Source, 'module' | 'file' | 'isPackage'>;
+type Where = Pick<PythonSource, 'module' | 'file' | 'isPackage'>;
 
 /** Reads one file: what it defines, imports, deletes and declares public, in order. Broken parts are reported. */
-export function readSource(text: string, where: Where, parser: PythonParser): Source {
+export function readSource(text: string, where: Where, parser: PythonParser): PythonSource {
   const tree = parser.parse(text.replace(/^\uFEFF/, ''));
   try {
     const reader = new Reader(where.file);
@@ -74,7 +74,7 @@ class Reader {
         const [left, right] = [node.childForFieldName('left'), node.childForFieldName('right')];
         if (left && right)
           this.define(
-            { kind: 'attribute', name: left.text, line: lineOf(node), value: right.text },
+            { kind: 'attribute', name: left.text, line: nodeLine(node), value: right.text },
             isFallback,
           );
         return;
@@ -113,17 +113,17 @@ class Reader {
     if (node.type === 'call') this.allCall(node);
     if (node.type === 'augmented_assignment') {
       const [left, right] = [node.childForFieldName('left'), node.childForFieldName('right')];
-      if (left?.text === '__all__' && right) this.all(right, 'add', lineOf(node));
+      if (left?.text === '__all__' && right) this.all(right, 'add', nodeLine(node));
       return;
     }
     if (node.type !== 'assignment') return;
     const left = node.childForFieldName('left');
     const right = node.childForFieldName('right');
     if (left?.text === '__all__') {
-      if (right) this.all(right, 'set', lineOf(node));
+      if (right) this.all(right, 'set', nodeLine(node));
       return;
     }
-    for (const attribute of attributesOf(node, next)) this.define(attribute, isFallback);
+    for (const attribute of assignedAttributes(node, next)) this.define(attribute, isFallback);
   }
 
   /** `__all__.append("x")`, `__all__.extend(other.__all__)`, `__all__.remove("x")`. */
@@ -133,13 +133,13 @@ class Reader {
     const method = /^__all__\.(append|extend|remove)$/.exec(callee?.text ?? '')?.[1];
     if (!method || !argument) return;
     const name = stringValue(argument);
-    if (method === 'extend') this.all(argument, 'add', lineOf(node));
+    if (method === 'extend') this.all(argument, 'add', nodeLine(node));
     else if (name === undefined) this.unread(node);
     if (method === 'extend' || name === undefined) return;
     this.steps.push({
       step: 'all',
       change: { change: method === 'append' ? 'add' : 'remove', names: [name] },
-      line: lineOf(node),
+      line: nodeLine(node),
     });
   }
 
@@ -152,7 +152,7 @@ class Reader {
   private unread(node: Node): void {
     this.problems.push({
       file: this.file,
-      line: lineOf(node),
+      line: nodeLine(node),
       what: `__all__ is computed by "${node.text.split('\n', 1)[0]?.slice(0, 60)}", which cannot be read.`,
       fix: 'Write a list of names, add lists or the __all__ of other modules, or use dir().',
     });
@@ -250,7 +250,7 @@ function functionOf(node: Node, decorators: string[]): FunctionDef {
   return {
     kind: 'function',
     name: node.childForFieldName('name')?.text ?? '',
-    line: lineOf(node),
+    line: nodeLine(node),
     ...(docstring === undefined ? {} : { docstring }),
     signature: signatureOf(node),
     decorators,
@@ -332,13 +332,13 @@ function classOf(node: Node, decorators: string[]): ClassDef {
   for (const step of inner.steps) {
     if (step.step === 'delete') members.delete(step.name);
     if (step.step !== 'define' || (step.isFallback && members.has(step.definition.name))) continue;
-    const member = memberOf(step.definition, members.get(step.definition.name));
+    const member = mergedMember(step.definition, members.get(step.definition.name));
     members.set(member.name, member);
   }
   return {
     kind: 'class',
     name: node.childForFieldName('name')?.text ?? '',
-    line: lineOf(node),
+    line: nodeLine(node),
     ...(docstring === undefined ? {} : { docstring }),
     bases,
     decorators,
@@ -348,7 +348,7 @@ function classOf(node: Node, decorators: string[]): ClassDef {
 }
 
 /** A method with `@property` is a property; `@name.setter` adds to it. */
-function memberOf(definition: Definition, before: Definition | undefined): Definition {
+function mergedMember(definition: Definition, before: Definition | undefined): Definition {
   if (definition.kind !== 'function') return definition;
   const isSetter = definition.decorators.some((name) => /\.(setter|deleter|getter)$/.test(name));
   if (isSetter && before?.kind === 'property') return { ...before, hasSetter: true };
@@ -383,7 +383,7 @@ function instanceAttributes(body: Node, members: ReadonlyMap<string, Definition>
     for (const statement of statements) {
       const [assignment] = children(statement);
       if (assignment?.type !== 'assignment') continue;
-      for (const target of targetsOf(assignment)) {
+      for (const target of assignmentTargets(assignment)) {
         const object = target.childForFieldName('object');
         const name = target.childForFieldName('attribute')?.text;
         if (target.type !== 'attribute' || object?.text !== self || !name) continue;
@@ -393,7 +393,7 @@ function instanceAttributes(body: Node, members: ReadonlyMap<string, Definition>
         found.set(name, {
           kind: 'attribute',
           name,
-          line: lineOf(target),
+          line: nodeLine(target),
           ...(annotation ? { annotation: oneLine(annotation.text) } : {}),
           ...(docstring === undefined ? {} : { docstring }),
         });
@@ -404,16 +404,16 @@ function instanceAttributes(body: Node, members: ReadonlyMap<string, Definition>
 }
 
 /** The attributes of `a = b = 1`, `x: int = 1`, `a, b = 1, 2`. A string on the next line documents them. */
-function attributesOf(assignment: Node, next: Node | undefined): AttributeDef[] {
+function assignedAttributes(assignment: Node, next: Node | undefined): AttributeDef[] {
   const annotation = assignment.childForFieldName('type');
   let value = assignment.childForFieldName('right');
   while (value?.type === 'assignment') value = value.childForFieldName('right');
   const docstring = next && stringStatement(next);
-  const targets = targetsOf(assignment).filter(({ type }) => type === 'identifier');
+  const targets = assignmentTargets(assignment).filter(({ type }) => type === 'identifier');
   return targets.map((target) => ({
     kind: 'attribute',
     name: target.text,
-    line: lineOf(target),
+    line: nodeLine(target),
     ...(annotation ? { annotation: oneLine(annotation.text) } : {}),
     ...(value && targets.length === countTargets(assignment) ? { value: oneLine(value.text) } : {}),
     ...(docstring === undefined ? {} : { docstring }),
@@ -428,7 +428,7 @@ function countTargets(assignment: Node): number {
   return own + (right?.type === 'assignment' ? countTargets(right) : 0);
 }
 
-function targetsOf(assignment: Node): Node[] {
+function assignmentTargets(assignment: Node): Node[] {
   const left = assignment.childForFieldName('left');
   const right = assignment.childForFieldName('right');
   const own = !left
@@ -436,11 +436,11 @@ function targetsOf(assignment: Node): Node[] {
     : /^(pattern_list|tuple_pattern|list_pattern)$/.test(left.type)
       ? children(left)
       : [left];
-  return right?.type === 'assignment' ? [...own, ...targetsOf(right)] : own;
+  return right?.type === 'assignment' ? [...own, ...assignmentTargets(right)] : own;
 }
 
 function importsOf(node: Node): ImportDef[] {
-  const line = lineOf(node);
+  const line = nodeLine(node);
   const names = node.childrenForFieldName('name').filter((name) => name !== null);
   const parts = names.map((name) => ({
     name: (name.type === 'aliased_import' ? name.childForFieldName('name')?.text : name.text) ?? '',
@@ -490,7 +490,7 @@ function children(node: Node | null): Node[] {
   return (node?.namedChildren ?? []).filter((child) => child !== null && child.type !== 'comment') as Node[];
 }
 
-function lineOf(node: Node): number {
+function nodeLine(node: Node): number {
   return node.startPosition.row + 1;
 }
 

@@ -4,7 +4,7 @@ import { frameworkProblems } from '@/lib/audit/checks/framework.ts';
 import { linkProblems } from '@/lib/audit/checks/links.ts';
 import { orphanFiles } from '@/lib/audit/checks/orphans.ts';
 import { type BrowserCode, bundleBrowser, entryAndParts } from '@/lib/export/bundle.ts';
-import { hashOf } from '@/lib/export/integrity.ts';
+import { integrityHash } from '@/lib/export/integrity.ts';
 import { pageOf, siteOf } from '../audit/site-of.ts';
 
 const origin = 'https://scripts.example.org';
@@ -88,13 +88,15 @@ describe('the hosted search', () => {
     expect(sheet?.content).toContain('.DocSearch');
     const hosted = contentOf(configured.parts, 'hosted-search');
     expect(hosted).toContain(`./${sheet?.name}`);
-    expect(hosted).toContain(hashOf(sheet?.content ?? ''));
+    expect(hosted).toContain(integrityHash(sheet?.content ?? ''));
   });
 });
 
 test.each(['plain', 'configured'])('the checks of the export find nothing in it: %s', (name) => {
   const { entry, parts, companions } = name === 'plain' ? plain : configured;
-  const integrity = Object.fromEntries(parts.map((part) => [`/assets/${part.name}`, hashOf(part.content)]));
+  const integrity = Object.fromEntries(
+    parts.map((part) => [`/assets/${part.name}`, integrityHash(part.content)]),
+  );
   const head = [
     `<script type="importmap">${JSON.stringify({ integrity })}</script>`,
     `<script type="module" src="/assets/${entry.name}"></script>`,

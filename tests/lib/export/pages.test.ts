@@ -10,7 +10,7 @@ import { integrityProblems, policyProblems } from '@/lib/audit/checks/policy.ts'
 import { readSite } from '@/lib/audit/site.ts';
 import type { BrowserCode } from '@/lib/export/bundle.ts';
 import { filesIn } from '@/lib/export/html.ts';
-import { hashOf } from '@/lib/export/integrity.ts';
+import { integrityHash } from '@/lib/export/integrity.ts';
 import { finishPages } from '@/lib/export/pages.ts';
 import { sourcesOf } from '@/lib/export/policy.ts';
 import { readConfig } from '@/lib/site/config.ts';
@@ -76,7 +76,7 @@ describe('a finished export', () => {
     for (const file of ['index.html', 'docs/index.html']) {
       expect(read(file)).toContain(`href="${basePath}/${font}" as="font"`);
       expect(read(file)).toContain(
-        `<link rel="stylesheet" href="${basePath}/${sheet}" integrity="${hashOf(read(sheet))}"/>`,
+        `<link rel="stylesheet" href="${basePath}/${sheet}" integrity="${integrityHash(read(sheet))}"/>`,
       );
     }
   });

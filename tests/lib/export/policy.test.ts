@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cacheRules, headersFile, securityHeaders } from '@/lib/export/headers.ts';
-import { hashOf } from '@/lib/export/integrity.ts';
+import { integrityHash } from '@/lib/export/integrity.ts';
 import { policyOf, sourcesOf, withPolicy } from '@/lib/export/policy.ts';
 import { assetPath } from '@/lib/routes/files.ts';
 import { readConfig } from '@/lib/site/config.ts';
@@ -60,7 +60,7 @@ describe('the policy of a page', () => {
   test('stands right behind the charset and names each script that stands in the page, and no other', () => {
     expect(page).toMatch(/^<meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
     const hashes = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash);
-    expect(hashes.sort()).toEqual(['b()', '{}'].map(hashOf).sort());
+    expect(hashes.sort()).toEqual(['b()', '{}'].map(integrityHash).sort());
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
@@ -84,7 +84,7 @@ describe('the policy of a page', () => {
 describe('the headers of a host', () => {
   test('have the policy, with what only a header can say', () => {
     const { 'Content-Security-Policy': policy } = securityHeaders(policyOf(sources, ['a()']));
-    expect(policy).toContain(hashOf('a()'));
+    expect(policy).toContain(integrityHash('a()'));
     expect(policy).toContain("frame-ancestors 'none'");
   });
 

@@ -5,7 +5,7 @@ import fontverter from 'fontverter';
 import { Blob, Face, Font } from 'harfbuzzjs';
 import { describe, expect, test } from 'vitest';
 import { subsetCharacters } from '@/lib/fonts/characters.ts';
-import { webFonts, weights } from '@/lib/fonts/fonts.ts';
+import { fontWeights, webFonts } from '@/lib/fonts/fonts.ts';
 import { charactersIn, fullFont, licenceFile, missingCharacters, subsetOf } from '@/lib/fonts/subset.ts';
 import { budgets } from '@/lib/site/constants.ts';
 
@@ -55,7 +55,7 @@ describe('the web fonts', () => {
     for (const { subset } of webFonts)
       expect(read(loader)).toContain(`src: './${relative('components/shell', subset)}'`);
     const loaded = [...read(loader).matchAll(/weight: '(.*)'/g)].map(([, range]) => range);
-    expect(loaded).toEqual(webFonts.map(() => `${weights.min} ${weights.max}`));
+    expect(loaded).toEqual(webFonts.map(() => `${fontWeights.min} ${fontWeights.max}`));
   });
 });
 
@@ -80,7 +80,9 @@ describe('the subsets have', () => {
   test('the weights of the style sheets', () => {
     const used = valuesOf(/font-weight/);
     expect(used.length).toBeGreaterThan(20);
-    const others = used.filter((weight) => !(Number(weight) >= weights.min && Number(weight) <= weights.max));
+    const others = used.filter(
+      (weight) => !(Number(weight) >= fontWeights.min && Number(weight) <= fontWeights.max),
+    );
     expect(others).toEqual([]);
   });
 

@@ -2,7 +2,13 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { accepted, freshnessOf, isFresh, type Section, sectionsOf } from '@/lib/translations/freshness.ts';
+import {
+  accepted,
+  freshnessOf,
+  isFresh,
+  type TextSection,
+  textSections,
+} from '@/lib/translations/freshness.ts';
 import { accept, readLedger } from '@/lib/translations/ledger.ts';
 import { statusOf, statusTable } from '@/lib/translations/status.ts';
 
@@ -52,7 +58,7 @@ Indexez-le par des entiers.
 Pas de contrôle des bornes.
 `;
 
-const ids = (sections: Section[]) => sections.map(({ id }) => id);
+const ids = (sections: TextSection[]) => sections.map(({ id }) => id);
 const seen = accepted(english, french);
 
 /** What is found after a change of the English text, of the translation, or of what the ledger says. */
@@ -69,7 +75,7 @@ const section = /## Declare[\s\S]*?(?=## Read)/;
 const same = (text: string) => text;
 
 test('the parts of a text have the ids of its page; a line of code is no heading', () => {
-  expect(ids(sectionsOf(english))).toEqual(['', 'declare', 'read-xi-in-snake_case', 'one-level-deeper']);
+  expect(ids(textSections(english))).toEqual(['', 'declare', 'read-xi-in-snake_case', 'one-level-deeper']);
   expect(isFresh(freshnessOf(english, french, seen))).toBe(true);
 });
 
@@ -138,7 +144,7 @@ describe('the translation or the ledger changes', () => {
     expect(foundAfter(same, (t) => `${t}\n## Extra [#extra]\n`)).toEqual({ ...fresh, orphaned: ['extra'] });
   });
   test('without an entry everything counts as not compared', () => {
-    expect(foundAfter(same, same, {}).stale).toEqual(ids(sectionsOf(english)));
+    expect(foundAfter(same, same, {}).stale).toEqual(ids(textSections(english)));
   });
   test('an entry for a part that is nowhere any more does no harm', () => {
     expect(foundAfter(same, same, { ...seen, gone: '123' })).toEqual(fresh);

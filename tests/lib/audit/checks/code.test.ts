@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { partProblems, sharedCodeProblems } from '@/lib/audit/checks/code.ts';
-import { hashOf } from '@/lib/export/integrity.ts';
+import { integrityHash } from '@/lib/export/integrity.ts';
 import { pageOf, siteOf } from '../site-of.ts';
 
 const map = (integrity: Record<string, string>) =>
@@ -98,16 +98,16 @@ describe('what scripts load on demand', () => {
         'assets/main-1.js': main,
       }),
     ).map(({ where, what }) => `${where}: ${what}`);
-  const hash = hashOf(files['assets/part-1.js']);
+  const hash = integrityHash(files['assets/part-1.js']);
 
   test('has its hash: modules in the import map, style sheets in the script; workers cannot have one', () => {
-    const main = `import("./part-1.js");${link(hashOf(files['assets/style-1.css']))}`;
+    const main = `import("./part-1.js");${link(integrityHash(files['assets/style-1.css']))}`;
     expect(problemsWith(main, { '/assets/part-1.js': hash })).toEqual([]);
   });
 
   test.each([
     ['import("./part-1.js")', {}],
-    ['import(`./part-1.js`)', { '/assets/part-1.js': hashOf('changed') }],
+    ['import(`./part-1.js`)', { '/assets/part-1.js': integrityHash('changed') }],
     ["import './part-1.js'", {}],
     ['export*from"./part-1.js"', { '/assets/other-1.js': hash }],
   ])('is found where it has none, or another: %s', (main, integrity) => {
@@ -117,7 +117,7 @@ describe('what scripts load on demand', () => {
   });
 
   test('is found where a style sheet has another', () => {
-    expect(problemsWith(link(hashOf('changed')), {})).toEqual([
+    expect(problemsWith(link(integrityHash('changed')), {})).toEqual([
       expect.stringContaining('loads the style sheet /assets/style-1.css without its hash'),
     ]);
   });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { leaks, privateHere } from '@/lib/audit/checks/leaks.ts';
+import { leakProblems, privateHere } from '@/lib/audit/checks/leaks.ts';
 import { sampleOf, sharesOf } from '@/lib/audit/checks/validity.ts';
 import { differences } from '@/lib/audit/compare-exports.ts';
 import { validityProblems } from '@/lib/audit/validator.ts';
@@ -78,7 +78,7 @@ describe('leaks', () => {
     },
     folder,
   );
-  const leaksIn = (content: string, file = 'a.js') => whats(leaks(siteOf({ [file]: content }), here));
+  const leaksIn = (content: string, file = 'a.js') => whats(leakProblems(siteOf({ [file]: content }), here));
   const key = (begin: string) => begin + 'A1b2'.repeat(16).slice(0, 36);
 
   test('ordinary files pass', () => {
@@ -105,7 +105,7 @@ describe('leaks', () => {
   test('maps and sources are found by their names, and the value of a secret is not told', () => {
     expect(leaksIn('{}', 'a.js.map')).toHaveLength(1);
     expect(leaksIn('1', 'worker.ts')).toHaveLength(1);
-    const [told] = leaks(siteOf({ 'a.js': 'abcdefgh1234' }), here);
+    const [told] = leakProblems(siteOf({ 'a.js': 'abcdefgh1234' }), here);
     expect(JSON.stringify(told)).not.toContain('abcdefgh1234');
   });
 });

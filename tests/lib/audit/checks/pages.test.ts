@@ -6,7 +6,7 @@ import {
   languageProblems,
   titleProblems,
 } from '@/lib/audit/checks/heads.ts';
-import { brokenReferences, repeatedIds } from '@/lib/audit/checks/ids.ts';
+import { brokenReferences, duplicateIdProblems } from '@/lib/audit/checks/ids.ts';
 import { imageProblems, phonePixels, pictureBudget, pictureFileProblems } from '@/lib/audit/checks/images.ts';
 import { headTexts } from '@/lib/site/head-texts.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
@@ -142,7 +142,7 @@ describe('pictures', () => {
 describe('ids', () => {
   test('two elements with one id are found', () => {
     const site = siteOf({ 'a.html': pageOf({ body: '<p id="a"></p><p id="b"></p><p id="a"></p>' }) });
-    expect(whats(repeatedIds(site))).toEqual(['a.html: duplicate id "a"']);
+    expect(whats(duplicateIdProblems(site))).toEqual(['a.html: duplicate id "a"']);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hashedCounts, integrityProblems, policyProblems } from '@/lib/audit/checks/policy.ts';
-import { hashOf } from '@/lib/export/integrity.ts';
+import { integrityHash } from '@/lib/export/integrity.ts';
 import { sourcesOf, withPolicy } from '@/lib/export/policy.ts';
 import { readConfig } from '@/lib/site/config.ts';
 import { pageOf, siteOf } from '../site-of.ts';
@@ -60,12 +60,12 @@ describe('the hash of each file of code', () => {
     );
 
   test('the right one has no problem', () => {
-    expect(problems(`src="${address}" integrity="${hashOf('start()')}"`)).toEqual([]);
+    expect(problems(`src="${address}" integrity="${integrityHash('start()')}"`)).toEqual([]);
   });
 
   test.each([
     ['none', `src="${address}"`],
-    ['another', `src="${address}" integrity="${hashOf('stop()')}"`],
+    ['another', `src="${address}" integrity="${integrityHash('stop()')}"`],
     ['code of nobody', 'src="/assets/b.js"'],
     ['code of another host', 'src="https://other.org/c.js"'],
   ])('%s is found', (_, attributes) => {
