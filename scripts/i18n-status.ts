@@ -4,7 +4,7 @@ import { commandLine } from './options.ts';
 
 commandLine({
   name: 'npm run i18n:status',
-  does: 'what is translated, behind, missing and orphaned, and every part of a text that is.',
+  does: 'what is translated, outdated, missing and orphaned, and every part of a text that is.',
   options: {},
 });
 

@@ -45,7 +45,7 @@ export function TranslationNotice({ place, english, isFallback, behind, reason }
   if (behind.length === 0) return null;
   return (
     <div className={styles.banner}>
-      {docs.behind}
+      {docs.outdated}
       <ul lang={lang}>
         {behind.map(({ id, heading }) => (
           <li key={id}>

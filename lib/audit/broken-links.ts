@@ -11,10 +11,10 @@ export type Linking = { file: string; addresses: Iterable<string>; ids?: Readonl
 /** Every address in the pages that leads nowhere inside the site, anchors included (docs/spec.md 14.3). */
 export function brokenLinks(pages: Iterable<ExportedPage>, options: LinkOptions): Problem[] {
   const linking: Linking[] = [];
-  const own = copies();
+  const copyOf = copies();
   for (const page of pages) {
     const { file, addresses, ids } = linkingOf(linksAndIdsOf(page));
-    linking.push({ file, addresses: [...addresses].map(own), ids: new Set([...(ids ?? [])].map(own)) });
+    linking.push({ file, addresses: [...addresses].map(copyOf), ids: new Set([...(ids ?? [])].map(copyOf)) });
   }
   return brokenAddresses(linking, options);
 }

@@ -9,14 +9,14 @@ const repeatableParts = /<(header|footer|nav|dialog|figure|table|form|p|svg|math
  * @param seen the parts of the earlier pages; those of this page are added
  */
 export function withoutRepeats(html: string, seen: Set<string>): string {
-  const own = new Set<string>();
+  const keys = new Set<string>();
   const rest = html.replace(repeatableParts, (part) => {
     const key = createHash('sha1')
       .update(part.replace(/ href="[^"#]*/g, ' href="'))
       .digest('base64');
-    own.add(key);
+    keys.add(key);
     return seen.has(key) ? '' : part;
   });
-  for (const key of own) seen.add(key);
+  for (const key of keys) seen.add(key);
   return rest;
 }

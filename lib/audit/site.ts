@@ -35,11 +35,11 @@ export function rootsOf({
   basePath,
   localeUrls,
 }: Pick<typeof config, 'siteUrl' | 'basePath' | 'localeUrls'>): Roots {
-  const own = locales.flatMap((locale) => {
+  const localeHosts = locales.flatMap((locale) => {
     const root = locale === defaultLocale ? undefined : localeUrls[locale];
     return root ? [{ root, folder: `${locale}/` }] : [];
   });
-  return { basePath, hosts: [...own, { root: siteUrl + basePath, folder: '' }] };
+  return { basePath, hosts: [...localeHosts, { root: siteUrl + basePath, folder: '' }] };
 }
 
 /** Pages that readers read: those that only lead on and the one for unknown addresses aside. */

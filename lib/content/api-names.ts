@@ -39,25 +39,25 @@ export function readNames(json: string): ApiName[] {
     .sort((a, b) => depth(a.name) - depth(b.name) || (a.name < b.name ? -1 : 1))
     .flatMap(({ name: module, symbols: shown }) =>
       shown.flatMap(({ name, ref }) => {
-        const own = symbols[ref];
-        if (!own || seen.has(ref)) return [];
+        const symbol = symbols[ref];
+        if (!symbol || seen.has(ref)) return [];
         seen.add(ref);
         const path = `${module}.${name}`;
         return [
           {
             name: path,
-            kind: own.kind,
+            kind: symbol.kind,
             module,
             anchor: path,
-            summary: own.doc?.summary ?? '',
-            signature: bracketed(own.signature),
+            summary: symbol.doc?.summary ?? '',
+            signature: bracketed(symbol.signature),
           },
-          ...(own.members ?? []).map((one) => ({
+          ...(symbol.members ?? []).map((one) => ({
             name: `${path}.${one.name}`,
             kind: one.kind,
             module,
             // Members of an enumeration stand in its table.
-            anchor: own.kind === 'enum' ? path : `${path}.${one.name}`,
+            anchor: symbol.kind === 'enum' ? path : `${path}.${one.name}`,
             summary: one.doc?.summary ?? '',
             signature: bracketed(one.signature),
           })),

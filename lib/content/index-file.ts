@@ -29,7 +29,7 @@ export async function writeIndex(read: ReadTexts, found: readonly Problem[]): Pr
   write(await indexOf(content));
   const { compiled, fromStore } = tally;
   console.log(
-    `content: ${pageCount(content)} pages, ${compiled} texts compiled, ${fromStore} from the store`,
+    `content: ${totalPages(content)} pages, ${compiled} texts compiled, ${fromStore} from the store`,
   );
 }
 
@@ -65,7 +65,7 @@ export async function serveIndex(read: ReadTexts, found: readonly Problem[]): Pr
     .catch(console.error);
 }
 
-function pageCount({ docs, api, entries, prose }: SiteContent): number {
+function totalPages({ docs, api, entries, prose }: SiteContent): number {
   return docs.length + api.length + entries.length + prose.length;
 }
 

@@ -13,8 +13,8 @@ export type SidebarTrees = Partial<Record<Locale, Record<string, SidebarCategory
 export function sidebarTrees({ docs, sidebars, categoryNames }: SidebarSources): SidebarTrees {
   const trees: SidebarTrees = {};
   for (const locale of locales) {
-    const hasOwn = [...docs, ...sidebars].some((record) => record.locale === locale);
-    if (!hasOwn && locale !== defaultLocale) continue;
+    const hasContent = [...docs, ...sidebars].some((record) => record.locale === locale);
+    if (!hasContent && locale !== defaultLocale) continue;
     const names = new Set(sidebars.map(({ version }) => version));
     trees[locale] = Object.fromEntries(
       [...names].map((version) => [version, treeOf(version, locale, { docs, sidebars, categoryNames })]),
@@ -28,10 +28,10 @@ function treeOf(
   locale: Locale,
   { docs, sidebars, categoryNames }: SidebarSources,
 ): SidebarCategory[] {
-  const own = sidebars.filter((sidebar) => sidebar.version === version);
+  const ofVersion = sidebars.filter((sidebar) => sidebar.version === version);
   const { categories = [] } =
-    own.find((sidebar) => sidebar.locale === locale) ??
-    own.find((sidebar) => sidebar.locale === defaultLocale) ??
+    ofVersion.find((sidebar) => sidebar.locale === locale) ??
+    ofVersion.find((sidebar) => sidebar.locale === defaultLocale) ??
     {};
   const labelsIn = (wanted: Locale) =>
     docs

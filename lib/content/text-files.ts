@@ -18,7 +18,7 @@ type TextKind = {
   collection: keyof Documents;
   fields: z.ZodObject;
   /** Where its files lie below the folder's name: a file elsewhere would silently be no page. */
-  place: RegExp;
+  pattern: RegExp;
   form: string;
 };
 
@@ -27,28 +27,28 @@ const textKinds: Record<string, TextKind> = {
   docs: {
     collection: 'docs',
     fields: docFields,
-    place: /^[^/]+\/[^/]+$/,
+    pattern: /^[^/]+\/[^/]+$/,
     form: 'docs/<version folder>/<slug>.mdx',
   },
   blog: {
     collection: 'entries',
     fields: entryFields,
-    place: /^\d{4}\/\d{2}\/\d{2}\/[^/]+$/,
+    pattern: /^\d{4}\/\d{2}\/\d{2}\/[^/]+$/,
     form: 'blog/<year>/<month>/<day>/<slug>.mdx',
   },
   newsletter: {
     collection: 'entries',
     fields: entryFields,
-    place: /^\d{4}\/\d{2}\/[^/]+$/,
+    pattern: /^\d{4}\/\d{2}\/[^/]+$/,
     form: 'newsletter/<year>/<month>/<slug>.mdx',
   },
   'user-stories': {
     collection: 'entries',
     fields: entryFields,
-    place: /^[^/]+$/,
+    pattern: /^[^/]+$/,
     form: 'user-stories/<slug>.mdx',
   },
-  pages: { collection: 'prose', fields: proseFields, place: /^[^/]+$/, form: 'pages/<slug>.mdx' },
+  pages: { collection: 'prose', fields: proseFields, pattern: /^[^/]+$/, form: 'pages/<slug>.mdx' },
 };
 
 /** Folders of the content that belong to no language. */
@@ -57,7 +57,7 @@ const otherFolders = ['api', 'stubs'];
 const apiKind: TextKind = {
   collection: 'api',
   fields: apiFields,
-  place: /^[^/]+$/,
+  pattern: /^[^/]+$/,
   form: 'api/<version folder>/<module>.mdx',
 };
 
@@ -123,11 +123,11 @@ async function readAgain(file: string, kind: TextKind, isExpected: boolean): Pro
     : { readable: {}, problems: source.problems };
   const body = await textKey(source.text, file);
   const isMissing = isExpected && isPlain(source.text) && problems.length === 0;
-  return { fields: readable, body, problems: isMissing ? [leftOut(file)] : [...problems] };
+  return { fields: readable, body, problems: isMissing ? [unreadByContentlayer(file)] : [...problems] };
 }
 
 /** Nothing is wrong with the file, and yet Contentlayer does not have it: the site is not made from files beside it. */
-function leftOut(file: string): Problem {
+function unreadByContentlayer(file: string): Problem {
   return problem({
     where: `${file}:1`,
     what: 'Contentlayer does not read this file',
@@ -177,7 +177,7 @@ function locationProblems(
       `Move it to one of: ${forms.join(', ')}.${didYouMean(folder, Object.keys(textKinds))}`,
     );
   }
-  if (!kind.place.test(rest)) return wrong('file is in the wrong folder', `Move it to ${kind.form}.`);
+  if (!kind.pattern.test(rest)) return wrong('file is in the wrong folder', `Move it to ${kind.form}.`);
   const [first = ''] = rest.split('/');
   const names = versions.map((version) => version.folder);
   if (kind.collection === 'docs' && versions.length > 0 && !names.includes(first))

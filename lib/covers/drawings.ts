@@ -115,8 +115,8 @@ export function curve(random: Random): string {
   const parts = 40;
   const length = Math.ceil(points.length / parts);
   const pieces = Array.from({ length: parts }, (_, part) => {
-    const own = points.slice(part * length, (part + 1) * length + 1);
-    return { t: 0.08 + (0.9 * part) / parts, shape: own.length > 1 ? pathThrough(own.map(place)) : '' };
+    const piece = points.slice(part * length, (part + 1) * length + 1);
+    return { t: 0.08 + (0.9 * part) / parts, shape: piece.length > 1 ? pathThrough(piece.map(place)) : '' };
   });
   const width = isHilbert ? Math.round(scale * 0.26) : Math.max(3, scale * 0.42);
   return `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${byShade(pieces, strokes(Math.round(width)))}</g>`;
@@ -184,7 +184,7 @@ export function circles(random: Random): string {
 function gasket(whole: Circle, turn: number, found: Circle[], depth: number): void {
   const outer = 1 / whole.k;
   const r = outer / (1 + 2 / Math.sqrt(3));
-  const own: Circle[] = [0, 1, 2].map((i) => {
+  const inner: Circle[] = [0, 1, 2].map((i) => {
     const angle = turn + (i * 2 * Math.PI) / 3;
     return {
       x: whole.x + Math.cos(angle) * (outer - r),
@@ -192,20 +192,20 @@ function gasket(whole: Circle, turn: number, found: Circle[], depth: number): vo
       k: 1 / r,
     };
   });
-  const [a, b, c] = own as [Circle, Circle, Circle];
+  const [a, b, c] = inner as [Circle, Circle, Circle];
   const around = { ...whole, k: -whole.k };
   const centre = partner(a, b, c, around);
-  own.push(centre);
+  inner.push(centre);
   const triples: [Circle, Circle, Circle][] = [
     [a, b, c],
     [b, c, a],
     [c, a, b],
   ];
   for (const [one, two, three] of triples) {
-    fillGap(one, two, around, three, own);
-    fillGap(one, two, centre, three, own);
+    fillGap(one, two, around, three, inner);
+    fillGap(one, two, centre, three, inner);
   }
-  for (const one of own) {
+  for (const one of inner) {
     found.push(one);
     if (depth > 0 && 1 / one.k > 110) gasket({ ...one, k: one.k / 0.9 }, turn + 1, found, depth - 1);
   }
@@ -219,13 +219,13 @@ function partner(a: Circle, b: Circle, c: Circle, other: Circle): Circle {
   return { k, x: sum('x'), y: sum('y') };
 }
 
-function fillGap(a: Circle, b: Circle, c: Circle, other: Circle, own: Circle[]): void {
+function fillGap(a: Circle, b: Circle, c: Circle, other: Circle, inner: Circle[]): void {
   const next = partner(a, b, c, other);
   if (next.k > 1 / 4.5 || next.k <= 0) return;
-  own.push(next);
-  fillGap(a, b, next, c, own);
-  fillGap(a, c, next, b, own);
-  fillGap(b, c, next, a, own);
+  inner.push(next);
+  fillGap(a, b, next, c, inner);
+  fillGap(a, c, next, b, inner);
+  fillGap(b, c, next, a, inner);
 }
 
 /** Columns on a grid, seen from above at an angle; their height is smooth noise. */

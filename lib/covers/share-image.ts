@@ -19,14 +19,14 @@ export type ShareText = {
 };
 
 /** Part of every name in the store: raise it when the same words have to give another picture. */
-const version = 2;
+const drawingVersion = 2;
 
 const shareFolder = '.cache/share';
 
 /** The picture for a title as JPEG. The same words are drawn once: the store is named by what a picture is made from. */
 export async function shareImage(text: ShareText): Promise<Buffer> {
   const key = createHash('sha256')
-    .update(JSON.stringify([version, text]))
+    .update(JSON.stringify([drawingVersion, text]))
     .digest('hex')
     .slice(0, 32);
   const file = join(shareFolder, `${key}.jpg`);

@@ -98,9 +98,9 @@ function unknownNames(root: Node, inventory: Inventory): Unknown[] {
         bound.set(name, { ...entry, path: name });
     for (const name of node.childrenForFieldName('name')) {
       if (!name) continue;
-      const own = name.type === 'aliased_import' ? name.childForFieldName('name') : name;
-      const alias = name.type === 'aliased_import' ? name.childForFieldName('alias')?.text : own?.text;
-      const entry = own && memberOf(holder, own);
+      const imported = name.type === 'aliased_import' ? name.childForFieldName('name') : name;
+      const alias = name.type === 'aliased_import' ? name.childForFieldName('alias')?.text : imported?.text;
+      const entry = imported && memberOf(holder, imported);
       if (entry && alias) bound.set(alias, entry);
     }
   };

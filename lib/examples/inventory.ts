@@ -49,7 +49,7 @@ export function readInventory(data: unknown): Inventory {
   return {
     version,
     modules: new Map(
-      modules.map(({ name, submodules, modules: shown, symbols: own }) => {
+      modules.map(({ name, submodules, modules: shown, symbols: listed }) => {
         const entries = new Map<string, InventoryName>();
         for (const extra of extraNames[name] ?? []) entries.set(extra, { kind: 'symbol' });
         for (const { name: alias, module } of shown)
@@ -59,7 +59,7 @@ export function readInventory(data: unknown): Inventory {
           (one) => !extraNames[name]?.some((extra) => one.endsWith(`.${extra}`)),
         ))
           entries.set(module.slice(name.length + 1), { kind: 'module', module });
-        for (const { name: word, ref } of own) entries.set(word, inventoryName(symbols[ref]));
+        for (const { name: word, ref } of listed) entries.set(word, inventoryName(symbols[ref]));
         return [name, entries];
       }),
     ),

@@ -20,7 +20,7 @@ export type ExampleStore = {
  * @param parse gives the code blocks of a text that is not in the store
  */
 export function openExampleStore(file: string, parse = examplesIn): ExampleStore {
-  const stored = read(file);
+  const stored = readStore(file);
   const used = new Map<string, CodeExample[]>();
   const parserKey = parserFiles.map((name) => contentHash(readFileSync(name))).join('');
   return {
@@ -39,7 +39,7 @@ export function openExampleStore(file: string, parse = examplesIn): ExampleStore
   };
 }
 
-function read(file: string): Map<string, CodeExample[]> {
+function readStore(file: string): Map<string, CodeExample[]> {
   if (!existsSync(file)) return new Map();
   try {
     return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, CodeExample[]][]);

@@ -3,19 +3,19 @@ import type { Problem } from '../site/problem.ts';
 /** A heading in the table of contents. */
 export type Heading = { level: number; id: string; text: string };
 
-/** A link that only the content as a whole can judge: to another file or to a page of the site. */
+/** A link to another file or page of the site, which can only be checked once all texts are known. */
 export type ContentLink = { href: string; line: number };
 
 /**
- * A page's text, compiled once. The HTML knows neither its version nor its reader's language, so that every page with
- * the same source shares it: links to other files, pages and assets stay marked until `finishHtml` resolves them.
+ * A page's text, compiled once. The HTML depends neither on the version nor on the reader's language, so that every page
+ * with the same source shares it: addresses of files, pages and assets begin with a placeholder until `finishHtml` resolves them.
  */
 export type Body = {
   html: string;
-  /** The same as plain Markdown; its links stay marked until `finishMarkdown` resolves them. */
+  /** The same as plain Markdown; its links have placeholders until `finishMarkdown` resolves them. */
   markdown: string;
   headings: Heading[];
-  /** Every id in the HTML: what an anchor can lead to. */
+  /** Every id in the HTML: the possible targets of anchors. */
   ids: string[];
   links: ContentLink[];
   /** Words of prose, code excluded. */
@@ -25,24 +25,24 @@ export type Body = {
   problems: Problem[];
 };
 
-/** Marks in the HTML of a body, each in front of an address that is not final. */
+/** Prefixes of addresses in the HTML of a body that are not final yet. */
 export const placeholders = { file: 'file:', site: 'site:', asset: 'asset:' } as const;
 
-/** How the marked addresses of a body become final. A link without an answer loses its `href`. */
+/** Gives the final addresses of those with a placeholder. A link to a file without an address loses its `href`. */
 export type Resolve = {
   file(relativeFile: string): string | undefined;
   site(path: string): string;
   asset(path: string): string;
 };
 
-/** The HTML of a body for one page: every marked address resolved. */
+/** The HTML of a body for one page, with its final addresses. */
 export function finishHtml(html: string, resolve: Resolve): string {
   return html
     .replace(
       / (href|src)="(file|site|asset):([^"]*)"/g,
-      (_, name: string, mark: keyof Resolve, address: string) => {
+      (_, name: string, kind: keyof Resolve, address: string) => {
         const { path, hash } = splitHash(address);
-        const final = resolve[mark](path);
+        const final = resolve[kind](path);
         return final === undefined ? '' : ` ${name}="${final}${hash}"`;
       },
     )

@@ -9,19 +9,19 @@ import { compileBody } from './pipeline.ts';
 import { pipelineKey } from './pipeline-key.ts';
 import { hasBody, wantedBody, writeBody } from './store.ts';
 
-/** What became of the texts of a run. */
+/** Numbers of texts of this run, for the report. */
 export const tally = { compiled: 0, fromStore: 0 };
 
-const underWay = new Map<string, Promise<void>>();
+const compilations = new Map<string, Promise<void>>();
 
-/** The key of a text's body: once it is compiled, or in development at once, so that nobody waits for other texts. */
+/** The key of a text's body: once it is compiled, or in development at once, so that no page waits for other texts. */
 export async function textKey(source: string, file: string): Promise<string> {
   return process.env.NODE_ENV === 'development' ? queueBody(source, file) : bodyKey(source, file);
 }
 
 /**
  * The key of a text's body in the store; compiles the body if it is not there yet. The same text is compiled once,
- * whatever its version and language. A text with problems is compiled anew each time, so that they are told each time.
+ * whatever its version and language. A text with problems is compiled again each time, so that they are reported each time.
  */
 export async function bodyKey(source: string, file: string): Promise<string> {
   const key = keyOf(source, localeOfFile(file));
@@ -29,16 +29,16 @@ export async function bodyKey(source: string, file: string): Promise<string> {
     tally.fromStore += 1;
     return key;
   }
-  const compiling = underWay.get(key) ?? compileInto(key, source, file);
-  underWay.set(key, compiling);
+  const compiling = compilations.get(key) ?? compileInto(key, source, file);
+  compilations.set(key, compiling);
   await compiling;
-  underWay.delete(key);
+  compilations.delete(key);
   return key;
 }
 
 /**
- * The key of a text's body, as `bodyKey` gives it, at once: what has to be compiled is compiled afterwards, in the order in which
- * it is asked for (`readBody`), the rest when nothing else is to be done.
+ * The key of a text's body, as `bodyKey` gives it, at once: what is not in the store is compiled afterwards: first the bodies
+ * that pages wait for (`readBody`), then the rest.
  */
 function queueBody(source: string, file: string): string {
   const key = keyOf(source, localeOfFile(file));
@@ -51,7 +51,7 @@ const waiting = new Map<string, { source: string; file: string }>();
 
 let compiling: Promise<void> | undefined;
 
-/** Compiles every text that `textKey` has put off; ends when none is left. */
+/** Compiles every text that `textKey` has queued. */
 export function compileQueue(): Promise<void> {
   compiling ??= compileWaiting().finally(() => {
     compiling = undefined;
@@ -65,7 +65,7 @@ async function compileWaiting(): Promise<void> {
     const text = waiting.get(key);
     waiting.delete(key);
     if (text) await compileInto(key, text.source, text.file);
-    // Changes of the content are noticed in between.
+    // Lets the watcher of the content run in between.
     await new Promise(setImmediate);
   }
 }
@@ -75,7 +75,7 @@ async function compileInto(key: string, source: string, file: string): Promise<v
   tally.compiled += 1;
 }
 
-/** Name of the body made from this text, these pictures and this pipeline. */
+/** The hash of all that a body is made from: text, pictures and pipeline. */
 function keyOf(source: string, locale: Locale): string {
   const hash = createHash('sha256').update(`${pipelineKey(locale)}\n${locale}\n${source}`);
   for (const [, path = ''] of source.matchAll(/!\[[^\]]*\]\((\/[^\s)]+)/g)) {
@@ -108,7 +108,7 @@ function narrowerOf(path: string): { path: string; width: number }[] {
     .sort((a, b) => a.width - b.width);
 }
 
-/** The size of a picture in pixels; none where the file is no picture. */
+/** The size of a picture in pixels; none where the file is not a picture. */
 function figureSize(path: string): { width: number; height: number } | undefined {
   try {
     const { width, height } = imageSize(readFileSync(join('public', path)));
@@ -118,7 +118,7 @@ function figureSize(path: string): { width: number; height: number } | undefined
   }
 }
 
-/** An SVG goes into the page as it is, so it must be nothing but a drawing. */
+/** An SVG becomes part of the page, so it must not contain anything that runs. */
 export function drawing(markup: string): Figure {
   if (!/<svg[\s>][\s\S]*<\/svg>\s*$/.test(markup)) return { kind: 'unreadable' };
   const isActive = /<(script|foreignObject|iframe)\b|\son\w+\s*=|javascript:/i.test(markup);

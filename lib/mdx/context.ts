@@ -6,11 +6,11 @@ import { type Messages, messagesOf } from '../site/messages/index.ts';
 import { type Problem, problem } from '../site/problem.ts';
 import type { Body } from './body.ts';
 
-/** What the steps of the pipeline share while one text is compiled. */
+/** The state that the steps of the pipeline share while one text is compiled. */
 export type Compilation = {
   /** The file, for messages. */
   file: string;
-  /** The words that a text is given, in its own language. */
+  /** Interface texts in the language of the text. */
   words: Messages['texts'];
   source: string;
   figures: Figures;
@@ -23,16 +23,16 @@ export type Compilation = {
   ): void;
 };
 
-/** Gives the pipeline what it needs to know of a picture; none where there is no such file. */
+/** Reads a picture for the pipeline; none where there is no such file. */
 export type Figures = (path: string) => Figure | undefined;
 
 export type Figure =
   | { kind: 'svg'; markup: string }
   /** `narrower` are files with the same picture in fewer pixels, the narrowest first. */
   | { kind: 'raster'; width: number; height: number; narrower: readonly { path: string; width: number }[] }
-  /** No such file; `near` is the one in its folder whose name comes closest. */
+  /** No such file; `near` is the file in its folder with the most similar name. */
   | { kind: 'missing'; near?: string | undefined }
-  /** A file that is no picture. */
+  /** A file that is not a picture. */
   | { kind: 'unreadable' }
   /** A drawing that would run a script. */
   | { kind: 'active' };
@@ -53,14 +53,14 @@ export function newCompilation(file: string, source: string, figures: Figures): 
 
 declare module 'vfile' {
   interface DataMap {
-    /** What the steps share while this file is compiled. */
+    /** The state that the steps share while this file is compiled. */
     compilation: Compilation;
   }
 }
 
 /**
  * The compilation that a file carries through the steps.
- * @throws where nobody gave it one before the first step
+ * @throws Error where the file was created without one
  */
 export function compilationOf({ data, path }: VFile): Compilation {
   if (data.compilation) return data.compilation;

@@ -1,4 +1,4 @@
-/** Elements of HTML that Markdown has a form for. */
+/** Elements of HTML that have a Markdown form. */
 const markdownForms: Record<string, string> = {
   a: '[text](https://…)',
   b: '**text**',
@@ -26,7 +26,7 @@ const markdownForms: Record<string, string> = {
   ul: '- item',
 };
 
-/** Elements within another one, which are replaced with it and not reported for themselves. */
+/** Elements within another one, which are replaced with it and not reported separately. */
 const nestedElements: Record<string, readonly string[]> = {
   table: ['caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'],
   ul: ['li'],
@@ -38,10 +38,10 @@ const nestedElements: Record<string, readonly string[]> = {
 /** Elements that only lay out or colour what is in them. */
 const layoutElements = ['big', 'center', 'div', 'font', 'section', 'span', 'u'];
 
-/** Elements that HTML knows without an end; in MDX each needs one. */
+/** Elements without an end tag in HTML; in MDX they have to be closed. */
 const voidElements = ['br', 'col', 'hr', 'img', 'input', 'source', 'wbr'];
 
-/** What to write in place of an element of HTML, as a sentence; none where Markdown has nothing for it. */
+/** What to write in place of an element of HTML, as a sentence; none where Markdown has no form for it. */
 export function replacementHint(name: string): string | undefined {
   const element = name.toLowerCase();
   if (Object.hasOwn(markdownForms, element)) return `Write it as Markdown: ${markdownForms[element]}.`;
@@ -58,7 +58,7 @@ export function nestedElementsOf(name: string): readonly string[] {
   return (Object.hasOwn(nestedElements, element) && nestedElements[element]) || [];
 }
 
-/** Whether HTML knows the element without an end. */
+/** Whether the element has no end tag in HTML. */
 export function isVoid(name: string): boolean {
   return voidElements.includes(name.toLowerCase());
 }

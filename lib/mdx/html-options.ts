@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { Options } from 'remark-rehype';
 
-/** What remark-mdx adds to Markdown; `jsxElements` deals with it after the step to HTML. */
+/** Nodes that remark-mdx adds; `jsxElements` handles them after the step to HTML. */
 const mdxNodes = [
   'mdxJsxFlowElement',
   'mdxJsxTextElement',

@@ -3,8 +3,8 @@ import { type Locale, locales } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
 
 /**
- * Everything that a compiled text is made from, beside the text itself: this folder, what it imports from the rest of the
- * project, and the packages in use. Paths below the root of the project.
+ * What a compiled text is made from, beside the text itself: this folder, what it imports from the rest of the project,
+ * and the packages in use. Paths below the root of the project.
  */
 export const pipelineFiles = [
   'lib/mdx',
@@ -20,8 +20,8 @@ export const pipelineFiles = [
 const keys = new Map<Locale, string>();
 
 /**
- * Part of the name of every compiled text: another one as soon as the same text might give other HTML. Of the words of the
- * interface those count that stand in texts; a change of any other compiles nothing again.
+ * Part of the name of every compiled text, which changes as soon as the same text might give other HTML. Of the messages of
+ * the interface only those that appear in texts count; a change of another does not compile anything again.
  */
 export function pipelineKey(locale: Locale): string {
   if (keys.size === 0)

@@ -13,7 +13,7 @@ import { type Compilation, compilationOf, type Figures, newCompilation } from '.
 import { remarkRehypeOptions } from './html-options.ts';
 import { readingMinutes } from './reading-time.ts';
 import { extensions, failure, parseMdx } from './syntax.ts';
-import { markdownOf } from './to-markdown.ts';
+import { plainMarkdownOf } from './to-markdown.ts';
 import { codeBlocks } from './transforms/code.ts';
 import { jsxElements, unravel } from './transforms/components.ts';
 import { altTexts, directives } from './transforms/directives.ts';
@@ -48,7 +48,7 @@ export async function compileBody(source: string, file: string, figures: Figures
   }
 }
 
-/** Characters. More than this is no page that anybody reads, and its parsing would take a build many seconds. */
+/** In characters. Nobody reads a longer page, and parsing it would take many seconds. */
 const longestText = 1_000_000;
 
 const emptyBody: Body = {
@@ -62,7 +62,7 @@ const emptyBody: Body = {
   problems: [],
 };
 
-/** A tree behind the last step as HTML. */
+/** The HTML of a tree after the last step. */
 export function treeHtml(tree: Hast): string {
   return toHtml(tree, { allowDangerousHtml: true });
 }
@@ -75,13 +75,13 @@ function tooLong(source: string, file: string) {
   return problem({ where: `${file}:1`, what: `text is too long: ${has} characters`, fix });
 }
 
-/** A step that reads or writes what is noted of the text that it is given. */
+/** A step that uses the compilation of its file. */
 function step<Tree extends Node>(of: (compilation: Compilation) => (tree: Tree) => unknown) {
   return (): Transformer<Tree> => (tree, file) =>
     of(compilationOf(file))(tree) as ReturnType<Transformer<Tree>>;
 }
 
-/** The steps before HTML, in order, behind remark-parse and remark-mdx. */
+/** The steps before HTML, in order, after remark-parse and remark-mdx. */
 export const remarkSteps: PluggableList = [
   ...extensions,
   step(altTexts),
@@ -105,14 +105,14 @@ export const rehypeSteps: PluggableList = [
   tables,
 ];
 
-/** Notes the text as plain Markdown, before the steps change it. */
+/** Stores the text as plain Markdown, before the steps change it. */
 function noteMarkdown({ body, source }: Compilation) {
   return (tree: Mdast) => {
-    body.markdown = markdownOf(structuredClone(tree), source);
+    body.markdown = plainMarkdownOf(structuredClone(tree), source);
   };
 }
 
-/** What is done with a text once it is parsed (`parseMdx`). */
+/** All steps after `parseMdx`. */
 const textProcessor = unified()
   .use(remarkSteps)
   .use(remarkRehype, remarkRehypeOptions)

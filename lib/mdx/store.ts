@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { dirname, join } from 'node:path';
 import type { Body } from './body.ts';
 
-/** Compiled bodies, one file each, named by what they were made from. It may be deleted at any time. */
+/** Compiled bodies, one file each, named by the hash of what they were made from. It may be deleted at any time. */
 const storeFolder = '.cache/bodies';
 
 /** In development: names of bodies that a page waits for, one empty file each. */
 const wantedFolder = '.cache/wanted';
 
 /**
- * The body of a key. One with problems is there too, under a name of its own, so that a server can show it. In development a
- * body may still have to be compiled by the process that reads the content: then this waits for it.
+ * The body of a key. One with problems is stored too, under another name, so that the development server can show it. In
+ * development this waits for a body that the process which reads the content has still to compile.
  */
 export function readBody(key: string): Body {
   if (process.env.NODE_ENV === 'development' && !bodyFile(key)) waitForBody(key);
@@ -21,7 +21,7 @@ function bodyFile(key: string): string | undefined {
   return [bodyPath(key), brokenBodyPath(key)].find((file) => existsSync(file));
 }
 
-/** Milliseconds. A text takes up to half a second; one that is not there after this does not come. */
+/** In milliseconds. A text takes up to half a second to compile. */
 const wait = { step: 10, most: 20_000 };
 
 function waitForBody(key: string): void {
@@ -43,7 +43,7 @@ export function hasBody(key: string): boolean {
   return existsSync(bodyPath(key));
 }
 
-/** Whole or not at all: a run that is killed in between leaves a temporary file behind, never half a body. */
+/** Writes a body, atomically: a run that is killed leaves a temporary file, never half a body. */
 export function writeBody(key: string, body: Body): void {
   const file = body.problems.length > 0 ? brokenBodyPath(key) : bodyPath(key);
   mkdirSync(dirname(file), { recursive: true });

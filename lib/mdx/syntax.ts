@@ -10,14 +10,14 @@ import { type Problem, problem } from '../site/problem.ts';
 import { isVoid, replacementHint } from './html-elements.ts';
 
 /**
- * A text that was parsed. It is the one that was given but for mistakes, which spaces take the place of: positions stay
- * true. Without a tree, nothing can be said of what stands behind the last mistake.
+ * A parsed text, with spaces in place of the mistakes, so that positions stay true. There is no tree where the parser could
+ * not go on after the last mistake.
  */
 export type Parsed = { tree?: Root; text: string; problems: Problem[] };
 
 /**
  * Parses MDX. The parser stops at the first mistake; where it is certain what was meant and where it ends, the mistake is
- * reported and taken out, and the text is parsed again. So what is reported next is a mistake of its own and no consequence.
+ * reported and removed, and the text is parsed again. So the next mistake is not a consequence of this one.
  */
 export function parseMdx(source: string, file: string): Parsed {
   const mistakes: Mistake[] = [];
@@ -40,7 +40,7 @@ export function parseMdx(source: string, file: string): Parsed {
   }
 }
 
-/** What is wrong where a step behind the parser fails. */
+/** The problem of a step after the parser that throws. */
 export function failure(error: unknown, text: string, file: string): Problem {
   return problemOf(mistakeOf(error, text), text, file);
 }
@@ -50,12 +50,12 @@ function problemOf({ offset, what, fix }: Mistake, text: string, file: string): 
   return problem({ where, what, fix });
 }
 
-/** What texts may have beside Markdown and MDX. */
+/** Syntax of texts beside Markdown and MDX. */
 export const extensions: PluggableList = [remarkGfm, remarkMath, remarkDirective];
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(extensions).freeze();
 
-/** Each costs a run of the parser. */
+/** A limit, since each mistake costs a run of the parser. */
 const maxMistakes = 50;
 
 /** A mistake from `offset` on; `end` is where it ends, if nothing else depends on it. */
@@ -94,7 +94,7 @@ function openedElement(words: string, text: string): Mistake | undefined {
   if (numbers.length === 0) return undefined;
   const [line = 1, column = 1, lastLine = 1, lastColumn = 1] = numbers.map(Number);
   const offset = offsetAt(text, line, column);
-  // What is known without an end holds nothing, so nothing else depends on it.
+  // A void element has no content, so nothing else depends on it.
   const end = isVoid(name) ? offsetAt(text, lastLine, lastColumn) : undefined;
   const known = htmlElement(name);
   if (known) return { offset, end, ...known };
@@ -108,7 +108,7 @@ function htmlElement(name: string): Pick<Mistake, 'what' | 'fix'> | undefined {
   return isVoid(name) ? { what: `<${name}> is not closed`, fix: `Write it as <${name} />.` } : undefined;
 }
 
-/** Comments, addresses, elements of HTML, and a literal < before what cannot be a name. The parser stopped at `offset`. */
+/** Comments, autolinks, elements of HTML, and a literal < that does not begin a name. The parser stopped at `offset`. */
 function angleBracket(offset: number, text: string, unread: Mistake): Mistake | undefined {
   const start = text.lastIndexOf('<', offset);
   const rest = text.slice(start);
@@ -156,7 +156,7 @@ function stopsAt(text: string): number | undefined {
   }
 }
 
-/** So many levels that a function which calls itself for each of them fails. */
+/** The mistake of a text whose levels overflow the stack of a recursive function. */
 function tooDeep(text: string): Mistake {
   const what = 'text is nested too deeply';
   const fix = 'Reduce the nesting of quotes, lists and elements.';
@@ -166,7 +166,7 @@ function tooDeep(text: string): Mistake {
 /** Where the innermost part of a text begins. */
 function deepest(text: string): number {
   try {
-    // Without GFM, whose step over the tree calls itself for each level.
+    // Without GFM, which walks the tree recursively.
     const tree = unified().use(remarkParse).use(remarkMdx).use(remarkMath).use(remarkDirective).parse(text);
     let level: Nodes[] = [tree];
     for (;;) {

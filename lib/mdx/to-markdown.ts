@@ -11,8 +11,8 @@ import { explicitId } from './transforms/headings.ts';
 import { isForeign, linkKind } from './transforms/links.ts';
 
 /**
- * Marks in the Markdown of a body, in front of an address that is not final; `finishMarkdown` resolves them. Words that no
- * text would hold, because Markdown has code that must not change.
+ * Prefixes of addresses in the Markdown of a body that are not final yet; `finishMarkdown` resolves them. No text contains
+ * these words, so that code in the Markdown does not change.
  */
 const markdownPlaceholders = {
   file: 'link-to-file:',
@@ -20,7 +20,7 @@ const markdownPlaceholders = {
   asset: 'link-to-asset:',
 } as const;
 
-/** How the marked addresses of a text become final. */
+/** Gives the final addresses of those with a placeholder. */
 export type ResolveMarkdown = Record<
   keyof typeof markdownPlaceholders,
   (address: string) => string | undefined
@@ -35,34 +35,34 @@ const writer = unified()
 
 /**
  * A text of the site as plain Markdown: tabs, collapsibles and admonitions become what any Markdown reader understands,
- * ids and line ranges go, links stay marked until the page is known.
- * @param source the text that the tree was read from, for what has to stay as it was written
+ * ids and line ranges are removed, addresses get placeholders until the page is known.
+ * @param source the text that the tree was read from, for parts that stay as they are written
  */
-export function markdownOf(tree: Root, source: string): string {
+export function plainMarkdownOf(tree: Root, source: string): string {
   const children = tree.children
     .filter(({ type }) => type !== 'yaml')
     .flatMap((node) => plainNodes(node, source));
   return writer.stringify({ type: 'root', children: children as RootContent[] } as never).trim();
 }
 
-/** The Markdown of a body for one page: every marked address resolved; a link without an answer keeps its words. */
+/** The Markdown of a body for one page: with its final addresses; a link without one keeps its words. */
 export function finishMarkdown(markdown: string, resolve: ResolveMarkdown): string {
-  const marked =
+  const link =
     /(!?)\[((?:[^[\]\\]|\\.|\[[^\]]*\])*)\]\(<?link-to-(file|page|asset):([^)\s>]*)>?((?: "[^"]*")?)\)/g;
-  return markdown.replace(marked, (_, image, words, mark: 'file' | 'page' | 'asset', address, title) => {
-    const final = resolve[mark === 'page' ? 'site' : mark](address);
+  return markdown.replace(link, (_, image, words, kind: 'file' | 'page' | 'asset', address, title) => {
+    const final = resolve[kind === 'page' ? 'site' : kind](address);
     return final === undefined ? words : `${image}[${words}](${final}${title})`;
   });
 }
 
-/** Words that are no Markdown yet, such as a title → Markdown that says them: no tag and no link is read into them. */
+/** Plain text, such as a title, as Markdown: what looks like a tag or a link is escaped. */
 export function markdownText(words: string): string {
   return words.replace(/[\\<[\]]/g, '\\$&');
 }
 
 type MarkdownJsx = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** A node as the nodes of plain Markdown that stand for it. */
+/** A node as nodes of plain Markdown. */
 function plainNodes(node: Nodes, source: string): Nodes[] {
   const inner = () => ('children' in node ? node.children.flatMap((child) => plainNodes(child, source)) : []);
   switch (node.type) {
@@ -92,7 +92,7 @@ function plainNodes(node: Nodes, source: string): Nodes[] {
   }
 }
 
-/** Tabs → their panels, each under its name; a summary → a line in bold; other elements → what is in them. */
+/** Tabs → their panels, each under its name; a summary → a line in bold; other elements → their content. */
 function plainElement(jsx: MarkdownJsx, children: Nodes[]): Nodes[] {
   if (jsx.name === 'br') return [{ type: 'break' }];
   if (jsx.name === 'Tab') return [bold(textAttribute(jsx, 'label')), ...children];

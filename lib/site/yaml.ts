@@ -149,11 +149,11 @@ function describeInput(input: unknown): string {
 
 /** The part of a schema that a path leads to. */
 function schemaAt(schema: z.ZodType, path: PropertyKey[]): z.ZodType | undefined {
-  const own = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+  const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
   const [first, ...rest] = path;
-  if (first === undefined) return own;
-  if (own instanceof z.ZodArray) return schemaAt(own.element as z.ZodType, rest);
-  if (own instanceof z.ZodRecord) return schemaAt(own.valueType as z.ZodType, rest);
-  const next = own instanceof z.ZodObject ? own.shape[String(first)] : undefined;
+  if (first === undefined) return inner;
+  if (inner instanceof z.ZodArray) return schemaAt(inner.element as z.ZodType, rest);
+  if (inner instanceof z.ZodRecord) return schemaAt(inner.valueType as z.ZodType, rest);
+  const next = inner instanceof z.ZodObject ? inner.shape[String(first)] : undefined;
   return next && schemaAt(next as z.ZodType, rest);
 }

@@ -26,13 +26,13 @@ export function withPlainDocstrings(source: PythonSource, text: string): PythonS
   };
 
   const plainDefinition = (definition: Definition): Definition => {
-    const own = plain(definition);
-    if (own.kind !== 'class') return own;
+    const cleaned = plain(definition);
+    if (cleaned.kind !== 'class') return cleaned;
     const [members, instanceAttributes] = [
-      own.members.map(plainDefinition),
-      own.instanceAttributes.map(plain),
+      cleaned.members.map(plainDefinition),
+      cleaned.instanceAttributes.map(plain),
     ];
-    return { ...own, members, instanceAttributes };
+    return { ...cleaned, members, instanceAttributes };
   };
 
   const { docstring } = plain({ line: 1, ...(source.docstring ? { docstring: source.docstring } : {}) });

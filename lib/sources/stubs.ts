@@ -61,18 +61,21 @@ export async function writeStubReferences({ always = false } = {}): Promise<Prob
 /** Makes the reference of one version. */
 async function writeVersion(folder: string, out: string, groups: Groups): Promise<Problem[]> {
   const start = performance.now();
-  const own = readStubFile(join(folder, 'reference.yml'), settings);
+  const settingsFile = readStubFile(join(folder, 'reference.yml'), settings);
   const lines = readLineFile(join(folder, 'lines.json'));
-  const unread = [...own.problems, ...lines.problems];
-  if (!own.fields || !lines.fields) return unread;
-  const { pages, source: sourceUrl, aliases, version } = own.fields;
-  if (!existsSync(join(folder, own.fields.package))) {
-    const fix = `There is no folder ${join(folder, own.fields.package)}.${didYouMean(own.fields.package, readdirSync(folder))}`;
-    const where = `${join(folder, 'reference.yml')}:${own.lineOf(['package'])}`;
-    return [...unread, problem({ where, what: `unknown package "${own.fields.package}"`, fix })];
+  const readProblems = [...settingsFile.problems, ...lines.problems];
+  if (!settingsFile.fields || !lines.fields) return readProblems;
+  const { pages, source: sourceUrl, aliases, version } = settingsFile.fields;
+  if (!existsSync(join(folder, settingsFile.fields.package))) {
+    const fix = `There is no folder ${join(folder, settingsFile.fields.package)}.${didYouMean(settingsFile.fields.package, readdirSync(folder))}`;
+    const where = `${join(folder, 'reference.yml')}:${settingsFile.lineOf(['package'])}`;
+    return [
+      ...readProblems,
+      problem({ where, what: `unknown package "${settingsFile.fields.package}"`, fix }),
+    ];
   }
   const options = { pages, aliases, sourceUrl, lines: lines.fields, groups };
-  const reference = await makeReference({ source: folder, package: own.fields.package, ...options });
+  const reference = await makeReference({ source: folder, package: settingsFile.fields.package, ...options });
   writeReference(reference, out, version);
   const { symbols, modules } = reference.api;
   const bare = Object.values(symbols).filter(({ doc }) => !doc);
@@ -81,11 +84,11 @@ async function writeVersion(folder: string, out: string, groups: Groups): Promis
     `reference ${version}: ${pages.length} modules, ${Object.keys(symbols).length} symbols, ${bare.length} undocumented, ${seconds} s`,
   );
   return [
-    ...unread,
+    ...readProblems,
     ...reference.problems.map(({ file, line, what, fix }) =>
       line > 0
         ? problem({ where: `${join(folder, file)}:${line}`, what, fix })
-        : unknownPage(folder, own.lineOf(['pages', pages.indexOf(file)]), file, modules),
+        : unknownPage(folder, settingsFile.lineOf(['pages', pages.indexOf(file)]), file, modules),
     ),
     ...bare.map(({ ref, file, line }) =>
       problem({
@@ -168,8 +171,10 @@ function readLineFile(file: string): Read<z.output<typeof lineFile>> {
 
 function stubsHash(folder: string, ...files: string[]): string {
   const hash = createHash('sha256').update(String(generatorVersion));
-  const own = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const file of [...own.map((entry) => join(entry.parentPath, entry.name)).sort(), ...files].filter(
+  const stubs = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  for (const file of [...stubs.map((entry) => join(entry.parentPath, entry.name)).sort(), ...files].filter(
     existsSync,
   ))
     hash.update(file).update(readFileSync(file));

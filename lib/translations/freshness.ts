@@ -39,10 +39,10 @@ export function textSections(source: string): TextSection[] {
   ];
   let fence = '';
   for (const line of text.slice(matter?.[0].length ?? 0).split('\n')) {
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark && !fence) fence = mark;
-    else if (mark?.startsWith(fence) && line.trim() === mark) fence = '';
-    const title = fence || mark ? undefined : /^#{2,6}\s+(.*?)\s*#*$/.exec(line)?.[1];
+    const fenceLine = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (fenceLine && !fence) fence = fenceLine;
+    else if (fenceLine?.startsWith(fence) && line.trim() === fenceLine) fence = '';
+    const title = fence || fenceLine ? undefined : /^#{2,6}\s+(.*?)\s*#*$/.exec(line)?.[1];
     if (title === undefined) {
       sections.at(-1)?.lines.push(line);
       continue;
@@ -60,9 +60,9 @@ export function freshnessOf(
   translated: string,
   entry: Record<string, string> = {},
 ): Freshness {
-  const [now, own] = [textSections(english), textSections(translated)];
-  const ids = new Set(own.map(({ id }) => id));
-  const gone = own.filter(({ id }) => !now.some((section) => section.id === id)).map(({ id }) => id);
+  const [now, sections] = [textSections(english), textSections(translated)];
+  const ids = new Set(sections.map(({ id }) => id));
+  const gone = sections.filter(({ id }) => !now.some((section) => section.id === id)).map(({ id }) => id);
   const added = now.filter(({ id }) => !ids.has(id));
   // The hash is of the heading, too; a new id with the text of an old one is a new id only.
   const renamed = added.flatMap(({ id, hash }) => {

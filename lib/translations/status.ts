@@ -23,10 +23,10 @@ export function statusOf(locale: Locale, root = contentRoot): TextStatus[] {
   });
 }
 
-/** A table of what is translated, behind, missing and orphaned, a row for each language and folder of docs. */
+/** A table of what is translated, outdated, missing and orphaned, a row for each language and folder of docs. */
 export function statusTable(
   root = contentRoot,
-): { row: string; translated: number; behind: number; missing: number; orphaned: number }[] {
+): { row: string; translated: number; outdated: number; missing: number; orphaned: number }[] {
   const english = textsOf(defaultLocale, root);
   const rowOf = (path: string) =>
     path
@@ -37,14 +37,14 @@ export function statusTable(
   return prefixedLocales.flatMap((locale) => {
     const status = statusOf(locale, root);
     return rows.map((row) => {
-      const own = status.filter(({ path }) => rowOf(path) === row);
+      const texts = status.filter(({ path }) => rowOf(path) === row);
       return {
         row: `${locale} ${row}`,
-        translated: own.filter((text) => 'freshness' in text).length,
-        behind: own.filter((text) => 'freshness' in text && !isFresh(text.freshness)).length,
-        missing: english.filter((path) => rowOf(path) === row && !own.some((text) => text.path === path))
+        translated: texts.filter((text) => 'freshness' in text).length,
+        outdated: texts.filter((text) => 'freshness' in text && !isFresh(text.freshness)).length,
+        missing: english.filter((path) => rowOf(path) === row && !texts.some((text) => text.path === path))
           .length,
-        orphaned: own.filter((text) => 'isOrphan' in text).length,
+        orphaned: texts.filter((text) => 'isOrphan' in text).length,
       };
     });
   });

@@ -8,7 +8,7 @@ import { readPages, type Site } from '../site.ts';
 /** Titles: one on each page, of a width that search engines show, no two alike in a language. */
 export function titleProblems(site: Pick<Site, 'pages'>): Problem[] {
   const { min, max, maxAlone } = headTexts.title;
-  const own = locales.map((locale) => messagesOf(locale).site.title);
+  const siteTitles = locales.map((locale) => messagesOf(locale).site.title);
   const known = new Map<string, string>();
   return readPages(site).flatMap(({ file, lang, titles }) => {
     const [title = '', ...more] = titles;
@@ -20,7 +20,7 @@ export function titleProblems(site: Pick<Site, 'pages'>): Problem[] {
       return [
         headProblem(file, `duplicate title: ${title}`, `${first} has the same title; make them different.`),
       ];
-    const limit = own.some((name) => title.endsWith(`· ${name}`)) ? max : maxAlone;
+    const limit = siteTitles.some((name) => title.endsWith(`· ${name}`)) ? max : maxAlone;
     return columns >= min && columns <= limit
       ? []
       : [

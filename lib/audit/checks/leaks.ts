@@ -27,7 +27,7 @@ export function privateHere(
     secrets: entries.filter(
       ([name, value]) => secretName.test(name) && !published.has(name) && value.length >= 8,
     ),
-    configured: entries.filter(([, value]) => isLocal.test(value)).map(([, value]) => value),
+    configured: entries.filter(([, value]) => localAddress.test(value)).map(([, value]) => value),
   };
 }
 
@@ -42,8 +42,8 @@ const keyForms: [name: string, form: RegExp][] = [
   ['a secret key of Stripe', /\b[sr]k_live_[A-Za-z0-9]{16,}/],
   ['a JSON Web Token', /\beyJ[\w-]{15,}\.eyJ[\w-]{15,}\.[\w-]{15,}/],
 ];
-const isLocal = /\bhttps?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])(?::\d+)?/;
-const allLocal = new RegExp(isLocal, 'g');
+const localAddress = /\bhttps?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])(?::\d+)?/;
+const localAddresses = new RegExp(localAddress, 'g');
 const sourceMap = /^\/[/*][#@] sourceMappingURL=\S+/m;
 
 /** Files that say what only the machine of the build should know, or that nobody should get: sources, maps, empty files. */
@@ -77,7 +77,7 @@ function leaksOf(text: string, { folders, secrets, configured }: Private): [what
   for (const [name, form] of keyForms)
     if (form.test(text))
       found.push([`contains what looks like ${name}`, 'Remove it and revoke it: it may be known.']);
-  const local = (text.match(allLocal) ?? []).find(
+  const local = (text.match(localAddresses) ?? []).find(
     (url) => !configured.some((value) => value.startsWith(url)),
   );
   if (local)

@@ -82,10 +82,10 @@ export function integrityProblems(site: Site): Problem[] {
   return site.pages.flatMap(({ file: where }) =>
     [...site.read(where).toString('utf8').matchAll(tag)].flatMap(([, , attributes = '', address = '']) => {
       const expected = integrity.get(address);
-      const own = /integrity="([^"]*)"/.exec(attributes)?.[1];
-      if (expected && own === expected) return [];
+      const actual = /integrity="([^"]*)"/.exec(attributes)?.[1];
+      if (expected && actual === expected) return [];
       const what = expected
-        ? `wrong integrity of ${address}: ${own ?? 'none'}`
+        ? `wrong integrity of ${address}: ${actual ?? 'none'}`
         : `${address} is not a file of the build`;
       return [
         problem({

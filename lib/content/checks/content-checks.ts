@@ -123,12 +123,12 @@ function noPage(slug: string, file: string): string {
 /** Pages that no sidebar leads to. */
 function unlistedPages(docs: readonly CheckedDoc[], sidebars: readonly SidebarRecord[]): Problem[] {
   return docs.flatMap((doc) => {
-    const own = sidebars.filter(({ version }) => version === doc.version);
-    const listed = own.flatMap(({ categories }) => categories.flatMap(({ pages }) => pages));
+    const ofVersion = sidebars.filter(({ version }) => version === doc.version);
+    const listed = ofVersion.flatMap(({ categories }) => categories.flatMap(({ pages }) => pages));
     // A version without a sidebar is told once, by the missing file; so are a slug that no address can have, and one that
     // stands there with its ending.
-    const isTold = own.length === 0 || !isSlug(doc.slug) || listed.includes(`${doc.slug}.mdx`);
-    if (doc.locale !== defaultLocale || isTold || listed.includes(doc.slug)) return [];
+    const isReported = ofVersion.length === 0 || !isSlug(doc.slug) || listed.includes(`${doc.slug}.mdx`);
+    if (doc.locale !== defaultLocale || isReported || listed.includes(doc.slug)) return [];
     const sidebar = posix.join(posix.dirname(doc.file), 'sidebar.yml');
     return [
       problem({

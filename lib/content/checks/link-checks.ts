@@ -59,18 +59,18 @@ function fileProblem(
 ): Problem[] {
   const { byFile, unpublished } = targets;
   const { path } = splitHash(address);
-  const own = posix.join(posix.dirname(file), path);
-  const english = own.replace(`/${locale}/`, `/${defaultLocale}/`);
-  const target = byFile.get(own) ?? byFile.get(english);
+  const targetFile = posix.join(posix.dirname(file), path);
+  const english = targetFile.replace(`/${locale}/`, `/${defaultLocale}/`);
+  const target = byFile.get(targetFile) ?? byFile.get(english);
   if (target) return anchorProblem(target, address, where, targets);
-  const isDraft = unpublished.includes(own) || unpublished.includes(english);
+  const isDraft = unpublished.includes(targetFile) || unpublished.includes(english);
   const names = [...byFile.keys()]
-    .filter((other) => posix.dirname(other) === posix.dirname(own))
+    .filter((other) => posix.dirname(other) === posix.dirname(targetFile))
     .map((other) => posix.basename(other));
   const near = nearest(posix.basename(path), names);
   const folder = path.startsWith('.') ? posix.dirname(path) : `./${posix.dirname(path)}`;
   const fix = isDraft
-    ? `${own} is a draft or dated in the future, so it has no page yet.`
+    ? `${targetFile} is a draft or dated in the future, so it has no page yet.`
     : near
       ? `Did you mean "${posix.normalize(folder) === '.' ? '.' : folder}/${near}"?`
       : 'Link to a file that exists; the text is shown without the link.';

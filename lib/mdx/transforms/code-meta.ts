@@ -1,11 +1,11 @@
 import { didYouMean } from '../../site/problem.ts';
 
-/** What stands behind the language of a fence: ```python title="ramp.py" {5,9-10} expect-error */
+/** What follows the language of a fence: ```python title="ramp.py" {5,9-10} expect-error */
 export type CodeMeta = { title?: string; lines: number[]; flags: string[] };
 
 /**
  * Reads the meta of a fence. Line ranges (`1,3-5`) follow docs/spec.md 3.7; what is not a range of lines that exist
- * (reversed, zero, beyond the end, other characters) is left out, so no input is large enough to hang on.
+ * (reversed, zero, beyond the end, other characters) is left out, so that no input takes long.
  */
 export function readMeta(meta: string, lineCount: number): CodeMeta {
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
@@ -29,12 +29,12 @@ function highlightedLines(ranges: string, lineCount: number): number[] {
   return [...lines].sort((a, b) => a - b);
 }
 
-/** Words that say something of a block as a whole. */
+/** Options of a block as a whole. */
 export const flagNames = ['expect-error', 'signature'];
 
-/** What in the meta has no effect, though the block is shown: lines that do not exist, a title without quotes, unknown words. */
+/** What in the meta has no effect: lines that do not exist, a title without quotes, unknown options. */
 export function metaProblems(meta: string, lineCount: number): { what: string; fix: string }[] {
-  const slips: { what: string; fix: string }[] = [];
+  const problems: { what: string; fix: string }[] = [];
   const rest = meta
     .replace(/(^|\s)title=("[^"]*"|'[^']*')/, '')
     .replace(/(^|\s)link:\S+=\S+/g, '')
@@ -42,13 +42,13 @@ export function metaProblems(meta: string, lineCount: number): { what: string; f
       for (const part of ranges.split(',').map((word) => word.trim())) {
         const fix = `The block has ${lineCount === 1 ? 'one line' : `lines 1 to ${lineCount}`}; write them like {1,3-5}.`;
         if (!isRange(part, lineCount))
-          slips.push({ what: `invalid line range {${part}} of a code block`, fix });
+          problems.push({ what: `invalid line range {${part}} of a code block`, fix });
       }
       return '';
     });
   for (const word of rest.split(/\s+/).filter((flag) => flag && !flagNames.includes(flag)))
-    slips.push({ what: `unknown option "${word}" of a code block`, fix: optionFix(word) });
-  return slips;
+    problems.push({ what: `unknown option "${word}" of a code block`, fix: optionFix(word) });
+  return problems;
 }
 
 function isRange(part: string, lineCount: number): boolean {

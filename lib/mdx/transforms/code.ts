@@ -55,8 +55,8 @@ async function figureOf(pre: Element, compilation: Compilation): Promise<string>
     return toHtml(pre);
   }
   const text = textOf(code).replace(/\n$/, '');
-  for (const slip of metaProblems(meta, text.split('\n').length))
-    report({ at: pre.position, severity: 'warning', ...slip });
+  for (const mistake of metaProblems(meta, text.split('\n').length))
+    report({ at: pre.position, severity: 'warning', ...mistake });
   const html = await highlighted(language, meta, text);
   return withLinks(html, metaLinks(meta), (href) => hrefWithPlaceholder(href, pre.position, compilation));
 }
@@ -69,10 +69,10 @@ function metaLinks(meta: string): [word: string, href: string][] {
 function withLinks(
   html: string,
   links: readonly [string, string][],
-  mark: (href: string) => string | undefined,
+  addressOf: (href: string) => string | undefined,
 ): string {
   return links.reduce((text, [word, href]) => {
-    const link = toHtml(element('a', { href: mark(href) }, [{ type: 'text', value: word }]));
+    const link = toHtml(element('a', { href: addressOf(href) }, [{ type: 'text', value: word }]));
     const pattern = new RegExp(`(?<![\\w.])${escapeRegExp(word)}(?![\\w.])`, 'g');
     return text.replace(/>[^<]+(?=<)/g, (between) => between.replace(pattern, () => link));
   }, html);
@@ -118,9 +118,9 @@ const options: Options = {
 };
 
 /**
- * Shiki with classes of one letter in place of inline colours, which keeps `style` out of the policy and makes less HTML to
- * read again. Python is read with the patterns of JavaScript itself, which give the same and take a third of the time; the
- * grammars of some other languages need Shiki's own.
+ * Shiki with classes of one letter in place of inline colours: the policy allows no inline styles, and the HTML is smaller.
+ * Python is highlighted with the regular expressions of JavaScript, which give the same result in a third of the time; the
+ * grammars of some other languages need Shiki's default engine.
  */
 async function lightHighlighter(settings: Parameters<typeof createHighlighter>[0]): Promise<Highlighter> {
   const python = await createHighlighter({ ...settings, engine: createJavaScriptRegexEngine() });
@@ -135,7 +135,7 @@ async function lightHighlighter(settings: Parameters<typeof createHighlighter>[0
       const lines = of(lang).codeToTokensBase(text, {
         lang: lang as BundledLanguage,
         theme: tokens,
-        // Shiki gives up on a line after half a second, and on a busy machine leaves it without colours, for good.
+        // By default Shiki leaves a line without colours after half a second, which a busy machine may need.
         tokenizeTimeLimit: 0,
       });
       const html = lines.map((line) => slimTokens(line).map(tokenHtml).join(''));
@@ -146,7 +146,7 @@ async function lightHighlighter(settings: Parameters<typeof createHighlighter>[0
 
 const highlighter = unified().use(rehypePrettyCode, options);
 
-/** What Shiki calls a token, by its colour → a class; plain text needs none. */
+/** Kinds of tokens in Shiki → classes; plain text needs none. */
 const tokenClasses: Record<string, string> = {
   constant: 'c',
   string: 's',

@@ -29,7 +29,7 @@ const plainElements: Record<string, readonly string[]> = {
   var: [],
 };
 
-/** What any element may say: the language of what is in it. */
+/** Attributes of every element. */
 export const commonAttributes = ['lang'];
 
 /** What a text may write between < and >: the components below and plain elements, each with its attributes. */
@@ -55,7 +55,7 @@ const components: Record<string, (jsx: Jsx, compilation: Compilation, count: () 
 /** The names of these elements. */
 export const elementNames = Object.keys(elementAttributes);
 
-/** Elements that are no part of a paragraph, though Markdown puts a line of them into one. */
+/** Block elements, which Markdown puts into a paragraph when they are alone on a line. */
 const blocks = ['details', 'summary', 'dl', 'dt', 'dd', 'Tabs', 'Tab'];
 
 /** A paragraph of nothing but block elements → these elements. */
@@ -74,7 +74,7 @@ export function unravel() {
   };
 }
 
-/** JSX elements → HTML; expressions, imports and exports are refused: a text is data, not a program. */
+/** JSX elements → HTML; expressions, imports and exports are reported: a text is data, not a program. */
 export function jsxElements(compilation: Compilation) {
   let counter = 0;
   const count = () => ++counter;
@@ -106,7 +106,7 @@ function elementOfJsx(jsx: Jsx, compilation: Compilation, count: () => number): 
   if (!Object.hasOwn(plainElements, name)) {
     compilation.report({ at: jsx.position, what: `unknown element <${name}>`, fix: fixOfUnknown(name) });
     withoutParts(jsx);
-    // The development server shows a text with mistakes, too: without what it does not know.
+    // The development server shows a text with mistakes, too, without unknown elements.
     return element(jsx.type === 'mdxJsxTextElement' ? 'span' : 'div', {}, jsx.children as ElementContent[]);
   }
   return element(name, checkedAttributes(jsx, compilation), jsx.children as ElementContent[]);
@@ -119,7 +119,7 @@ function fixOfUnknown(name: string): string {
   return near ? `Did you mean <${near}>?` : `Allowed elements: ${elementNames.join(', ')}.`;
 }
 
-/** The rows of a table and the like are not reported for themselves. */
+/** The rows of a table and the like are not reported separately. */
 function withoutParts(jsx: Jsx): void {
   const parts = nestedElementsOf(jsx.name ?? '');
   visit(jsx, (node) => {
@@ -138,10 +138,10 @@ function tabs(jsx: Jsx, compilation: Compilation, number: number): Element {
       fix: 'Add at least two <Tab label="…"> elements to it.',
     });
   }
-  const strays = jsx.children.filter((child) => child.type !== 'text' || child.value.trim());
-  for (const stray of strays.filter((child) => panels.length > 0 && !panels.includes(child as Jsx)))
+  const visible = jsx.children.filter((child) => child.type !== 'text' || child.value.trim());
+  for (const outside of visible.filter((child) => panels.length > 0 && !panels.includes(child as Jsx)))
     compilation.report({
-      at: stray.position ?? jsx.position,
+      at: outside.position ?? jsx.position,
       what: 'content in <Tabs> outside any <Tab>',
       fix: 'Move it into a <Tab label="…"> or out of <Tabs>; otherwise it is not shown.',
     });

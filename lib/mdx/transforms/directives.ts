@@ -45,12 +45,12 @@ export function directives(compilation: Compilation) {
 
 const plainMarkdown = unified().use(remarkParse).freeze();
 
-/** A colon in what is said of a picture stays one, too: the parser takes `:word` there for a directive and drops it. */
+/** Restores colons in alternative texts: the parser takes `:word` for a directive and drops it. */
 export function altTexts({ source }: Compilation) {
   return (tree: Root) => {
     visit(tree, 'image', (image) => {
-      const own = source.slice(image.position?.start.offset, image.position?.end.offset);
-      visit(plainMarkdown.parse(own), 'image', ({ alt }) => {
+      const imageSource = source.slice(image.position?.start.offset, image.position?.end.offset);
+      visit(plainMarkdown.parse(imageSource), 'image', ({ alt }) => {
         image.alt = alt ?? null;
       });
     });

@@ -6,12 +6,12 @@ import { toc } from '../../site/constants.ts';
 import type { Compilation } from '../context.ts';
 import { element } from './components.ts';
 
-/** An id that a writer fixes at the end of a heading: `## Vector fields [#vector-fields]`. */
+/** An id that a writer sets at the end of a heading: `## Vector fields [#vector-fields]`. */
 export const explicitId = /\s*\[#([\p{L}\p{N}_.:-]+)\]\s*$/u;
 
 /**
- * Takes explicit ids off the headings before rehype-slug names the others.
- * A text has no h1: the page's title is one.
+ * Reads explicit ids of headings before rehype-slug makes the others, and checks headings. A text has no h1: the title of the
+ * page is the h1.
  */
 export function headingIds({ report }: Compilation) {
   return (tree: Root) => {

@@ -7,7 +7,7 @@ import { placeholders, splitHash } from '../body.ts';
 import type { Compilation } from '../context.ts';
 
 /**
- * Marks the links whose address depends on the reader's version and language, and notes them for the checks:
+ * Gives links a placeholder whose address depends on the reader's version and language, and collects them for the checks:
  * relative files (`./field.mdx#shape`) and paths of the site, which begin with a slash. Anchors of the page itself stay.
  */
 export function links(compilation: Compilation) {
@@ -32,7 +32,7 @@ export function isForeign(href: string): boolean {
   return scheme !== undefined && !schemes.includes(scheme);
 }
 
-/** What is wrong with the form of an address; whether it leads to something is for the checks. */
+/** What is wrong with the form of an address. Whether its target exists is checked later. */
 function hrefProblem(href: string): { what: string; fix: string } | undefined {
   if (href === '') return { what: 'link without an address', fix: 'Add one, or remove the brackets.' };
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase();
@@ -47,7 +47,7 @@ function hrefProblem(href: string): { what: string; fix: string } | undefined {
     : { what: `invalid link address ${href}`, fix: 'Write it like https://example.org/path.' };
 }
 
-/** How a link to elsewhere may begin. */
+/** Allowed schemes of external links. */
 const schemes: readonly string[] = ['https', 'http', 'mailto'];
 
 function hasPicture({ children }: Element): boolean {
@@ -58,17 +58,17 @@ function hasPicture({ children }: Element): boolean {
 }
 
 /**
- * The address as it stands in a compiled text; what depends on the page is marked, and noted for the checks. None for one
- * with a slip, such as an address that a browser would run (`javascript:`): that is a problem.
+ * The address in the compiled text, with a placeholder where it depends on the page; it is collected for the checks. None for
+ * an address that is not allowed (`javascript:`), which is reported.
  */
 export function hrefWithPlaceholder(
   href: string,
   at: Position | undefined,
   { body, report }: Pick<Compilation, 'body' | 'report'>,
 ): string | undefined {
-  const slip = hrefProblem(href);
-  if (slip) {
-    report({ at, ...slip });
+  const mistake = hrefProblem(href);
+  if (mistake) {
+    report({ at, ...mistake });
     return undefined;
   }
   const kind = linkKind(href);
@@ -77,7 +77,7 @@ export function hrefWithPlaceholder(
   return kind === 'anchor' ? href : placeholders[kind] + href;
 }
 
-/** What an address leads to; none stands for another site. */
+/** What an address leads to; none for another site. */
 export function linkKind(href: string): 'file' | 'site' | 'anchor' | undefined {
   if (href.startsWith('#')) return 'anchor';
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) return undefined;

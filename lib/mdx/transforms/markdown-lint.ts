@@ -7,8 +7,8 @@ import type { Compilation } from '../context.ts';
 import { admonitions } from './directives.ts';
 
 /**
- * What Markdown takes for plain text although the writer meant something else. Markdown itself knows no mistakes: without
- * these checks, readers would see the marks, or miss what stood behind them.
+ * Reports what Markdown takes for plain text although the writer meant something else. Markdown has no syntax errors: without
+ * these checks, readers would see the syntax, or miss the text after it.
  */
 export function markdownLint(compilation: Compilation) {
   return (tree: Root) => {
@@ -29,19 +29,19 @@ export function markdownLint(compilation: Compilation) {
   };
 }
 
-/** Without its last line, a block takes everything up to the end of the text. */
+/** A block without its last line extends to the end of the text. */
 function unclosed(
   { position }: Nodes,
   what: string,
   last: RegExp,
-  mark: string,
+  closing: string,
   { source, report }: Compilation,
 ): void {
   const end = position?.end.offset ?? 0;
   const line = source.slice(source.lastIndexOf('\n', end - 1) + 1, end);
   const isOneLine = position?.start.line === position?.end.line;
   if (last.test(line) && !isOneLine) return;
-  report({ at: position, what: `unclosed ${what}`, fix: `Close it with "${mark}" on a separate line.` });
+  report({ at: position, what: `unclosed ${what}`, fix: `Close it with "${closing}" on a separate line.` });
 }
 
 function leaf(name: string, at: Position | undefined, { report }: Compilation): void {
@@ -108,7 +108,7 @@ function references({ position }: Text, { source, report }: Compilation): void {
   for (const { 0: reference, 1: digits = '', index } of text.matchAll(/&#(x[\da-f]{1,6}|\d{1,7});/gi)) {
     const code = Number(digits.replace(/^x/i, '0x'));
     const character = code > 0 && code < 0x10ffff ? String.fromCodePoint(code) : '';
-    // One who writes the number of U+FFFD means that character.
+    // U+FFFD as a number is meant: no decoder writes it so.
     const [found] = code === 0xfffd ? [] : unwantedCharacters(character);
     if (found)
       report({
@@ -119,13 +119,13 @@ function references({ position }: Text, { source, report }: Compilation): void {
   }
 }
 
-/** The position of a place in a text of several lines. */
+/** The position of an offset in a node of several lines. */
 function positionAt(position: Position | undefined, text: string, offset: number): Position | undefined {
   const line = (position?.start.line ?? 1) + text.slice(0, offset).split('\n').length - 1;
   return position && { ...position, start: { ...position.start, line } };
 }
 
-/** Markdown drops what stands behind the last column, and fills up short rows. */
+/** Markdown drops cells after the last column, and fills up short rows. */
 function columns({ children: [head, ...rows] }: Table, { report }: Compilation): void {
   const count = head?.children.length ?? 0;
   for (const { children, position } of rows) {

@@ -14,10 +14,10 @@ export function maths({ report }: Compilation) {
       if (!(isBlock || isInline) || !parent || index === undefined) return;
       try {
         const formula = { type: 'raw', value: mathml(textOf(node).trim(), isBlock) } as const;
-        // A long formula scrolls in a box of its own, not the page.
+        // A long formula scrolls in its box, not the page.
         parent.children[index] = isBlock ? element('div', { className: ['math'] }, [formula]) : formula;
       } catch (error) {
-        // The reason is the first line; below it stands the formula with marks that a terminal cannot show.
+        // The reason is the first line; the formula below it has combining characters that a terminal cannot show.
         const [reason = ''] = (error as Error).message.trim().split('\n');
         const fix = `${reason.replace(/[:.\s]+$/, '')}.\nWrite a literal $ as \\$.`;
         report({ at: node.position, what: 'invalid formula', fix });

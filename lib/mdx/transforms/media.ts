@@ -6,9 +6,9 @@ import type { Compilation, Figure } from '../context.ts';
 import { element } from './components.ts';
 
 /**
- * An image on a line of its own → a figure with the image's title as its caption. Diagrams (SVG files) go into the page
- * itself, so that they take the colours of the theme; other pictures get their size, so that nothing jumps, and the files of
- * narrow screens.
+ * An image that is a paragraph → a figure with the image's title as its caption. Diagrams (SVG files) go into the page
+ * itself, so that they take the colours of the theme; other pictures get their size, so that nothing moves when they load, and a
+ * `srcset` for narrow screens.
  */
 export function media(compilation: Compilation) {
   return (tree: Root) => {
@@ -97,14 +97,14 @@ function figureProblem(path: string, figure: Figure | undefined): { what: string
   return { what: `image ${path} does not exist`, fix };
 }
 
-/** The file's markup as a picture with a name: no prolog, no comments, no ids of its own role. */
+/** The file's markup as a picture with a name: without prolog and comments. */
 function inlineSvg(markup: string, label: string): string {
   const svg = markup
     .replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/g, '')
     .replace(/ xmlns="[^"]*"/, '')
     .replace(/>\s+</g, '><')
     .trim();
-  // Not as a text: a label may hold what `replace` takes for a part of the match, such as $'.
+  // A function, because a label may contain patterns of `replace`, such as $'.
   return svg.replace(/^<svg/, () => `<svg role="img" aria-label="${escapeAttribute(label)}"`);
 }
 

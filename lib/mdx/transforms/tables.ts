@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { element } from './components.ts';
 
 /**
- * Wide tables scroll in a box of their own, not the page. A table whose first head is empty compares things in both
+ * Wide tables scroll in their box, not the page. A table whose first head is empty compares things in both
  * directions: then the first cell of each row is its head, and every head says for which direction it is.
  */
 export function tables() {

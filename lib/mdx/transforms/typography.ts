@@ -3,8 +3,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import { type Compilation, localeOfFile } from '../context.ts';
 
 /**
- * French puts a space before the signs of two parts and inside its quotation marks; here it may not break. Writers type
- * a usual one. Code stays as it is.
+ * French has a space before `:`, `;`, `!` and `?` and inside quotation marks, which must not break. Writers type an ordinary
+ * one. Code stays as it is.
  */
 export function typography({ file }: Compilation) {
   return (tree: Root) => {

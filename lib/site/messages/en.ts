@@ -144,7 +144,7 @@ export const en = {
     unmaintained: 'This is the documentation of {version}, which is no longer maintained.',
     latestSuggestion: 'The latest release is {version}:',
     latestLink: 'this page in {version}',
-    behind: 'The English text of this page has changed since it was translated. See the English version: ',
+    outdated: 'The English text of this page has changed since it was translated. See the English version: ',
     fallback: 'This page has not been translated yet. You are reading the English version.',
     copyMarkdown: 'Copy page as Markdown',
     viewMarkdown: 'View as Markdown',

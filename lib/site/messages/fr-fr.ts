@@ -146,7 +146,7 @@ export const frFr = {
     unmaintained: 'Cette documentation décrit {version}, qui n’est plus maintenue.',
     latestSuggestion: 'La dernière version publiée est {version} :',
     latestLink: 'cette page dans {version}',
-    behind: 'Le texte anglais de cette page a changé depuis sa traduction. Voir la version anglaise : ',
+    outdated: 'Le texte anglais de cette page a changé depuis sa traduction. Voir la version anglaise : ',
     fallback: 'Cette page n’est pas encore traduite. Vous lisez le texte anglais.',
     copyMarkdown: 'Copier la page en Markdown',
     viewMarkdown: 'Voir en Markdown',

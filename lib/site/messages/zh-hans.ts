@@ -144,7 +144,7 @@ export const zhHans = {
     unmaintained: '这是 {version} 的文档，该版本已不再维护。',
     latestSuggestion: '最新版本为 {version}：',
     latestLink: '查看 {version} 的此页',
-    behind: '此页翻译之后，英文原文有改动。以下部分请以英文为准：',
+    outdated: '此页翻译之后，英文原文有改动。以下部分请以英文为准：',
     fallback: '此页尚未翻译，下面显示的是英文原文。',
     copyMarkdown: '复制本页 Markdown',
     viewMarkdown: '查看 Markdown',

@@ -84,8 +84,8 @@ function split(lines: string[]): { intro: string[]; sections: DocstringSection[]
   let fence = '';
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] ?? '';
-    const mark = /^\s*(```+|~~~+)/.exec(line)?.[1] ?? '';
-    if (fence ? mark.startsWith(fence) : mark) fence = fence ? '' : mark;
+    const fenceMark = /^\s*(```+|~~~+)/.exec(line)?.[1] ?? '';
+    if (fence ? fenceMark.startsWith(fence) : fenceMark) fence = fence ? '' : fenceMark;
     const directive = fence ? undefined : /^\.\. (\w+)::\s*(.*)$/.exec(line);
     const numpy =
       !fence && /^-{3,}\s*$|^={3,}\s*$/.test(lines[i + 1] ?? '') && isTitle(line) && line.trim() !== '';
@@ -146,10 +146,10 @@ function sphinxFields(lines: string[]): { fields: DocstringSection[]; rest: stri
   const fields = [...byPart].map(([title, entries]) => ({
     title,
     lines: entries.flatMap(({ name, text }) => {
-      const [typed, own] = /^(.*\S)\s+(\S+)$/.exec(name)?.slice(1) ?? [undefined, name];
-      const type = types.get(own ?? '') ?? typed;
+      const [typed, bareName] = /^(.*\S)\s+(\S+)$/.exec(name)?.slice(1) ?? [undefined, name];
+      const type = types.get(bareName ?? '') ?? typed;
       const [first = '', ...more] = trimBlank(text);
-      const head = [own, type ? `(${type})` : ''].filter(Boolean).join(' ');
+      const head = [bareName, type ? `(${type})` : ''].filter(Boolean).join(' ');
       return [`${head ? `${head}: ` : ''}${first}`, ...more.map((line) => `    ${line.trim()}`)];
     }),
   }));
@@ -248,8 +248,8 @@ function describedEntries(lines: string[]): DescribedItem[] {
     }
     if (!google) return { text: docstringMarkdown([head, ...dedentAll(rest)]) };
     const type = (google[2] ?? google[3])?.trim();
-    const own = [google[4] ?? '', ...dedentAll(rest)];
-    return { name: plainName(google[1]), ...(type ? { type } : {}), text: docstringMarkdown(own) };
+    const described = [google[4] ?? '', ...dedentAll(rest)];
+    return { name: plainName(google[1]), ...(type ? { type } : {}), text: docstringMarkdown(described) };
   });
 }
 
@@ -296,9 +296,9 @@ function docstringMarkdown(lines: string[]): string {
   let fence = '';
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] ?? '';
-    const mark = /^\s*(```+|~~~+)/.exec(line)?.[1];
-    if (mark) {
-      fence = fence ? '' : mark;
+    const fenceMark = /^\s*(```+|~~~+)/.exec(line)?.[1];
+    if (fenceMark) {
+      fence = fence ? '' : fenceMark;
       out.push(line);
       continue;
     }

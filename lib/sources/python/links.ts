@@ -32,11 +32,11 @@ export class LinkTable {
       this.byName.set(module, { module, anchor: '' });
       for (const { name, ref } of symbols) {
         const path = `${module}.${name}`;
-        const own = { module, anchor: path };
-        if (!this.byRef.has(ref)) this.byRef.set(ref, own);
-        this.byName.set(path, own);
+        const entryTarget = { module, anchor: path };
+        if (!this.byRef.has(ref)) this.byRef.set(ref, entryTarget);
+        this.byName.set(path, entryTarget);
         if (api.symbols[ref]?.kind === 'attribute') this.opaque.add(path);
-        this.addWord(name, this.byRef.get(ref) ?? own);
+        this.addWord(name, this.byRef.get(ref) ?? entryTarget);
         for (const member of api.symbols[ref]?.members ?? []) {
           const target = { module, anchor: `${path}.${member.name}` };
           this.byName.set(target.anchor, target);

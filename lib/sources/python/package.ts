@@ -330,7 +330,7 @@ class Resolver {
       from: ref,
       members: publicMembers(parent)
         .map(({ name }) => name)
-        .filter((name) => !definition.members.some((own) => own.name === name)),
+        .filter((name) => !definition.members.some((member) => member.name === name)),
     }));
     return {
       ...base,
@@ -394,13 +394,13 @@ function docOf({ docstring }: Definition): Pick<ApiSymbol, 'doc'> {
 }
 
 function callable({ signature, overloads, decorators, isAsync, raises }: FunctionDef, isMethod: boolean) {
-  const own = isMethod
+  const shown = isMethod
     ? decorators.filter((name) => name !== 'classmethod' && name !== 'staticmethod')
     : decorators;
   return {
     signature,
     ...(overloads.length > 0 ? { overloads } : {}),
-    ...(own.length > 0 ? { decorators: own } : {}),
+    ...(shown.length > 0 ? { decorators: shown } : {}),
     ...(isAsync ? { isAsync: true as const } : {}),
     ...(raises.length > 0 ? { raises } : {}),
   };
@@ -446,12 +446,12 @@ function constructorOf(classes: readonly ClassDef[]): Signature | undefined {
       /^(dataclasses\.)?dataclass\b|^(attr\.s|attrs\.define|define)\b/.test(name),
     );
     const isTuple = one.bases.some((name) => /(^|\.)(NamedTuple|TypedDict)$/.test(name));
-    const own = ['__init__', '__new__'].flatMap((name) =>
+    const initializer = ['__init__', '__new__'].flatMap((name) =>
       one.members.filter(
         (member): member is FunctionDef => member.kind === 'function' && member.name === name,
       ),
     )[0];
-    if (own) return { parameters: own.signature.parameters.slice(1) };
+    if (initializer) return { parameters: initializer.signature.parameters.slice(1) };
     if (isData || isTuple) return { parameters: dataFields(one) };
   }
   return undefined;

@@ -132,7 +132,7 @@ class PageRenderer {
       title,
       entries: entries.filter(({ name, symbol }) => !taken.has(name) && symbol.kind === kind),
     }));
-    return [...bySubject, ...byKind].filter(({ entries: own }) => own.length > 0);
+    return [...bySubject, ...byKind].filter(({ entries: listed }) => listed.length > 0);
   }
 
   private index(groups: ReturnType<PageRenderer['groups']>): string[] {
@@ -263,14 +263,14 @@ class PageRenderer {
 
   /** Every parameter of the signature in its order, also one that the text does not mention. */
   private parameterTable(documented: readonly DescribedItem[], signature: Signature | undefined): string[] {
-    const own = (signature?.parameters ?? []).filter(
+    const parameters = (signature?.parameters ?? []).filter(
       ({ name }, index) => index > 0 || !/^(self|cls)$/.test(name),
     );
-    const rows = own.map((parameter) => ({
+    const rows = parameters.map((parameter) => ({
       parameter,
       text: documented.find(({ name }) => name === parameter.name),
     }));
-    const others = documented.filter(({ name }) => !own.some((parameter) => parameter.name === name));
+    const others = documented.filter(({ name }) => !parameters.some((parameter) => parameter.name === name));
     if (rows.length + others.length === 0 || documented.length === 0) return [];
     // A column that would be empty is left out.
     const hasTypes =
@@ -450,11 +450,11 @@ function badgeOf({ kind, value, doc }: ApiSymbol): string {
 function memberSignature(
   member: ApiMember,
 ): Pick<ApiSymbol, 'signature' | 'overloads'> & { signature: Signature } {
-  const own = (signature: Signature): Signature =>
+  const withoutSelf = (signature: Signature): Signature =>
     member.kind === 'staticmethod' ? signature : { ...signature, parameters: signature.parameters.slice(1) };
   return {
-    signature: own(member.signature ?? { parameters: [] }),
-    ...(member.overloads ? { overloads: member.overloads.map(own) } : {}),
+    signature: withoutSelf(member.signature ?? { parameters: [] }),
+    ...(member.overloads ? { overloads: member.overloads.map(withoutSelf) } : {}),
   };
 }
 

@@ -102,9 +102,9 @@ class Reader {
       if (child.type === 'block') this.block(child, isFallback);
       else if (isOther) {
         const inner = child.childForFieldName('body') ?? children(child).find(({ type }) => type === 'block');
-        const own = isFallback || !/^(finally|case)_clause$/.test(child.type);
-        if (inner) this.block(inner, own);
-        else this.compound(child, own);
+        const isInnerFallback = isFallback || !/^(finally|case)_clause$/.test(child.type);
+        if (inner) this.block(inner, isInnerFallback);
+        else this.compound(child, isInnerFallback);
       }
     }
   }
@@ -238,9 +238,9 @@ function definitionOf(node: Node): Definition | undefined {
           .filter(({ type }) => type === 'decorator')
           .map((decorator) => decorator.text.replace(/^@\s*/, '').split('#', 1)[0]?.trim() ?? '')
       : [];
-  const own = node.type === 'decorated_definition' ? node.childForFieldName('definition') : node;
-  if (own?.type === 'function_definition') return functionOf(own, decorators);
-  if (own?.type === 'class_definition') return classOf(own, decorators);
+  const inner = node.type === 'decorated_definition' ? node.childForFieldName('definition') : node;
+  if (inner?.type === 'function_definition') return functionOf(inner, decorators);
+  if (inner?.type === 'class_definition') return classOf(inner, decorators);
   return undefined;
 }
 
@@ -424,19 +424,19 @@ function assignedAttributes(assignment: Node, next: Node | undefined): Attribute
 function countTargets(assignment: Node): number {
   const left = assignment.childForFieldName('left');
   const right = assignment.childForFieldName('right');
-  const own = left && /^(pattern_list|tuple_pattern|list_pattern)$/.test(left.type) ? 0 : 1;
-  return own + (right?.type === 'assignment' ? countTargets(right) : 0);
+  const count = left && /^(pattern_list|tuple_pattern|list_pattern)$/.test(left.type) ? 0 : 1;
+  return count + (right?.type === 'assignment' ? countTargets(right) : 0);
 }
 
 function assignmentTargets(assignment: Node): Node[] {
   const left = assignment.childForFieldName('left');
   const right = assignment.childForFieldName('right');
-  const own = !left
+  const targets = !left
     ? []
     : /^(pattern_list|tuple_pattern|list_pattern)$/.test(left.type)
       ? children(left)
       : [left];
-  return right?.type === 'assignment' ? [...own, ...assignmentTargets(right)] : own;
+  return right?.type === 'assignment' ? [...targets, ...assignmentTargets(right)] : targets;
 }
 
 function importsOf(node: Node): ImportDef[] {

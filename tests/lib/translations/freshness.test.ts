@@ -170,19 +170,19 @@ describe('the files', () => {
 
   test('a review is noted, and counts until the English text changes', () => {
     const root = folder(files);
-    expect(counts(root)).toMatchObject({ translated: 1, behind: 1, missing: 1, orphaned: 1 });
+    expect(counts(root)).toMatchObject({ translated: 1, outdated: 1, missing: 1, orphaned: 1 });
     expect(accept('fr-FR', [], root)).toContain('docs/v1.6.0/field.mdx');
-    expect(counts(root)).toMatchObject({ translated: 1, behind: 0, missing: 1, orphaned: 1 });
+    expect(counts(root)).toMatchObject({ translated: 1, outdated: 0, missing: 1, orphaned: 1 });
     writeFileSync(join(root, 'en/docs/v1.6.0/field.mdx'), english.replace('integers', 'numbers'));
-    expect(counts(root)).toMatchObject({ behind: 1 });
+    expect(counts(root)).toMatchObject({ outdated: 1 });
   });
 
   test('only the named texts are noted', () => {
     const root = folder(files);
     expect(accept('fr-FR', ['docs/v1.6.0/none.mdx'], root)).toEqual([]);
-    expect(counts(root)).toMatchObject({ behind: 1 });
+    expect(counts(root)).toMatchObject({ outdated: 1 });
     expect(accept('fr-FR', ['docs/v1.6.0/field.mdx'], root)).toHaveLength(1);
-    expect(counts(root)).toMatchObject({ behind: 0 });
+    expect(counts(root)).toMatchObject({ outdated: 0 });
   });
 
   test.each(['{', '[]', '7', 'null'])('a ledger that says %s never breaks a build', (text) => {
