@@ -15,7 +15,7 @@ export default makeSource({
   contentDirPath: contentRoot,
   documentTypes: [Doc, ApiPage, Post, Issue, Story, ProsePage],
   disableImportAliasWarning: true,
-  // What Contentlayer leaves out is found and explained by lib/content/text-files.ts, with file and line.
+  // lib/content/text-files.ts reports what Contentlayer leaves out, with file and line.
   onExtraFieldData: 'ignore',
   onMissingOrIncompatibleData: 'skip-ignore',
   onUnknownDocuments: 'skip-ignore',
@@ -23,8 +23,8 @@ export default makeSource({
 });
 
 /**
- * Makes Contentlayer's Markdown step the pipeline of this site. The document has the key of the compiled text; with the text
- * itself in it, a thousand documents are too much for the memory of a build.
+ * Makes Contentlayer's Markdown step the pipeline of this site. The document has the key of the compiled text instead
+ * of the text, because a thousand texts are too much for the memory of a build.
  */
 function compileInto(builder: Processor): void {
   builder.parser = () => ({ type: 'root', children: [] });

@@ -1,4 +1,4 @@
-/** Where the site lives, for telling its own addresses from those of others. */
+/** Where the site is hosted, to tell its addresses from those of other sites. */
 export type Roots = {
   /** The folder of the host: '' or '/sub'. */
   basePath: string;
@@ -10,8 +10,8 @@ export type Roots = {
 export type LinkTarget = { file: string; hash: string };
 
 /**
- * What an address in a file of the export means: a file of the export; 'outside' for a path of the host that is not the
- * site's; 'malformed' where it cannot be decoded; none for another host, for `mailto:` and the like.
+ * The target of an address in a file of the export: a file of the export; 'outside' for a path of the host outside the base
+ * path; 'malformed' where it cannot be decoded; undefined for another host, for `mailto:` and the like.
  */
 export function targetOf(
   address: string,

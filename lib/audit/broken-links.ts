@@ -5,10 +5,10 @@ import { type HtmlFacts, linksAndIdsOf } from './page-facts.ts';
 
 type LinkOptions = { roots: Roots; files: readonly string[] };
 
-/** Addresses that a file has, and the anchors of it that others may name; none where it has no anchors of its own. */
+/** Addresses that a file has, and the anchors of it that others may name; undefined where it has no anchors. */
 export type Linking = { file: string; addresses: Iterable<string>; ids?: ReadonlySet<string> };
 
-/** Every address in the pages that leads nowhere inside the site, anchors included (docs/spec.md 14.3). */
+/** Every broken address of the site in the pages, anchors included (docs/spec.md 14.3). */
 export function brokenLinks(pages: Iterable<ExportedPage>, options: LinkOptions): Problem[] {
   const linking: Linking[] = [];
   const copyOf = copies();
@@ -19,7 +19,7 @@ export function brokenLinks(pages: Iterable<ExportedPage>, options: LinkOptions)
   return brokenAddresses(linking, options);
 }
 
-/** A part of a page's text keeps the whole text in memory; a copy of its own does not, and most are those of other pages. */
+/** A substring keeps the whole text of its page in memory; a copy does not, and most copies are shared between pages. */
 function copies(): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
@@ -29,11 +29,12 @@ function copies(): (text: string) => string {
   };
 }
 
+/** The addresses and anchors of a page that was read. */
 export function linkingOf({ file, links, ids }: Pick<HtmlFacts, 'file' | 'links' | 'ids'>): Linking {
   return { file, addresses: new Set(links.map(({ address }) => address)), ids };
 }
 
-/** The same for any files: pages, feeds, Markdown. Anchors are looked for in the files that have some. */
+/** Broken addresses of any files: pages, feeds, Markdown. Anchors are checked in the files that have some. */
 export function brokenAddresses(linking: readonly Linking[], { roots, files }: LinkOptions): Problem[] {
   const exists = new Set(files);
   const idsOf = new Map(linking.map(({ file, ids }) => [file, ids]));
@@ -51,7 +52,7 @@ export function brokenAddresses(linking: readonly Linking[], { roots, files }: L
 }
 
 function missing(where: string, address: string, { file }: LinkTarget, files: readonly string[]): Problem {
-  // The name that all pages have would make any two of them look alike.
+  // The name that all pages share would make any two of them similar.
   const short = (name: string) => name.replace(/index\.html$/, '');
   const near = nearest(short(file), files.filter((name) => name.endsWith('.html')).map(short));
   const fix = near ? `Did you mean /${near}?` : 'The export has no such file.';

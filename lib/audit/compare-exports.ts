@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filesIn } from '../export/html.ts';
 import { type Problem, problem } from '../site/problem.ts';
 
-/** Where two exports that should be the same are not: files that one lacks, and the first place where others differ. */
+/** Differences of two exports that should be the same: missing files, and the first differing byte of others. */
 export function differences(one: string, other: string): Problem[] {
   const files = [filesIn(one), filesIn(other)] as const;
   const inOther = new Set(files[1]);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Parts that close before another of their name opens, so that one can be cut out of a page whole. */
+/** Elements that do not contain another one of their name, so that a regular expression can cut them out. */
 const repeatableParts = /<(header|footer|nav|dialog|figure|table|form|p|svg|math)\b[^>]*>[\s\S]*?<\/\1>/g;
 
 /**
- * A page without the parts that an earlier page had: bar, footer, code, paragraphs. What they are made of is the same but
- * for where links lead. The export repeats itself in versions and languages, and so a check of markup reads a fifth of it.
+ * A page without the parts that an earlier page had: bar, footer, code, paragraphs, which are the same except for addresses of
+ * links. Versions and languages repeat each other, so that a check of markup reads a fifth of the export.
  * @param seen the parts of the earlier pages; those of this page are added
  */
 export function withoutRepeats(html: string, seen: Set<string>): string {

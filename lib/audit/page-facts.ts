@@ -1,7 +1,7 @@
 import type { ExportedPage } from '../export/html.ts';
 import { type Element, elementsOf } from '../export/markup.ts';
 
-/** An address that a page has: `a` of a link that readers follow, `form`, `file` for what belongs to the page, `data`. */
+/** An address in a page: `a` of a link that readers follow, `form`, `file` of what the page loads, `data` of metadata. */
 export type PageLink = { address: string; kind: 'a' | 'form' | 'file' | 'data' };
 
 /** A picture of a page. Missing attributes are undefined. */
@@ -10,7 +10,7 @@ export type Image = {
   alt: string | undefined;
   width: string | undefined;
   height: string | undefined;
-  /** Whether it stands in something that is not read aloud. */
+  /** Whether it is hidden from screen readers. */
   isHidden: boolean;
   candidates: Candidate[];
 };
@@ -18,23 +18,23 @@ export type Image = {
 /** A file that a browser may load for a picture: of its `srcset`, or of a `source` beside it. */
 export type Candidate = {
   src: string;
-  /** What the `srcset` says of it: `760w`, `2x` or nothing. */
+  /** Its descriptor in the `srcset`: `760w`, `2x` or nothing. */
   descriptor: string;
-  /** What its element says: the shape in which it is drawn, how wide, and the kind of file. */
+  /** Attributes of its element: size, sizes and type. */
   width: string | undefined;
   height: string | undefined;
   sizes: string | undefined;
   type: string | undefined;
 };
 
-/** What the checks have to know of a page. */
+/** The facts of a page that the checks use. */
 export type HtmlFacts = {
   file: string;
   lang: string;
   titles: string[];
   descriptions: string[];
   robots: string;
-  /** Where the page leads by itself. */
+  /** The target of a redirect page. */
   refresh: string | undefined;
   canonicals: string[];
   alternates: { lang: string; url: string }[];
@@ -50,14 +50,14 @@ export type HtmlFacts = {
   references: { attribute: string; id: string }[];
 };
 
-/** What a page says of links only: addresses, and anchors that others may name. */
+/** Addresses and anchors of a page only. */
 export function linksAndIdsOf({ file, html }: ExportedPage): Pick<HtmlFacts, 'file' | 'links' | 'ids'> {
   const elements = elementsOf(html);
   const ids = elements.flatMap(({ attributes }) => attributes.id ?? []);
   return { file, links: elements.flatMap(linksOf), ids: new Set(ids) };
 }
 
-/** Reads a page once for all checks. Contents of scripts do not count, but for structured data. */
+/** Reads a page once for all checks. Contents of scripts do not count, except structured data. */
 export function factsOf({ file, html }: ExportedPage): HtmlFacts {
   const elements = elementsOf(html);
   const named = (name: string) => elements.filter((element) => element.name === name);
@@ -137,7 +137,7 @@ function imageOf(img: Element, sources: readonly Element[]): Image {
   const isHidden = img.within.some((around) => around.attributes['aria-hidden'] === 'true');
   const picture = img.within.at(-1);
   const beside = picture?.name === 'picture' ? sources.filter(({ within }) => within.at(-1) === picture) : [];
-  // A source without a size is drawn in the shape that the picture has.
+  // A source without a size is shown in the shape of the picture.
   const candidates = [...beside, img].flatMap((element) => candidatesOf(element, { width, height }));
   return { src, alt, width, height, isHidden, candidates };
 }
@@ -147,7 +147,7 @@ function candidatesOf({ attributes }: Element, shape: Pick<Image, 'width' | 'hei
   return addressesOf(srcset).map(({ src, descriptor }) => ({ src, descriptor, width, height, sizes, type }));
 }
 
-/** 'a.webp 1x, b.webp 2x' → each address with what is said of it. */
+/** 'a.webp 1x, b.webp 2x' → each address with its descriptor. */
 function addressesOf(srcset: string): Pick<Candidate, 'src' | 'descriptor'>[] {
   return srcset.split(',').flatMap((part) => {
     const [src, descriptor = ''] = part.trim().split(/\s+/);
@@ -173,7 +173,7 @@ const idAttributes = [
 
 function referencesOf({ name, attributes, within }: Element): HtmlFacts['references'] {
   const found: HtmlFacts['references'] = [];
-  // In MathML `form` is the place of an operator.
+  // In MathML `form` is the position of an operator.
   const isMath = within.some((element) => element.name === 'math');
   for (const attribute of idAttributes) {
     const value = attributes[attribute];

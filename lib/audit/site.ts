@@ -29,7 +29,7 @@ export function readSite(folder: string): Site {
   };
 }
 
-/** The addresses of the site; a language with a host of its own shows its folder there. */
+/** The addresses of the site; a language with a separate host has its folder there. */
 export function rootsOf({
   siteUrl,
   basePath,
@@ -42,11 +42,12 @@ export function rootsOf({
   return { basePath, hosts: [...localeHosts, { root: siteUrl + basePath, folder: '' }] };
 }
 
-/** Pages that readers read: those that only lead on and the one for unknown addresses aside. */
+/** The pages without redirects and the one for unknown addresses. */
 export function readPages({ pages }: Pick<Site, 'pages'>): HtmlFacts[] {
   return pages.filter(({ file, refresh }) => refresh === undefined && !isNotFound(file));
 }
 
+/** Whether a file is the page for unknown addresses. */
 export function isNotFound(file: string): boolean {
   return file === '404.html';
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validityProblems } from './validator.ts';
 
-/** A process of lib/audit/checks/validity.ts: validates the pages that it is told of, and answers with what is wrong. */
+/** A process of lib/audit/checks/validity.ts: validates the pages that it gets, and sends the problems back. */
 process.once('message', ({ folder, files }: { folder: string; files: string[] }) => {
   const seen = new Set<string>();
   const problems = files.flatMap((file) =>

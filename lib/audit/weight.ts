@@ -5,28 +5,28 @@ import { budgets } from '../site/constants.ts';
 import { type Locale, locales } from '../site/locales.ts';
 import { latestVersion } from '../site/versions.ts';
 
-/** A piece of text as it is, and as hosts send it. Bytes. */
+/** The size of a text as it is, and compressed, in bytes. */
 type Size = { raw: number; gzip: number; brotli: number };
 
-/** What a first view loads, pictures of the content aside. Sizes are sums of bytes. */
+/** What a first view loads, without pictures of the content. Sizes are sums of bytes. */
 export type Weight = {
   html: Size;
   script: Size;
   style: Size;
   icon: Size;
-  /** Bytes of the fonts, which are compressed as they are. */
+  /** Bytes of the fonts, which are compressed files. */
   fonts: number;
   /** How many files of scripts, and how many requests with the page itself. */
   scripts: number;
   requests: number;
-  /** Bytes of all as hosts send them: texts by Brotli, fonts as they are. */
+  /** Bytes of all: texts by Brotli, fonts as they are. */
   firstLoad: number;
 };
 
-/** The languages that pages are weighed in: Latin script and Chinese. */
+/** The languages of the measured pages: Latin script and Chinese. */
 const weighed: readonly Locale[] = locales.filter((locale) => locale === 'en' || locale === 'zh-Hans');
 
-/** One page of each kind that readers come to, by a name for the table. */
+/** One page of each frequent kind, with a name for the table. */
 export function typicalPages(): { name: string; place: Place }[] {
   const version = latestVersion;
   const routes = {

@@ -17,7 +17,7 @@ const symbolEntry = z.object({
   signature: signatureShape.optional(),
 });
 
-/** The contract of `symbols.json`, as far as pages, search and inventories need it. */
+/** The fields of `symbols.json` that pages, search and inventories need. */
 const symbolsFile = z.object({
   pages: z.array(z.string()),
   modules: z.array(
@@ -56,7 +56,7 @@ export function readNames(json: string): ApiName[] {
             name: `${path}.${one.name}`,
             kind: one.kind,
             module,
-            // Members of an enumeration stand in its table.
+            // Members of an enumeration are in its table.
             anchor: symbol.kind === 'enum' ? path : `${path}.${one.name}`,
             summary: one.doc?.summary ?? '',
             signature: bracketed(one.signature),

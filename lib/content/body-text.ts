@@ -1,10 +1,10 @@
 import type { Body } from '../mdx/body.ts';
 import { readBody } from '../mdx/store.ts';
 
-/** Bodies without problems by their keys: what a key names never changes. */
+/** Bodies without problems by their keys. The body of a key never changes. */
 const bodies = new Map<string, Body>();
 
-/** The compiled text of a file. Files with the same text share a body; each tells its problems under its own name. */
+/** The compiled text of a file. Files with the same text share a body; its problems get the name of this file. */
 export function compiledText(key: string, file: string): Body {
   const body = bodies.get(key) ?? readBody(key);
   if (body.problems.length === 0) {

@@ -39,7 +39,7 @@ const versionList = z
         add(`Another version has the ${key} "${value}"; it must be unique`, row, key);
   });
 
-/** A category of the sidebar and the slugs of its pages, in order. */
+/** A category of the sidebar with the slugs of its pages, in order. */
 export type Category = { label: string; pages: string[] };
 
 export const categoryList = z
@@ -132,7 +132,7 @@ const redirectList = z
 
 export type RedirectRow = { from: string; to: string; line: number };
 
-/** Addresses of former times and where they lead; none where the content has no list. */
+/** Old addresses and where they lead; none where the content has no list. */
 export function readRedirects(root = contentRoot): Listed<{ redirects: RedirectRow[] }> {
   const file = join(root, 'redirects.yml');
   if (!existsSync(file)) return { redirects: [], problems: [] };
@@ -162,13 +162,13 @@ export function readTerms(
 
 type Listed<Lists> = Lists & { problems: Problem[] };
 
-/** The versions of a content root, newest first, or what is wrong with the file. */
+/** The versions of a content root, newest first, and what is wrong with the file. */
 export function readVersions(root = contentRoot): { versions: Version[]; problems: Problem[] } {
   const { fields, problems } = readYamlFile(join(root, 'versions.yml'), versionList);
   return { versions: fields ?? [], problems };
 }
 
-/** The sidebar of a version in a language's folder; none where the language has no file of its own and needs none. */
+/** The sidebar of a version in a language's folder; none where the language has no file and needs none. */
 export function readSidebar(file: string, { isNeeded = false } = {}): SidebarFile {
   if (!isNeeded && !existsSync(file)) return { categories: undefined, lines: {}, problems: [] };
   const { fields = [], problems, lineOf } = readYamlFile(file, categoryList);

@@ -10,12 +10,12 @@ export function entryRecords(sources: readonly SourceEntry[]): (EntryRecord & Ad
   return sources.flatMap(entryRecord).sort(newestFirst);
 }
 
-/** Whether an entry is for readers: no draft, and not dated after `today`. */
+/** Whether an entry is published: not a draft, and not dated after `today`. */
 export function isPublished({ draft, date }: Pick<SourceEntry, 'draft' | 'date'>, today: string): boolean {
   return !draft && date <= today;
 }
 
-/** None where the series or the language is not one of the site; the place of the file is told (text-files.ts). */
+/** None where the series or the locale is unknown; text-files.ts reports the file. */
 function entryRecord(source: SourceEntry): (EntryRecord & Addressed)[] {
   const file = posix.join(contentRoot, source.path);
   const [locale = '', series = '', ...rest] = source.path.split('/');
@@ -29,7 +29,7 @@ function entryRecord(source: SourceEntry): (EntryRecord & Addressed)[] {
   return [{ series, locale, id, title, description, date, authors, tags, cover, file, body, path }];
 }
 
-/** The pages of text with an address of their own. */
+/** The single pages of text, such as /community. */
 export function proseRecords(sources: readonly SourceProse[]): (ProseRecord & Addressed)[] {
   return sources.flatMap(({ title, description, body, path: source }) => {
     const file = posix.join(contentRoot, source);
@@ -41,7 +41,7 @@ export function proseRecords(sources: readonly SourceProse[]): (ProseRecord & Ad
   });
 }
 
-/** Newest first; of one day, by address, so that the order is always the same. */
+/** Newest first; entries of the same day by address, so that the order is always the same. */
 function newestFirst(a: EntryRecord, b: EntryRecord): number {
   return b.date.localeCompare(a.date) || a.id.localeCompare(b.id, 'en') || a.file.localeCompare(b.file, 'en');
 }

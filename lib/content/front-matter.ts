@@ -3,7 +3,7 @@ import { coverKinds } from '../covers/cover.ts';
 import { problem } from '../site/problem.ts';
 import { checkYaml, type Read } from '../site/yaml.ts';
 
-/** What a docs page says of itself. The collection's fields are made from this. */
+/** The front matter of a docs page. The fields of its collection are made from this. */
 export const docFields = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1),
@@ -11,37 +11,37 @@ export const docFields = z.strictObject({
   sidebar_label: z.string().min(1).optional(),
   /** The last part of the address, where it is not the file's name. */
   slug: z.string().min(1).optional(),
-  /** Words of `content/tags.yml`. */
+  /** Tags of `docs` in `content/tags.yml`. */
   tags: z.array(z.string()).optional(),
 });
 
-/** What a page of the API reference says of itself; it is generated (lib/sources/python/render.ts). */
+/** The front matter of a page of the API reference, which is generated (lib/sources/python/render.ts). */
 export const apiFields = z.strictObject({
   title: z.string().min(1),
   description: z.string(),
-  /** Its place among the pages of its version. */
+  /** Its position among the pages of its version. */
   position: z.number(),
 });
 
-/** What a post, an issue or a story says of itself. */
+/** The front matter of a post, an issue or a story. */
 export const entryFields = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1),
-  /** The day of publication. One that lies ahead is not exported. */
+  /** The day of publication. An entry with a date in the future is not exported. */
   date: z.iso.date('It must be a valid date, such as 2023-06-21'),
   /** Ids of `content/authors.yml`. */
   authors: z.array(z.string()).optional(),
-  /** Words of `posts` in `content/tags.yml`; for posts only. */
+  /** Tags of `posts` in `content/tags.yml`; for posts only. */
   tags: z.array(z.string()).optional(),
   /** The last part of the address, where it is not the file's name. */
   slug: z.string().min(1).optional(),
   /** Shown by `npm run dev`, never exported. */
   draft: z.boolean().optional(),
-  /** The kind of drawing for the cover, where the seed should not choose. */
+  /** The kind of drawing for the cover, where the seed should not decide. */
   cover: z.enum(coverKinds).optional(),
 });
 
-/** What a page of text such as /community says of itself. */
+/** The front matter of a page of text such as /community. */
 export const proseFields = z.strictObject({ title: z.string().min(1), description: z.string().min(1) });
 
 export type EntryFields = z.output<typeof entryFields>;
@@ -53,8 +53,7 @@ export type ApiFields = z.output<typeof apiFields>;
 export type DocFields = z.output<typeof docFields>;
 
 /**
- * The front matter of a file, checked, or every problem it has with file and line.
- * `fields` is what `schema` makes of it.
+ * Reads and checks the front matter of a file. Every problem has file and line.
  */
 export function readFrontMatter<Fields>(
   source: string,

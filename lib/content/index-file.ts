@@ -33,15 +33,15 @@ export async function writeIndex(read: ReadTexts, found: readonly Problem[]): Pr
   );
 }
 
-/** What the last index of `serveIndex` said is wrong. */
+/** The problems of the last index of `serveIndex`. */
 let lastProblems: readonly Problem[] = [];
 
-/** The indexes that `serveIndex` has made. */
+/** The number of indexes that `serveIndex` has made. */
 let served = 0;
 
 /**
- * Makes the index for development: at once, with what is wrong as it was known; then texts are compiled, and pages and terminal
- * tell what is wrong now. Mistakes end nothing.
+ * Makes the index for development: at once with the problems of the last one, and again when all texts are compiled and
+ * checked. Problems are shown in pages and terminal, and do not stop the server.
  * @returns when the index is written; the rest goes on
  */
 export async function serveIndex(read: ReadTexts, found: readonly Problem[]): Promise<void> {
@@ -60,7 +60,7 @@ export async function serveIndex(read: ReadTexts, found: readonly Problem[]): Pr
       lastProblems = problems;
       write({ ...index, problems });
       if (problems.length > 0) report(problems, false);
-      else console.log('content: nothing is wrong any more');
+      else console.log('content: no problems any more');
     })
     .catch(console.error);
 }
@@ -92,7 +92,7 @@ async function indexOf({ docs, api, entries, prose, ...lists }: SiteContent): Pr
   };
 }
 
-/** The translations that are behind, by file. */
+/** The outdated sections of every translation that has some, by file. */
 function allOutdatedSections(): ContentIndex['outdatedSections'] {
   return Object.fromEntries(
     prefixedLocales.flatMap((locale) =>
@@ -105,7 +105,7 @@ function allOutdatedSections(): ContentIndex['outdatedSections'] {
   );
 }
 
-/** The entries of each version, from the symbols that the generator found. */
+/** The entries of the API reference of each version. */
 function apiNames(): ContentIndex['apiNames'] {
   return Object.fromEntries(
     versions.flatMap(({ name, folder }) => {

@@ -8,8 +8,8 @@ import { englishPath } from './text-files.ts';
 type TextPath = { path: string };
 
 /**
- * The documents that have a page. Drafts and what is dated in the future stay out of an export and are shown in
- * development; a translation is a page only where its English original is one.
+ * The documents that have a page. Drafts and entries with a date in the future are shown in development and not exported; a
+ * translation has a page only where its English original has one.
  * @returns also the files of the drafts
  * @param today the day of the build in UTC, `2026-11-21`
  */

@@ -11,14 +11,14 @@ export type ReadText = {
   body: string;
   /** When the file was changed, in milliseconds, as it was read. */
   modified: number;
-  /** Whether it has fields that its collection does not know. */
+  /** Whether it has fields that its collection does not have. */
   hasUnknownFields: boolean;
 };
 
 /** The documents of all collections by their paths below the root of the content. */
 export type ReadTexts = ReadonlyMap<string, ReadText>;
 
-/** What `contentlayer.config.ts` exports. */
+/** The default export of `contentlayer.config.ts`. */
 export type Collections = (sourceKey: undefined) => Promise<SourcePlugin>;
 
 /**
@@ -36,7 +36,7 @@ export async function readTexts(collections: Collections): Promise<ReadTexts> {
 
 /**
  * Reads every text, and after each change of a file in the content those that have changed.
- * @param use gets what was read last: changes that come while it runs are dealt with together. It must not throw.
+ * @param use gets the texts after each reading; changes during a call are combined into the next one. It must not throw.
  * @throws Error in Contentlayer's words where it gives up; otherwise this never ends
  */
 export async function watchTexts(
@@ -94,7 +94,7 @@ async function eachReading(
       if (result._tag === 'Left') throw new Error(errorToString(result.left));
       await use(textsIn(result.right));
     } catch (error) {
-      // Contentlayer would wrap it up in a report of its own.
+      // Contentlayer would wrap it in a report.
       failure = error;
       throw error;
     }
@@ -103,7 +103,7 @@ async function eachReading(
     source.provideSchema(''),
     T.chain((schemaDef) =>
       effects.pipe(
-        // Its own store goes by the time of a file, which is new in every clone; ours (lib/mdx/store.ts) by what is in it.
+        // Contentlayer's cache goes by the time of a file, which is new in every clone; ours (lib/mdx/store.ts) by its content.
         source.fetchData({ schemaDef, verbose: false, skipCachePersistence: true }),
         take(readings),
         useEach((result) => T.promise(() => receive(result))),
@@ -136,7 +136,7 @@ function textsIn({ cacheItemsMap }: DataCache.Cache): ReadTexts {
 
 type ContentlayerDocument = Record<string, unknown> & { _id: string; body: { html: string } };
 
-/** Contentlayer keeps lists in a collection of its own. */
+/** Contentlayer has lists as a collection class. */
 function plainValue(value: unknown): unknown {
   return typeof value === 'object' && value !== null && Symbol.iterator in value
     ? [...(value as Iterable<unknown>)]

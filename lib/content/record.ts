@@ -4,7 +4,7 @@ import type { Problem } from '../site/problem.ts';
 import type { ProseSlug, Series } from '../site/series.ts';
 import type { ApiFields, DocFields, EntryFields, ProseFields } from './front-matter.ts';
 
-/** What the index keeps of a docs page; its text stays in the store until the page is rendered. */
+/** A docs page in the index; its text stays in the store until the page is rendered. */
 export type DocRecord = {
   locale: Locale;
   /** Name of the version. */
@@ -20,7 +20,7 @@ export type DocRecord = {
   body: string;
 };
 
-/** A document as the checks see it, with its compiled text. */
+/** A docs page with its compiled text, for the checks. */
 export type CheckedDoc = DocRecord & { text: Body };
 
 /** The sidebar of a version in one language. */
@@ -29,11 +29,11 @@ export type SidebarRecord = {
   version: string;
   file: string;
   categories: { label: string; pages: string[] }[];
-  /** The line that each slug stands on, the last one where it stands twice; for messages only. */
+  /** The line of each slug, the last one of a duplicate; for messages only. */
   lines?: Record<string, number>;
 };
 
-/** What the index keeps of a page of the API reference. */
+/** A page of the API reference in the index. */
 export type ApiRecord = Pick<DocRecord, 'version' | 'title' | 'description' | 'file' | 'body'> & {
   module: string;
   position: number;
@@ -50,11 +50,11 @@ export type ApiName = {
   signature?: string | undefined;
 };
 
-/** What the index keeps of a post, an issue of the newsletter or a story. */
+/** A post, an issue of the newsletter or a story in the index. */
 export type EntryRecord = {
   series: Series;
   locale: Locale;
-  /** What stands behind the name of the series in its address: a slug, or year/month/slug. */
+  /** The part of the address after the series: a slug, or year/month/slug. */
   id: string;
   title: string;
   description: string;
@@ -67,22 +67,22 @@ export type EntryRecord = {
   body: string;
 };
 
-/** A page of text with an address of its own, such as /community. */
+/** A single page of text, such as /community. */
 export type ProseRecord = Pick<EntryRecord, 'locale' | 'title' | 'description' | 'file' | 'body'> & {
   slug: ProseSlug;
 };
 
-/** Who wrote a post. */
+/** An author of posts. */
 export type Author = { id: string; name: string; role?: string | undefined; url?: string | undefined };
 
-/** What links of any language lead to. */
+/** A target of links of any language. */
 export type Addressed = {
   locale: Locale;
   /** Its address in the default language. */
   path: string;
 };
 
-/** A text that the checks of links know, whatever it belongs to; `path` is its address in the default language. */
+/** A text with its links and ids, for the checks of links; `path` is its address in the default language. */
 export type CheckedText = { file: string; locale: Locale; text: Body; path?: string };
 
 export type CheckedEntry = EntryRecord & CheckedText;
@@ -101,22 +101,22 @@ export type ContentIndex = {
   postTags: TagRecord[];
   authors: Author[];
   prose: ProseRecord[];
-  /** By file: the parts of a translation whose English text has changed since, or is new. */
+  /** By file: the sections of a translation whose English text has changed since, or is new. */
   outdatedSections: Record<string, { id: string; heading: string }[]>;
   /** By language: its names for the categories of the sidebar. */
   categoryNames: Record<string, Record<string, string>>;
-  /** Addresses of former times, and the path that each leads to. */
+  /** Old addresses, and the path that each leads to. */
   redirects: { from: string; to: string }[];
   api: ApiRecord[];
   /** Everything that has an entry in the API reference, by version. */
   apiNames: Record<string, ApiName[]>;
   /** Key of the home page's program, where the content has one. */
   program?: string | undefined;
-  /** In development: what is wrong with the content. */
+  /** In development: the problems of the content. */
   problems?: readonly Problem[];
 };
 
-/** A text with its front matter: what a record is made from. */
+/** The front matter of a text and the key of its body, from which a record is made. */
 type SourceText<Fields> = Fields & {
   /** Path of its file below the root of the content. */
   path: string;

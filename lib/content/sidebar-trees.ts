@@ -6,7 +6,7 @@ type SidebarSources = Pick<ContentIndex, 'docs' | 'sidebars' | 'categoryNames'>;
 /** A category with the pages it shows. */
 export type SidebarCategory = { label: string; pages: { slug: string; label: string; isEnglish?: true }[] };
 
-/** The sidebars by language and name of the version. A language without words of its own is left out. */
+/** The sidebars by language and name of the version. A language without pages and sidebars is left out. */
 export type SidebarTrees = Partial<Record<Locale, Record<string, SidebarCategory[]>>>;
 
 /** Order from the sidebar files, labels from the pages, each in the reader's language where it exists. */

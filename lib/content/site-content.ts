@@ -69,7 +69,7 @@ export async function problemsIn(content: SiteContent): Promise<Problem[]> {
     ...mainDocProblems(docs, posix.join(contentRoot, 'versions.yml')),
     ...(await homeProgramProblems()),
     ...entryProblems(entries, {
-      // A list with mistakes is told once, not at each word that it should hold.
+      // A broken list is reported once, and not for each tag or author that it should have.
       tags: tags.problems.length > 0 ? undefined : tags.posts,
       authors: authors.problems.length > 0 ? undefined : authors.authors,
     }),
@@ -87,7 +87,7 @@ function withText<Record extends { body: string; file: string }>(record: Record)
   return { ...record, text: compiledText(record.body, record.file) };
 }
 
-/** None where the version or the language is not one of the site; the place of the file is told (text-files.ts). */
+/** None where the version or the locale is unknown; text-files.ts reports the file. */
 function docRecord({ path, slug, title, sidebar_label, description, tags, body }: SourceDoc): DocRecord[] {
   const file = posix.join(contentRoot, path);
   const [locale = '', , folder = '', name = ''] = path.split('/');
@@ -129,7 +129,7 @@ function apiRecord({ path, title, description, position, body }: SourceApiPage):
   ];
 }
 
-/** The sidebars of all versions. English has to have each; another language may have its own. */
+/** The sidebars of all versions. English must have each; another language can have a different one. */
 function allSidebars(): { sidebars: SidebarRecord[]; problems: Problem[] } {
   const read = locales.flatMap((locale) =>
     versions.map(({ name, folder }) => {
@@ -146,7 +146,7 @@ function allSidebars(): { sidebars: SidebarRecord[]; problems: Problem[] } {
   };
 }
 
-/** Names of categories for which no sidebar has a category: the English one has been renamed. Its English name is shown. */
+/** Translated names of categories that no English sidebar has (any more). Their English names are shown. */
 function categoryProblems(
   { terms, file, lineOf }: ReturnType<typeof readTerms>,
   sidebars: readonly SidebarRecord[],

@@ -2,8 +2,8 @@ import { type Problem, problem } from '../site/problem.ts';
 import { unwantedCharacters } from '../site/unwanted-characters.ts';
 
 /**
- * The text of a file, and what keeps it from being read: file is not valid UTF-8, NUL, lines that end as nowhere any more,
- * characters that no text may have.
+ * The text of a file, and why it cannot be used: invalid UTF-8, NUL, line endings of CR alone, characters that are not allowed
+ * in texts.
  */
 export function decoded(bytes: Buffer, file: string): { text: string; problems: Problem[] } {
   const text = bytes.toString('utf8');
@@ -27,9 +27,8 @@ export function decoded(bytes: Buffer, file: string): { text: string; problems: 
 }
 
 /**
- * Whether a file is what Contentlayer reads as this site does: it begins with front matter, its lines end in LF (Contentlayer
- * would keep a CR in the last value), and no character is missing or invisible. What is not plain is read with more care
- * (lib/content/text-files.ts), and mostly a mistake.
+ * Whether Contentlayer reads a file as this site does: it begins with front matter, its lines end in LF (Contentlayer leaves a CR
+ * in the last value), and it has no unwanted characters. Other files are read again by lib/content/text-files.ts.
  */
 export function isPlain(source: string): boolean {
   const isDamaged = /[\0\r\uFFFD]/.test(source) || unwantedCharacters(source).length > 0;

@@ -14,10 +14,10 @@ import type { Documents } from './record.ts';
 import { decoded, isPlain } from './source-text.ts';
 
 type TextKind = {
-  /** Where its documents are kept, see `Documents`. */
+  /** The list of `Documents` that its files belong to. */
   collection: keyof Documents;
   fields: z.ZodObject;
-  /** Where its files lie below the folder's name: a file elsewhere would silently be no page. */
+  /** Paths of its files below the folder: a file elsewhere would silently not become a page. */
   pattern: RegExp;
   form: string;
 };
@@ -62,8 +62,8 @@ const apiKind: TextKind = {
 };
 
 /**
- * The documents of the site from what Contentlayer has read, and what is wrong with names, places and front matter. A file with
- * mistakes there gives a document, too, so that what leads to it is not called broken.
+ * The documents of the site from what Contentlayer has read, and what is wrong with names, folders and front matter. A file with
+ * such mistakes gives a document, too, so that links to it are not reported as broken.
  * @param isComplete whether Contentlayer has read everything; in development a file may be newer than what it has read
  */
 export async function checkedTexts(
@@ -96,14 +96,14 @@ export async function checkedTexts(
 
 type ParsedText = { fields: Record<string, unknown>; body: string; problems: Problem[] };
 
-/** A text as Contentlayer has read it, where nothing is wrong with it. */
+/** A text as Contentlayer has read it, if its front matter is valid. */
 function readByContentlayer(
   text: ReadText | undefined,
   { fields }: TextKind,
   file: string,
 ): ParsedText | undefined {
   if (!text?.body || text.hasUnknownFields) return undefined;
-  // A file that became unreadable stays with Contentlayer as it was.
+  // Contentlayer keeps the old version of a file that became unreadable.
   if (statSync(file).mtime.getTime() !== text.modified) return undefined;
   const { success, data } = fields.safeParse(text.fields);
   // YAML can write a character that the source does not have: "\a".
@@ -112,8 +112,8 @@ function readByContentlayer(
 }
 
 /**
- * A text that Contentlayer leaves out, or whose front matter is wrong: read once more, because mistakes have lines.
- * @param isExpected whether Contentlayer has to have it where nothing is wrong with it
+ * Reads a text again that Contentlayer leaves out or whose front matter is invalid, to report mistakes with their lines.
+ * @param isExpected whether Contentlayer must have the text if it has no mistakes
  */
 async function readAgain(file: string, kind: TextKind, isExpected: boolean): Promise<ParsedText> {
   const source = decoded(readFileSync(file), file);
@@ -126,7 +126,7 @@ async function readAgain(file: string, kind: TextKind, isExpected: boolean): Pro
   return { fields: readable, body, problems: isMissing ? [unreadByContentlayer(file)] : [...problems] };
 }
 
-/** Nothing is wrong with the file, and yet Contentlayer does not have it: the site is not made from files beside it. */
+/** The file has no mistakes, and yet Contentlayer does not have it: no text is used that Contentlayer has not read. */
 function unreadByContentlayer(file: string): Problem {
   return problem({
     where: `${file}:1`,
@@ -135,7 +135,7 @@ function unreadByContentlayer(file: string): Problem {
   });
 }
 
-/** What takes the place of fields that cannot be read. A post has the day of its folder. */
+/** Values in place of fields that cannot be read. A post gets the day of its folder. */
 function fallbackFields(path: string) {
   const day = /\/(\d{4})\/(\d{2})\/(\d{2})\//.exec(path)?.slice(1).join('-');
   return { title: path, description: path, date: day ?? '2000-01-01', position: 0 };
@@ -155,7 +155,7 @@ function textPaths(): string[] {
     .sort();
 }
 
-/** Why a file is no page where it lies. */
+/** Why a file at this path does not become a page. */
 function locationProblems(
   where: string,
   locale: string,

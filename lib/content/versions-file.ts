@@ -5,14 +5,14 @@ import type { Problem } from '../site/problem.ts';
 import { report } from '../site/report.ts';
 import { readVersions } from './data.ts';
 
-/** Writes the versions where there are none yet, whatever is wrong with them: the content step will tell. */
+/** Writes the versions if they are not written yet. The content step reports their problems. */
 export function ensureVersions(): void {
   if (!existsSync(versionsFile)) writeModule(versionsFile, readVersions().versions);
 }
 
 /**
  * Writes the versions of the content as a module.
- * @param found what earlier steps found wrong; it is told where there is no version to build
+ * @param found problems of earlier steps, reported where there is no version to build
  * @returns everything that is wrong, `found` included
  * @throws ProblemsError where there is no version to build
  */

@@ -12,9 +12,9 @@ export type BrowserCode = {
   entry: CodeFile;
   /** Modules that the page loads on demand: search, progress bar, live picture. */
   parts: CodeFile[];
-  /** What these load in turn that is no module of the page: the worker of the search, style sheets. */
+  /** Other files that the modules load: the worker of the search, style sheets. */
   companions: CodeFile[];
-  /** The script that stands in each page as text. */
+  /** The inline script of every page. */
   inline: string;
 };
 
@@ -28,7 +28,7 @@ type BundleSettings = {
 
 const browserFolder = 'lib/browser';
 
-/** How search-client.ts names its worker: in development the bundler of Next knows this form. */
+/** How search-client.ts refers to its worker: in development, Next's bundler supports this form. */
 const workerName = "new URL('../../search/worker.ts', import.meta.url)";
 
 const hostedDialog = 'lib/search/hosted-dialog.client.tsx';
@@ -50,7 +50,7 @@ export async function bundleBrowser(settings: BundleSettings): Promise<BrowserCo
       plugins,
       platform: 'browser',
       transform: { define, target: 'es2022' },
-      // Warnings stop the build. That a directive of Next means nothing here is none.
+      // Warnings stop the build, except those about directives of Next.
       onLog(level, log, report) {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level === 'warn' ? 'error' : level, log);
       },
@@ -86,7 +86,7 @@ export async function bundleBrowser(settings: BundleSettings): Promise<BrowserCo
   };
 }
 
-/** What a bundler says of a file that it makes. */
+/** An output file of the bundler. */
 type Chunk = { fileName: string; code: string; isEntry: boolean; imports: string[] };
 
 /**
@@ -114,7 +114,7 @@ function asFile({ fileName, code }: Chunk): CodeFile {
   return { name: fileName, content: code };
 }
 
-/** The worker is a bundle of its own, with a hash in its name. */
+/** Points the client to the bundle of the worker, which has a hash in its name. */
 function withWorker(name: string): Plugin {
   return {
     name: 'search-worker',
@@ -130,7 +130,7 @@ function withWorker(name: string): Plugin {
 }
 
 /**
- * The dialog of the hosted search, with React, is a bundle of its own: a module that waits for its style sheet would keep
+ * The dialog of the hosted search, with React, is a separate bundle: a module that waits for its style sheet would keep
  * the bundler from putting what it shares with the entry into the entry.
  */
 function withHostedSearch(name: string): Plugin {
@@ -144,8 +144,8 @@ function withHostedSearch(name: string): Plugin {
 }
 
 /**
- * A style sheet that a part imports is a file of its own, which the part loads, with its hash, before it runs. Without it
- * the part fails as if it had not come itself (lib/browser/loading/load.ts).
+ * A style sheet that a part imports becomes a file, which the part loads, with its hash, before it runs. If that fails, the part
+ * fails as if it had not loaded itself (lib/browser/loading/load.ts).
  * @param files takes the style sheets
  */
 function withStyleSheets(files: CodeFile[]): Plugin {

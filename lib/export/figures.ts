@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * In a page the diagrams take the page's colours. As files, in feeds and Markdown readers, they have nobody to take them
- * from: each gets both sets of colours of the site and follows the scheme of its reader.
+ * Adds colours to the diagrams. In a page they take those of the page; as files, in feeds and Markdown readers, each needs both
+ * sets of colours of the site and follows the preferred scheme.
  */
 export function adaptFigures(folder: string): void {
   if (!existsSync(folder)) return;

@@ -1,9 +1,9 @@
 import { elementsOf } from './markup.ts';
 
-/** Whose code in the browser a name belongs to. */
+/** A framework whose client code must not be in the export. */
 export type Framework = 'Next' | 'React';
 
-/** Names that only the client of a framework has, in its code or in pages that it takes over. They survive minification. */
+/** Names that only occur in the client of a framework or in pages that it hydrates. They survive minification. */
 const clientNames: Readonly<Record<Framework, RegExp>> = {
   Next: /\b_{2,3}next_\w+|\b__NEXT_\w+|\/_next\/|\bTURBOPACK\w*/,
   React: /Minified React error|\breact\.dev\/errors|\bSymbol\.for\(["'`]react\.|\$\$typeof|\b__react[A-Z]\w*/,
@@ -12,10 +12,10 @@ const clientNames: Readonly<Record<Framework, RegExp>> = {
 /** Attributes by which a framework finds its elements again. */
 const clientAttribute = /\bdata-(?:precedence|nimg|reactroot)\b/;
 
-/** Attributes that name something; others may be texts for readers, which may be about a framework. */
+/** Attributes that identify something; others may be texts for readers, which may mention a framework. */
 const naming = ['id', 'class', 'src', 'href', 'srcset', 'imagesrcset'];
 
-/** Where none of these is, there is nothing to look for: most pages are not parsed. */
+/** Pages without a match need not be parsed, which is most of them. */
 const suspicious = new RegExp(
   [clientNames.Next, clientNames.React, clientAttribute, /<!--/].map(({ source }) => source).join('|'),
 );
@@ -27,7 +27,7 @@ export function clientNameIn(code: string, framework: Framework): string | undef
 
 /**
  * The first trace of a framework's client in the markup of a page: a script, an attribute, or a comment, as React's renderer
- * writes them. Texts do not count, nor data, nor where links lead.
+ * writes them. Texts, data and addresses of links do not count.
  */
 export function clientNameInPage(html: string): string | undefined {
   if (!suspicious.test(html)) return undefined;

@@ -1,9 +1,9 @@
 import { assetPath } from '../routes/files.ts';
 
-/** What a host sends with its answers; the policy of each page stands in the page as well. */
+/** Headers that a host sends with every response; the policy of each page is in the page as well. */
 export function securityHeaders(policy: string): Record<string, string> {
   return {
-    // Who may frame a page is a rule that only the header can have.
+    // frame-ancestors is only allowed in the header.
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
@@ -14,13 +14,13 @@ export function securityHeaders(policy: string): Record<string, string> {
   };
 }
 
-/** Files whose name has a hash of what is in them never change; everything else is asked for anew. */
+/** Files with a hash of their content in the name never change; everything else is revalidated. */
 export const cacheRules = {
   immutable: 'public, max-age=31536000, immutable',
   revalidate: 'public, max-age=0, must-revalidate',
 } as const;
 
-/** The rules as hosts read them from a file `_headers`. */
+/** The headers in the format of a `_headers` file. */
 export function headersFile(policy: string, basePath: string): string {
   const block = (path: string, headers: Record<string, string>) =>
     `${basePath}${path}\n${Object.entries(headers)

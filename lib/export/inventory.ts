@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib';
 
-/** An entry of an inventory: a name, what it is, and its address below the root of the inventory. */
+/** An entry of an inventory: a name, its role, and its address below the root of the inventory. */
 type InventoryEntry = { name: string; role: string; uri: string };
 
 /**
- * `objects.inv`, version 2 of Sphinx's format: other projects' documentation links here by it (intersphinx). A head of
+ * `objects.inv`, version 2 of Sphinx's format: documentation of other projects uses it for links (intersphinx). A head of
  * four lines, then the entries, a line each, compressed.
  */
 export function sphinxInventory(

@@ -1,8 +1,8 @@
-/** An element as the text of a page has it. Attributes are in small letters, as HTML compares them, and decoded. */
+/** An element of a page. Names of attributes are in lower case, values are decoded. */
 export type Element = {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** The text of the element and what is in it; of headings, the title and scripts with data only. */
+  /** The text of the element with that of its descendants; only for headings, titles and scripts with data. */
   text?: string;
   /** The elements it stands in, the innermost last. */
   within: readonly Element[];
@@ -17,8 +17,8 @@ const tags =
 const scripts = /<!--[\s\S]*?-->|<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 
 /**
- * Every element of a page, in the order of its text. What is inside of scripts does not count, but for data (JSON-LD),
- * which is the text of its script. The page has to be well-formed: the check of validity says where it is not.
+ * Every element of a page, in the order of its text. Content of scripts does not count, except data (JSON-LD), which
+ * is the text of its script. The page has to be well-formed, which another check ensures.
  */
 export function elementsOf(html: string): Element[] {
   const found: Element[] = [];
@@ -70,7 +70,7 @@ const namedEntities: Record<string, string> = {
   nbsp: '\u00a0',
 };
 
-/** Text without the entities that pages and feeds are written with. */
+/** Text with its entities decoded. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {

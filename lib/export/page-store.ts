@@ -18,7 +18,7 @@ import { href, type Place } from '../routes/index.ts';
 import { basePath } from '../site/base-path.ts';
 import { config } from '../site/config.ts';
 
-/** Everything that decides what Next makes of a page's data. Paths below the root of the project. */
+/** What the HTML of a page depends on, beside its data. Paths below the root of the project. */
 export const codeFiles = [
   'app',
   'components',
@@ -29,7 +29,7 @@ export const codeFiles = [
   versionsFile,
 ];
 
-/** Another one as soon as the same data might give another page: a change of code, packages, versions or settings. */
+/** A key that changes as soon as the same data might give another page: with code, packages, versions or settings. */
 export function codeKey(): string {
   return hashOfFiles(codeFiles, { config, basePath, node: process.version }).slice(0, 32);
 }
@@ -45,14 +45,14 @@ export function pageKey(place: Place): string {
 }
 
 /**
- * The key of data. It has to be plain: of a function, or a `Map`, the key would not tell what is in it.
+ * The key of data, which has to be plain: the key would not depend on the content of a function or a `Map`.
  * @throws Error where it is not plain
  */
 export function dataKey(data: object): string {
   return createHash('sha256').update(JSON.stringify(data, onlyPlain)).digest('hex').slice(0, 32);
 }
 
-/** JSON would leave out what these hold. */
+/** Throws on values whose content JSON leaves out. */
 function onlyPlain(name: string, value: unknown): unknown {
   const isPlain = value === null || typeof value !== 'object' || Array.isArray(value) || isRecord(value);
   if (isPlain && typeof value !== 'function') return value;
@@ -63,7 +63,7 @@ function isRecord(value: object): boolean {
   return Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** How many folders of pages remain: the base path and other settings have pages of their own, and so has older code. */
+/** How many folders of pages remain: there is one for each base path, set of settings and state of the code. */
 const mostFolders = 3;
 
 /**
@@ -76,7 +76,7 @@ export function pageStore(code: string, root = '.cache/pages') {
   return {
     has: (key: string): boolean => existsSync(fileOf(key)),
     read: (key: string): string => readFileSync(fileOf(key), 'utf8'),
-    /** Whole or not at all: a build that is killed in between never leaves half a page. */
+    /** Atomic: a build that is killed never leaves half a page. */
     write(key: string, html: string): void {
       mkdirSync(folder, { recursive: true });
       const temporary = join(folder, `.${process.pid}.tmp`);

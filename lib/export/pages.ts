@@ -11,7 +11,7 @@ import { mergedSheet, sheetsIn, stylesIn } from './styles.ts';
 type FinishOptions = {
   /** The folder of Next's export. */
   out: string;
-  /** The pages of the site, by file; what else Next has written goes. */
+  /** The pages of the site, by file; other pages that Next has written are removed. */
   pages: ReadonlySet<string>;
   /** A page as Next wrote it. */
   read: (file: string) => string;
@@ -24,7 +24,7 @@ type FinishOptions = {
  * Next's export → the published pages: its HTML without its client, one style sheet, one module, fonts beside them, a policy in
  * each page.
  * @returns the policy that allows what all pages have, for hosts that send it as a header
- * @throws Error on what it does not know in Next's output
+ * @throws Error on unknown markup in Next's output
  */
 export function finishPages({ out, pages, read, basePath, code, sources }: FinishOptions): string {
   for (const file of filesIn(out))

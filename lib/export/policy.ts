@@ -1,10 +1,10 @@
 import type { Config } from '../site/config.ts';
 import { integrityHash } from './integrity.ts';
 
-/** Whom a page may ask, beside the site itself, by what for. */
+/** Origins that a page may use beside the site itself, by kind of resource. */
 export type PolicySources = Record<'script' | 'connect' | 'img' | 'frame' | 'form', string[]>;
 
-/** What the scripts of well-known services ask for in turn, as their makers document it. */
+/** Origins that the scripts of well-known services use in turn, by their documentation. */
 const companions: Record<string, Partial<PolicySources>> = {
   'https://www.googletagmanager.com': {
     connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
@@ -18,7 +18,7 @@ const companions: Record<string, Partial<PolicySources>> = {
   },
 };
 
-/** Nobody else, but for what a deployment has configured: exactly its origins. */
+/** The origins that a deployment has configured, and no others. */
 export function sourcesOf(config: Config): PolicySources {
   const { analytics, heatmap, tagManager, search, newsletterEndpoint, starsUrl } = config;
   const services = [analytics, heatmap, tagManager].flatMap((service) =>
@@ -57,9 +57,9 @@ function withoutDuplicates(list: string[]): string[] {
 }
 
 /**
- * A Content-Security-Policy: nothing is allowed but what is named. Scripts are files of the site and those in the text of a
- * page; styles are files.
- * @param inline the texts of the scripts that stand in the page
+ * A Content-Security-Policy that allows nothing but what it names: scripts of the site and inline scripts by hash, styles in
+ * files.
+ * @param inline the texts of the inline scripts
  */
 export function policyOf(
   { script, connect, img, frame, form }: PolicySources,
@@ -86,7 +86,7 @@ export function policyOf(
     .join('; ');
 }
 
-/** The scripts that stand in a page and run: those with an address, and blocks of data, do not. */
+/** The texts of the inline scripts of a page, without blocks of data. */
 export function inlineScripts(html: string): string[] {
   return [
     ...html.matchAll(/<script(?![^>]* src=)(?![^>]* type="application\/)[^>]*>([\s\S]*?)<\/script>/g),
@@ -95,7 +95,7 @@ export function inlineScripts(html: string): string[] {
 
 const charset = /<meta charset="utf-8"\s*\/?>/i;
 
-/** A page with its policy, which has to stand before everything that it rules. */
+/** A page with its policy, which has to come before everything that it applies to. */
 export function withPolicy(html: string, sources: PolicySources): string {
   if (!charset.test(html))
     throw new Error('A page has no <meta charset>, after which its policy is inserted.');

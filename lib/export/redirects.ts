@@ -6,8 +6,8 @@ import { basePath } from '../site/base-path.ts';
 import { localeFacts } from '../site/locales.ts';
 
 /**
- * A page that leads on by itself on any host, with a link for readers whose browser does not. It names the address that
- * its goal names: not the goal itself where that shows the text of another language.
+ * A page that redirects on any host, with a link for browsers that do not follow it. Its canonical URL is that of its target,
+ * which is another page where the target shows the text of another language.
  */
 export function redirectPage({ to }: Redirect): string {
   const url = linkTo(to);
@@ -23,7 +23,7 @@ export function redirectPage({ to }: Redirect): string {
   ].join('');
 }
 
-/** The same for hosts that read a `_redirects` file: a real answer instead of a page. */
+/** The redirects in the format of a `_redirects` file, for hosts that support it. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${basePath}${encodeURI(from)} ${linkTo(to)} 301\n`).join('');
 }

@@ -2,12 +2,12 @@ import { storageKeys } from '../site/constants.ts';
 import { clientNameInPage } from './framework.ts';
 import { sheetsIn, stylesIn } from './styles.ts';
 
-/** What every page of the export loads, as the tags that stand in its head. The same on all pages. */
+/** What every page of the export loads, as tags of its head. The same on all pages. */
 export type PageAssets = {
   /** The style sheets and styles of Next's HTML that the one sheet of the site replaces. */
   sheets: readonly string[];
   styles: readonly string[];
-  /** Before everything that is loaded: what runs before the first paint. */
+  /** The inline script that runs before the first paint; it comes before everything that is loaded. */
   first: string;
   /** Style sheet, import map and module. */
   loaded: string;
@@ -22,17 +22,17 @@ const headElement = /<(meta|link)\b[^>]*>|<(title|style)\b[^>]*>[\s\S]*?<\/\2>/g
 const codeFont = /\/jetbrains_mono\b/;
 const codeElement = /<(?:code|pre|kbd)\b/;
 
-/** Next's client: files of its own, the list of parts to start with, and the data of the page. */
+/** Inline scripts of Next's client: the list of parts to start with, and the data of the page. */
 const nextScript = /^(?:\(?self\.__next_f\b|\(globalThis\["TURBOPACK"\])/;
 
 /** The script of next-themes, which sets the theme before the first paint: it ends with our settings. */
 const themeScript = new RegExp(`\\("data-theme","${storageKeys.theme}",[^()]*\\)$`);
 
 /**
- * A page as Next wrote it → the page as it is published: Next's HTML, without Next's and React's client, with the site's own
- * style sheet and module. In the head, what all pages share comes before what this page says of itself, so that a page reached
- * by a click has the same head as the same page loaded (lib/browser/swap.ts), but for a font that only one of them loads ahead.
- * @throws Error on everything in Next's output that this does not know: it may be a client component that would be dead
+ * A page as Next wrote it → the page as it is published: Next's HTML, without Next's and React's client, with the style
+ * sheet and module of the site. In the head, what all pages share comes before what is specific to this page, so that a page reached
+ * by a click has the same head as the same page loaded (lib/browser/swap.ts), except for a font that only one of them preloads.
+ * @throws Error on unknown markup in Next's output: it may be of a client component, which would not work
  */
 export function stripPage(html: string, assets: PageAssets): string {
   const [, start = '', head = '', body = ''] =
@@ -74,7 +74,7 @@ function strippedHead(head: string, assets: PageAssets, hasCode: boolean): strin
   return tags.charset + tags.viewport + first + tags.fonts + loaded + tags.shared + tags.page;
 }
 
-/** The scripts of Next go, the comments of React, and the element in which Next waits for metadata that comes late. */
+/** Removes the scripts of Next, the comments of React, and the element for metadata that Next streams late. */
 function strippedBody(body: string): string {
   return withoutNextScripts(body)
     .replace(/<!--[/$ ]*-->/g, '')
@@ -84,7 +84,7 @@ function strippedBody(body: string): string {
 }
 
 /**
- * Scripts of Next go, with the copy of the page that they carry as data; structured data and the theme stay.
+ * Removes the scripts of Next, with the copy of the page that they contain as data; structured data and the theme stay.
  * @throws Error on any other script
  */
 export function withoutNextScripts(html: string): string {

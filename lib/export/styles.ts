@@ -9,8 +9,8 @@ export function stylesIn(html: string): string[] {
 }
 
 /**
- * The one style sheet of the site. All pages are one route, and so name the same sheets in the same order; the order decides
- * which of two rules holds.
+ * The one style sheet of the site. All pages are one route and so load the same sheets in the same order, on which the cascade
+ * depends.
  * @param read gives the text of a sheet by its address
  * @param fontName gives the name of a font beside the new sheet, by the name that Next gave it
  */

@@ -1,8 +1,8 @@
-/** What the code knows of the versions (`#versions` in package.json). Whatever reads it has to be loaded afterwards. */
+/** The versions as a module (`#versions` in package.json). Modules that import it must be loaded after it is written. */
 export const versionsFile = '.generated/versions.mjs';
 
-/** Where pages find the content (`#content` in package.json). */
+/** The content index that pages import (`#content` in package.json). */
 export const indexFile = '.generated/index.mjs';
 
-/** What the sidebar in the browser knows (`#sidebars`): one file, loaded once, not a part of every page. */
+/** The sidebars (`#sidebars`) in one file that the browser loads once, so that they are not part of every page. */
 export const sidebarsFile = '.generated/sidebars.mjs';

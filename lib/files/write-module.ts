@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Writes data as a module, whole or not at all: a server that watches the file never sees half of it. */
+/** Writes data as a module, atomically: a server that watches the file never reads half of it. */
 export function writeModule(file: string, data: unknown): void {
   mkdirSync(dirname(file), { recursive: true });
   const temporary = join(dirname(file), `.${process.pid}.tmp`);

@@ -2,30 +2,30 @@ import { createHash } from 'node:crypto';
 import GithubSlugger from 'github-slugger';
 import { explicitId } from '../mdx/transforms/headings.ts';
 
-/** A part of a text under a heading; the part before the first heading has the id ''. */
+/** A section of a text, under a heading; the one before the first heading has the id ''. */
 export type TextSection = { id: string; heading: string; hash: string };
 
 /**
- * What a translation was made from: for each of its parts, the hash of the English part. Kept in
- * `content/<locale>/ledger.json`, by file.
+ * What translations were made from: by file and section, the hash of the English section. Stored in
+ * `content/<locale>/ledger.json`.
  */
 export type Ledger = Record<string, Record<string, string>>;
 
-/** How a translation stands to its English text, part by part. */
+/** How a translation compares with its English text, section by section. */
 export type Freshness = {
-  /** Parts whose English text has changed since. */
+  /** Sections whose English text has changed since. */
   stale: TextSection[];
-  /** Parts that the translation does not have. */
+  /** Sections that the translation does not have. */
   missing: TextSection[];
-  /** Parts of the translation, by id, whose English text is gone. */
+  /** Ids of sections of the translation whose English text is gone. */
   orphaned: string[];
-  /** English parts that have another id now, and the same text: the id of the translation has to follow. */
+  /** English sections with a new id and the same text: the translation needs the new id. */
   renamed: { from: string; to: string }[];
 };
 
 /**
- * The parts of a source, each with a hash of what it says. White space does not count, nor the order of the parts; the
- * front matter's title and description belong to the first one. Code counts: it is part of what is said.
+ * The sections of a source, each with a hash of its text, code included. White space does not count, nor the order of the
+ * sections; title and description of the front matter belong to the first one.
  */
 export function textSections(source: string): TextSection[] {
   const slugger = new GithubSlugger();
@@ -54,7 +54,7 @@ export function textSections(source: string): TextSection[] {
   return sections.map(({ id, heading, lines }) => ({ id, heading, hash: sectionHash(lines.join('\n')) }));
 }
 
-/** How a translated source stands to the English one, by what the ledger has of it. */
+/** Compares a translated source with the English one, by its entry in the ledger. */
 export function freshnessOf(
   english: string,
   translated: string,
@@ -64,7 +64,7 @@ export function freshnessOf(
   const ids = new Set(sections.map(({ id }) => id));
   const gone = sections.filter(({ id }) => !now.some((section) => section.id === id)).map(({ id }) => id);
   const added = now.filter(({ id }) => !ids.has(id));
-  // The hash is of the heading, too; a new id with the text of an old one is a new id only.
+  // The hash includes the heading, so a new section with the hash of an old one only has a new id.
   const renamed = added.flatMap(({ id, hash }) => {
     const from = gone.find((old) => entry[old] === hash);
     return from === undefined ? [] : [{ from, to: id }];
@@ -77,7 +77,7 @@ export function freshnessOf(
   };
 }
 
-/** What the ledger says of a translation that was made from, or compared with, the English text as it is. */
+/** The entry in the ledger of a translation that was made from, or compared with, the current English text. */
 export function accepted(english: string, translated: string): Record<string, string> {
   const ids = new Set(textSections(translated).map(({ id }) => id));
   return Object.fromEntries(
@@ -87,6 +87,7 @@ export function accepted(english: string, translated: string): Record<string, st
   );
 }
 
+/** Whether a translation has every section of the English text as it is now, and no others. */
 export function isFresh({ stale, missing, orphaned, renamed }: Freshness): boolean {
   return stale.length + missing.length + orphaned.length + renamed.length === 0;
 }

@@ -11,7 +11,7 @@ import { accepted, type Ledger } from './freshness.ts';
 /** The folders of a language that hold texts. */
 const folders = ['docs', 'blog', 'newsletter', 'user-stories', 'pages'];
 
-/** The ledger of a language; one that is missing or cannot be read is empty: it never breaks a build. */
+/** The ledger of a language; empty where it is missing or invalid, so that it never stops a build. */
 export function readLedger(locale: Locale, root = contentRoot): Ledger {
   const file = ledgerFile(locale, root);
   if (!existsSync(file)) return {};
@@ -19,7 +19,7 @@ export function readLedger(locale: Locale, root = contentRoot): Ledger {
   try {
     return ledgerForm.parse(JSON.parse(text));
   } catch {
-    // JSON is YAML, too: read once more, its mistakes have lines.
+    // JSON is YAML, too, and its reader reports mistakes with lines.
     const [first] = checkYaml(text, file, ledgerForm).problems;
     const fix =
       'All translations count as not compared. Restore the file, or write it again: npm run i18n:accept.';
@@ -48,7 +48,7 @@ export function textsOf(locale: Locale, root = contentRoot): string[] {
   });
 }
 
-/** Notes that translations were compared with the English texts as they are; all of a language, or the named ones. */
+/** Records that translations match the current English texts: all of a language, or the given ones. */
 export function accept(locale: Locale, paths: readonly string[], root = contentRoot): string[] {
   const ledger = readLedger(locale, root);
   const known = textsOf(locale, root);

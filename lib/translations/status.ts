@@ -8,7 +8,7 @@ import { ledgerFile, readLedger, textsOf } from './ledger.ts';
 
 export type TextStatus = { path: string; freshness: Freshness } | { path: string; isOrphan: true };
 
-/** How every text of a language stands to its English one. */
+/** Compares every text of a language with its English one. */
 export function statusOf(locale: Locale, root = contentRoot): TextStatus[] {
   const ledger = readLedger(locale, root);
   return textsOf(locale, root).map((path) => {
@@ -23,7 +23,7 @@ export function statusOf(locale: Locale, root = contentRoot): TextStatus[] {
   });
 }
 
-/** A table of what is translated, outdated, missing and orphaned, a row for each language and folder of docs. */
+/** Numbers of translated, outdated, missing and orphaned texts, for each language and folder. */
 export function statusTable(
   root = contentRoot,
 ): { row: string; translated: number; outdated: number; missing: number; orphaned: number }[] {

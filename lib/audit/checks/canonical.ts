@@ -4,9 +4,9 @@ import type { HtmlFacts } from '../page-facts.ts';
 import { isNotFound, type Site } from '../site.ts';
 
 /**
- * What pages tell search engines of the address that stands for them and of their translations: one canonical address,
- * absolute, of our host, of a page that stands for itself; alternates with `x-default` and the page itself, the same on all
- * of them. A page that shows the text of another has that one's. What only leads on, and the 404, is not to be listed.
+ * Problems of canonical URLs and alternates. A page has one canonical URL, absolute, of a page of the site that is its own
+ * canonical page; alternates with `x-default` and the page itself, the same on all of them. A page that shows the text of
+ * another has the canonical URL and alternates of that one. Redirect pages and the 404 must not be indexed.
  */
 export function canonicalProblems(site: Site): Problem[] {
   const pages = new Map(site.pages.map((page) => [page.file, page]));
@@ -90,7 +90,7 @@ function noindexProblems({ file, robots }: HtmlFacts): Problem[] {
   ];
 }
 
-/** What only leads on names the canonical address of the page that it leads to. */
+/** A redirect page has the canonical URL of its target. */
 function sameWay({ pages, roots }: Site, page: HtmlFacts, stands: HtmlFacts): Problem[] {
   const target = targetOf(page.refresh ?? '', page.file, roots);
   const goal = pages.find(({ file }) => typeof target === 'object' && file === target.file);

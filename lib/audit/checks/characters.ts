@@ -3,12 +3,11 @@ import { missingCharacters } from '../../fonts/subset.ts';
 import { type Problem, problem } from '../../site/problem.ts';
 import type { Site } from '../site.ts';
 
-/** What is no text of a page. Attributes are searched too: placeholders and messages for scripts stand there. */
+/** Parts of a page without text. Attributes are searched, too: they have placeholders and messages for scripts. */
 const noText = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1>/gi;
 
 /**
- * Characters of pages that a full web font has and its subset lacks: readers would see them in a font of their system, in
- * the middle of a word. One problem for each character, at the first page that has it.
+ * Characters of pages that a full web font has and its subset lacks: readers would see them in a font of their system. One problem for each character, at the first page that has it.
  */
 export async function characterProblems({ pages, read }: Pick<Site, 'pages' | 'read'>): Promise<Problem[]> {
   const missing = await missingCharacters();

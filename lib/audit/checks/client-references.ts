@@ -4,15 +4,15 @@ import { filesIn } from '../../export/html.ts';
 import { type Problem, problem } from '../../site/problem.ts';
 
 /**
- * What a page may use: the parts of Next's router, which stand in every build, and the one component of ours, whose inline
- * script sets the theme and of which nothing else is needed.
+ * Allowed client components: those of Next's router, which are in every build, and the theme provider, of which only the inline
+ * script is needed.
  */
 const allowedModules =
   /^\[project\]\/(?:node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib)\/|components\/shell\/providers\.client\.tsx)/;
 
 /**
- * Components with `'use client'` that a page uses. The export carries no framework code, so in it they would be dead HTML,
- * while they work in development.
+ * Components with `'use client'` that a page uses. The export has no framework code, so they would not work there,
+ * while they do in development.
  * @param server `.next/server/app` of a finished build
  * @throws Error where Next's lists of client components are missing or of another form
  */
@@ -34,7 +34,7 @@ export function clientReferenceProblems(server: string): Problem[] {
     );
 }
 
-/** The modules that a manifest names. It is a script that sets one object, written as JSON. */
+/** The modules in a manifest, which is a script that assigns one object, written as JSON. */
 function clientModules(file: string): string[] {
   const [, json = '{}'] = /\]\s*=\s*(\{[\s\S]*\})\s*;?\s*$/.exec(readFileSync(file, 'utf8')) ?? [];
   const { clientModules: modules } = JSON.parse(json) as { clientModules?: Record<string, unknown> };

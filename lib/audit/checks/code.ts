@@ -6,10 +6,10 @@ import { targetOf } from '../address.ts';
 import type { Site } from '../site.ts';
 import { scriptsIn } from '../weight.ts';
 
-/** The script before the first paint, the import map, the theme: each costs a hash in every policy. */
+/** The script before the first paint, the import map, the theme: each needs a hash in every policy. */
 const inlineMax = 3;
 
-/** What a page loads and runs, by what it is called in a report. */
+/** What a page loads and runs, by its name in messages. */
 type Code = Record<'inline scripts' | 'style sheets' | 'modules', string[]>;
 
 function codeOf(html: string): Code {
@@ -21,8 +21,8 @@ function codeOf(html: string): Code {
 }
 
 /**
- * Pages with other code than the home page has: a page reached by a click keeps the code of the one before, and one policy
- * allows what all have. A page that only leads on has none.
+ * Pages with other code than the home page: a page reached by a click keeps the code of the page before, and one policy allows
+ * the code of all pages. A redirect page has none.
  */
 export function sharedCodeProblems({ pages, read }: Pick<Site, 'pages' | 'read'>): Problem[] {
   const codeIn = (file: string) => codeOf(read(file).toString('utf8'));
@@ -55,7 +55,7 @@ export function sharedCodeProblems({ pages, read }: Pick<Site, 'pages' | 'read'>
   });
 }
 
-/** A file that a script asks for by name. */
+/** A file that a script loads. */
 type LoadedFile = { address: string; kind: 'module' | 'worker' | 'style sheet' };
 
 const importPattern = /\b(import\(|from|import|new URL\()\s*(["'`])(\.[\w./-]+\.(js|css))\2/g;
@@ -69,9 +69,8 @@ export function loadedFiles(code: string): LoadedFile[] {
 }
 
 /**
- * What scripts load without a hash, or with another one than the file has. That of a module stands in the import map of the
- * pages, that of a style sheet in the script; browsers have no place for that of a worker. A file that does not exist is a
- * broken link (lib/audit/checks/links.ts).
+ * Files that scripts load without their hash. The hash of a module is in the import map of the pages, that of a style sheet in
+ * the script; browsers do not check workers. A missing file is a broken link (lib/audit/checks/links.ts).
  */
 export function partProblems({ files, read, roots }: Pick<Site, 'files' | 'read' | 'roots'>): Problem[] {
   const home = read('index.html').toString('utf8');

@@ -10,8 +10,8 @@ const nextFile = /(?:^|\/)_{1,2}next[/.]/;
 const hostedSearchFile = /^assets\/hosted-search-[^/]+\.js$/;
 
 /**
- * Files and pages with a trace of Next's or React's client: the export carries no framework code but React in the dialog of
- * a hosted search, where one is configured.
+ * Files and pages with a trace of Next's or React's client: the export has no framework code except React in the dialog of a
+ * hosted search, where one is configured.
  */
 export function frameworkProblems(
   { files, read }: Pick<Site, 'files' | 'read'>,

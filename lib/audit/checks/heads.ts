@@ -5,7 +5,7 @@ import { type Problem, problem } from '../../site/problem.ts';
 import type { HtmlFacts } from '../page-facts.ts';
 import { readPages, type Site } from '../site.ts';
 
-/** Titles: one on each page, of a width that search engines show, no two alike in a language. */
+/** Titles: one for each page, of a width that search engines show, unique in a language. */
 export function titleProblems(site: Pick<Site, 'pages'>): Problem[] {
   const { min, max, maxAlone } = headTexts.title;
   const siteTitles = locales.map((locale) => messagesOf(locale).site.title);
@@ -33,7 +33,7 @@ export function titleProblems(site: Pick<Site, 'pages'>): Problem[] {
   });
 }
 
-/** Descriptions: one on each page, long enough to say something and short enough to be shown. */
+/** Descriptions: one for each page, of a width that search engines show. */
 export function descriptionProblems(site: Pick<Site, 'pages'>): Problem[] {
   const { min, max } = headTexts.description;
   return readPages(site).flatMap(({ file, descriptions }) => {
@@ -52,7 +52,7 @@ export function descriptionProblems(site: Pick<Site, 'pages'>): Problem[] {
   });
 }
 
-/** Each page says in which language it is: that of its address. */
+/** The `lang` of each page is that of its address. */
 export function languageProblems({ pages }: Pick<Site, 'pages'>): Problem[] {
   return pages.flatMap(({ file, lang }) => {
     const locale = locales.find((one) => file.startsWith(`${one}/`)) ?? defaultLocale;
@@ -63,7 +63,7 @@ export function languageProblems({ pages }: Pick<Site, 'pages'>): Problem[] {
   });
 }
 
-/** One heading of the first level, none empty, none that leaves out a level. */
+/** One heading of the first level, no empty headings, no skipped levels. */
 export function headingProblems({ pages }: Pick<Site, 'pages'>): Problem[] {
   return pages.flatMap(({ file, headings }) => {
     const first = headings.filter(({ level }) => level === 1).length;

@@ -7,7 +7,7 @@ import type { Site } from '../site.ts';
 /** The most that a picture may weigh, in bytes: a second of a slow mobile connection (1.6 Mbit/s) is 200 kB. */
 export const pictureBudget = 120_000;
 
-/** Drawn from the name of an entry, beside its title: they say nothing that the title does not say. */
+/** Covers of entries, which are beside the title and need no alternative text. */
 const decorative = /(^|\/)covers\//;
 
 /** The widest file that a phone needs, in pixels: its screen is 400 px wide, and has two pixels for each. */
@@ -16,8 +16,8 @@ export const phonePixels = 800;
 type ImageFault = Pick<Problem, 'what' | 'fix'>;
 
 /**
- * Pictures in pages: with a size, so that nothing moves when they come; with words for those who do not see them; and with a
- * file for phones. Each file is as wide as the page says.
+ * Pictures in pages have a size, so that nothing moves when they load; an alternative text; and a file for phones. Each file is
+ * as wide as the `srcset` says.
  */
 export function imageProblems(site: Site): Problem[] {
   return site.pages.flatMap((page) => {
@@ -49,7 +49,7 @@ function imageProblem({ src, alt, width, height, isHidden }: Image): ImageFault 
   return undefined;
 }
 
-/** A picture is drawn in the shape that it has: half a percent is rounding. */
+/** A picture is shown in its aspect ratio: half a percent is rounding. */
 function shapeProblem(
   { files, read }: Site,
   { width, height }: Pick<Image, 'width' | 'height'>,
@@ -65,7 +65,7 @@ function shapeProblem(
   };
 }
 
-/** What a `srcset` says of a file is what the browser chooses by. */
+/** The width in a `srcset` is right, since browsers choose by it. */
 function candidateProblem(site: Site, candidate: Candidate, file: string): ImageFault | undefined {
   const { src, descriptor, sizes, type } = candidate;
   const width = /^([1-9]\d*)w$/.exec(descriptor)?.[1];
@@ -124,7 +124,7 @@ const fileSignatures: Record<string, (start: Buffer) => boolean> = {
   woff2: (start) => start.toString('latin1', 0, 4) === 'wOF2',
 };
 
-/** Files of pictures and fonts: what their names say they are, and no picture too heavy. */
+/** Files of pictures and fonts have the format of their extension, and no picture is too large. */
 export function pictureFileProblems({ files, read }: Pick<Site, 'files' | 'read'>): Problem[] {
   return [...files].flatMap(([file, bytes]) => {
     const extension = file.slice(file.lastIndexOf('.') + 1);

@@ -2,21 +2,21 @@ import { homedir, tmpdir } from 'node:os';
 import { type Problem, problem } from '../../site/problem.ts';
 import type { Site } from '../site.ts';
 
-/** What must not be told: texts of the machine that built the site, and values that give access to something. */
+/** What must not be published: paths and addresses of the machine that built the site, and secrets. */
 type Private = {
   /** Folders of the machine. */
   folders: readonly string[];
   /** Values of environment variables that are secret, by name. */
   secrets: readonly (readonly [name: string, value: string])[];
-  /** Addresses of this machine that are configured, and so may stand in the export. */
+  /** Addresses of this machine that are configured, and so allowed in the export. */
   configured: readonly string[];
 };
 
-/** Variables whose value the configuration puts into pages for everybody: a key of DocSearch can only search. */
+/** Variables whose value is meant to be in pages: a key of DocSearch can only search. */
 const published = new Set(['DOCSEARCH_API_KEY']);
 const secretName = /(KEY|TOKEN|SECRET|PASSW(OR)?D|CREDENTIALS?|PRIVATE)(_|$)/i;
 
-/** What is private on this machine. Short values are words that stand in texts by chance. */
+/** What is private on this machine. Short values may occur in texts by chance. */
 export function privateHere(
   env: Record<string, string | undefined> = process.env,
   folder = process.cwd(),
@@ -31,7 +31,7 @@ export function privateHere(
   };
 }
 
-/** Forms of keys and tokens that are known by their beginnings. */
+/** Patterns of well-known keys and tokens. */
 const keyForms: [name: string, form: RegExp][] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/],
   ['a token of GitHub', /\b(?:gh[pousr]_[A-Za-z0-9]{36}|github_pat_\w{60,})/],
@@ -46,7 +46,7 @@ const localAddress = /\bhttps?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[
 const localAddresses = new RegExp(localAddress, 'g');
 const sourceMap = /^\/[/*][#@] sourceMappingURL=\S+/m;
 
-/** Files that say what only the machine of the build should know, or that nobody should get: sources, maps, empty files. */
+/** Files with private data of the machine of the build, and files that should not be published: sources, maps, empty files. */
 export function leakProblems({ files, read }: Pick<Site, 'files' | 'read'>, secret: Private): Problem[] {
   return [...files].flatMap(([file, bytes]) => {
     if (bytes === 0) return [leakProblem(file, 'is empty', 'Fill it, or remove it.')];

@@ -7,14 +7,14 @@ import { loadedFiles } from './code.ts';
 
 /**
  * Broken links of the whole export: pages with their structured data, scripts, style sheets, drawings, feeds, the sitemap,
- * `llms.txt`, Markdown twins, redirects and the files of the search.
+ * `llms.txt`, Markdown versions, redirects and the files of the search.
  */
 export function linkProblems(site: Site): Problem[] {
   const options = { roots: site.roots, files: [...site.files.keys()] };
   return [...brokenAddresses(linkings(site), options), ...detours(site)];
 }
 
-/** Every file of the export with the addresses it has of the site. */
+/** Every file of the export with the addresses of the site in it. */
 export function linkings(site: Site): Linking[] {
   const others = [...site.files.keys()].flatMap((file): Linking[] => {
     const read = readers.find(([pattern]) => pattern.test(file))?.[1];
@@ -23,7 +23,7 @@ export function linkings(site: Site): Linking[] {
   return [...site.pages.map(linkingOf), ...others];
 }
 
-/** How many links and anchors of the site itself the pages have, each as often as it stands there. */
+/** Numbers of links and anchors in all pages, repeated ones included. */
 export function linkCounts({ pages }: Pick<Site, 'pages'>): { links: number; anchors: number } {
   return {
     links: pages.reduce((sum, { count }) => sum + count.links, 0),
@@ -31,7 +31,7 @@ export function linkCounts({ pages }: Pick<Site, 'pages'>): { links: number; anc
   };
 }
 
-/** The files that a reader or crawler meets when it follows what is written, by name; the first pattern counts. */
+/** How to read the addresses of a file, by its name; the first matching pattern counts. */
 const readers: [RegExp, (text: string, roots: Roots) => string[]][] = [
   [
     /\.css$/,
@@ -49,7 +49,7 @@ const readers: [RegExp, (text: string, roots: Roots) => string[]][] = [
   [/\.(json|md)$|(^|\/)(llms|llms-full|robots)\.txt$/, ownAddresses],
 ];
 
-/** Absolute addresses of the site in a text of any kind; what ends a sentence does not belong to them. */
+/** Absolute addresses of the site in a text of any kind; without the punctuation after them. */
 function ownAddresses(text: string, { hosts }: Roots): string[] {
   const roots = hosts.map(({ root }) => root.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   return matches(text, new RegExp(`((?:${roots})[/?#][^\\s"'<>()\`\\]\\\\]*)`, 'g')).map((url) =>
@@ -57,7 +57,7 @@ function ownAddresses(text: string, { hosts }: Roots): string[] {
   );
 }
 
-/** Pages and anchors of the files of the search (lib/search/format.ts): paths are without base path there. */
+/** Pages and anchors of the files of the search (lib/search/format.ts): paths have no base path there. */
 function searchAddresses(text: string, { basePath }: Roots): string[] {
   const { pages, sections, symbols } = JSON.parse(text) as {
     pages: [unknown, unknown, path: string][];
@@ -76,7 +76,7 @@ function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, match = '']) => match);
 }
 
-/** Every file that some file of the export asks for, leads to or names, and by whom. */
+/** Every file that another file of the export links to or loads. */
 export function usedFiles(site: Site): Set<string> {
   const used = new Set<string>();
   for (const { file, addresses } of linkings(site)) {
@@ -88,7 +88,7 @@ export function usedFiles(site: Site): Set<string> {
   return used;
 }
 
-/** Links to addresses that only lead on: a reader is sent twice, and on some hosts waits twice. */
+/** Links to redirect pages, which cost readers a second request. */
 function detours({ pages, roots }: Site): Problem[] {
   const leadOn = new Map(
     pages.flatMap(({ file, refresh }) => (refresh === undefined ? [] : [[file, refresh]])),

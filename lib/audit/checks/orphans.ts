@@ -4,7 +4,7 @@ import { targetOf } from '../address.ts';
 import { readPages, type Site } from '../site.ts';
 import { usedFiles } from './links.ts';
 
-/** Pages that no reader comes to by links from the home page of their language. */
+/** Pages that cannot be reached by links from the home page of their language. */
 export function orphanPages(site: Site): Problem[] {
   const pages = readPages(site);
   const next = new Map(pages.map(({ file, links }) => [file, links]));
@@ -35,8 +35,8 @@ function localeOf(file: string) {
 }
 
 /**
- * What is asked for by a name that no address in the export spells out. Each pattern with who asks; a file that fits none
- * and is named nowhere is an orphan.
+ * Files that are requested by a name which no address in the export has. Each pattern with who requests them; other files that
+ * no address names are unused.
  */
 const requestedByName: [pattern: RegExp, by: string][] = [
   [
@@ -51,7 +51,7 @@ const requestedByName: [pattern: RegExp, by: string][] = [
   ],
 ];
 
-/** Files that nobody uses: no page, style sheet, feed, Markdown twin or script. */
+/** Files that no page, style sheet, feed, Markdown version or script uses. */
 export function orphanFiles(site: Site): Problem[] {
   const used = usedFiles(site);
   return [...site.files.keys()]

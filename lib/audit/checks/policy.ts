@@ -5,7 +5,7 @@ import type { Site } from '../site.ts';
 
 const meta = /<meta charset="utf-8"\s*\/?><meta http-equiv="Content-Security-Policy" content="([^"]*)"/i;
 
-/** What no page may have, whatever its policy says: it would need a weaker one. */
+/** Markup that no page may have, because it would need a weaker policy. */
 const forbidden: [pattern: RegExp, what: string, fix: string][] = [
   [/<[a-z][^<>]* style="/i, 'style attribute', 'Use a class: the policy does not allow inline styles.'],
   [
@@ -26,7 +26,7 @@ const forbidden: [pattern: RegExp, what: string, fix: string][] = [
   ],
 ];
 
-/** Pages without a policy, with one that forbids what they have, or that allows what they have not. */
+/** Pages without a policy, or with one that does not match their inline scripts. */
 export function policyProblems({ pages, read }: Site): Problem[] {
   return pages.flatMap(({ file }) => pageProblems(file, read(file).toString('utf8')));
 }
@@ -76,7 +76,7 @@ function pageProblems(where: string, html: string): Problem[] {
 
 const tag = /<(script|link) ([^>]*?(?:src|href)="([^"]+\.(?:js|css))(?:\?[^"]*)?"[^>]*)>/g;
 
-/** Scripts and style sheets of pages that carry no hash, or another one than their file has. */
+/** Scripts and style sheets of pages without the hash of their file. */
 export function integrityProblems(site: Site): Problem[] {
   const integrity = integrityOf(site);
   return site.pages.flatMap(({ file: where }) =>
@@ -98,13 +98,13 @@ export function integrityProblems(site: Site): Problem[] {
   );
 }
 
-/** The hash of each script and style sheet of the export, by the address that pages name it by. */
+/** The hash of each script and style sheet of the export, by its address in pages. */
 function integrityOf({ files, read, roots }: Site): ReadonlyMap<string, string> {
   const code = [...files.keys()].filter((file) => /\.(js|css)$/.test(file));
   return new Map(code.map((file) => [`${roots.basePath}/${file}`, integrityHash(read(file))]));
 }
 
-/** How many inline scripts stand in the pages, and how many tags load code: each with its hash. */
+/** Numbers of inline scripts and of tags that load code in all pages. */
 export function hashedCounts({ pages, read }: Site): { inline: number; files: number } {
   const texts = pages.map(({ file }) => read(file).toString('utf8'));
   return {

@@ -11,7 +11,7 @@ import { versions } from '../../site/versions.ts';
 import type { Site } from '../site.ts';
 
 /**
- * What is not valid HTML in the pages of the export, by as many processes as there are cores, four at most.
+ * Invalid HTML in the pages of the export, found by as many processes as there are cores, four at most.
  * @param isSample whether to validate a sample only (`sampleOf`)
  */
 export async function invalidPages(
@@ -28,7 +28,7 @@ export async function invalidPages(
 const sampleStep = 8;
 
 /**
- * A sample of pages, the same in each run: the largest of each kind in each language, which has most of what its kind can have,
+ * A sample of pages, the same in each run: the largest of each kind in each language, which has most of the markup of its kind,
  * and one in eight of all, chosen by the hash of its path.
  * @param sizeOf the bytes of a file
  */
@@ -46,7 +46,7 @@ export function sampleOf(files: readonly string[], sizeOf: (file: string) => num
   return files.filter((file) => chosen.has(file) || isDrawn(file));
 }
 
-/** Processes instead of threads: a thread of Node 20 does not read TypeScript through the loader of its parent. */
+/** Validates pages in a process: a thread of Node 20 does not use the TypeScript loader of its parent. */
 function validated(folder: string, files: readonly string[]): Promise<Problem[]> {
   return new Promise((done, failed) => {
     const child = fork(fileURLToPath(new URL('../validate-worker.ts', import.meta.url)), {
@@ -59,7 +59,7 @@ function validated(folder: string, files: readonly string[]): Promise<Problem[]>
   });
 }
 
-/** Files in as many parts. A page comes into one part with its translations and versions, which repeat it. */
+/** Divides files into parts. A page is in the same part as its translations and versions, which repeat it. */
 export function sharesOf(files: readonly string[], count: number): string[][] {
   const names = [...locales, ...versions.map(({ segment }) => segment)].filter(Boolean);
   const families = new Map<string, string[]>();

@@ -7,11 +7,11 @@ import { didYouMean, type Problem, problem } from '../../site/problem.ts';
 import { versions } from '../../site/versions.ts';
 import type { CheckedDoc, CheckedText, SidebarRecord, TagRecord } from '../record.ts';
 import { duplicateRoutes } from './duplicates.ts';
-import { fieldLocation } from './line-of.ts';
+import { fieldLocation } from './field-location.ts';
 import { contentLinkProblems } from './link-checks.ts';
 
 /**
- * Everything that can be wrong with the content as a whole. Broken links to files and double routes only warn
+ * Everything that can be wrong with the content as a whole. Broken links to files and duplicate routes only warn
  * (docs/spec.md 14.4); a broken link to a page or an anchor is an error.
  */
 export function checkContent(
@@ -120,13 +120,12 @@ function noPage(slug: string, file: string): string {
   return `There is no ${posix.join(posix.dirname(file), `${slug}.mdx`)}.`;
 }
 
-/** Pages that no sidebar leads to. */
+/** Pages that are not listed in any sidebar. */
 function unlistedPages(docs: readonly CheckedDoc[], sidebars: readonly SidebarRecord[]): Problem[] {
   return docs.flatMap((doc) => {
     const ofVersion = sidebars.filter(({ version }) => version === doc.version);
     const listed = ofVersion.flatMap(({ categories }) => categories.flatMap(({ pages }) => pages));
-    // A version without a sidebar is told once, by the missing file; so are a slug that no address can have, and one that
-    // stands there with its ending.
+    // A missing sidebar, an invalid slug and a slug with its extension are reported elsewhere.
     const isReported = ofVersion.length === 0 || !isSlug(doc.slug) || listed.includes(`${doc.slug}.mdx`);
     if (doc.locale !== defaultLocale || isReported || listed.includes(doc.slug)) return [];
     const sidebar = posix.join(posix.dirname(doc.file), 'sidebar.yml');

@@ -1,7 +1,7 @@
 import { type Problem, problem } from '../../site/problem.ts';
-import { fieldLocation } from './line-of.ts';
+import { fieldLocation } from './field-location.ts';
 
-/** The rows whose value stands in a row above already; a row without a value is never one. */
+/** The rows whose value a row above has already; rows without a value do not count. */
 export function duplicates<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string | undefined,
@@ -18,14 +18,14 @@ export function duplicates<Row>(
 
 type Routed = {
   file: string;
-  /** The part of the address that its writer chooses. */
+  /** The part of the address that the writer chooses. */
   id: string;
-  /** What else makes the address. */
+  /** The rest of what makes the address. */
   group: string;
 };
 
 /**
- * Pages whose address another page has; the first one is used. Addresses that differ in case only are one and the same file
+ * Pages whose address another page has already; the first one is used. Addresses that differ only in case are the same file
  * on many disks.
  */
 export function duplicateRoutes(pages: readonly Routed[]): Problem[] {

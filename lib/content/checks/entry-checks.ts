@@ -2,9 +2,9 @@ import { isEntryId } from '../../routes/index.ts';
 import { didYouMean, type Problem, problem } from '../../site/problem.ts';
 import type { Author, CheckedEntry, TagRecord } from '../record.ts';
 import { duplicateRoutes } from './duplicates.ts';
-import { fieldLocation } from './line-of.ts';
+import { fieldLocation } from './field-location.ts';
 
-/** The words that entries may carry; a list that cannot be read is not compared with. */
+/** The tags and authors that entries may have; undefined where the list cannot be read. */
 type Lists = { tags: readonly TagRecord[] | undefined; authors: readonly Author[] | undefined };
 
 /** What can be wrong with posts, issues and stories, beside their texts and links. */
@@ -41,7 +41,7 @@ function idProblems({ series, id, file }: CheckedEntry): Problem[] {
   return [problem({ where: fieldLocation(file, 'slug'), what: `invalid address "${id}"`, fix })];
 }
 
-/** Posts lie in the folder of their day. */
+/** Posts are in the folder of their day. */
 function dayProblems(entry: CheckedEntry): Problem[] {
   const folder = /\/blog\/(\d{4})\/(\d{2})\/(\d{2})\//.exec(entry.file)?.slice(1).join('-');
   if (!folder || folder === entry.date) return [];

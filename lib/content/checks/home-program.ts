@@ -13,8 +13,8 @@ import { decoded } from '../source-text.ts';
 const programFile = posix.join(contentRoot, defaultLocale, 'home', 'program.py');
 
 /**
- * What is wrong with the program on the home page: nothing to read, no Python, or a name that the latest version does not
- * have. A site without one is warned only: its home page has a text alone.
+ * What is wrong with the program on the home page: a missing or empty file, a syntax error, or a name that the latest
+ * version does not have. A missing file only warns: the home page works without the program.
  */
 export async function homeProgramProblems(): Promise<Problem[]> {
   const fix = 'Write a short Python program there; the home page shows it.';
@@ -40,7 +40,7 @@ export async function homeProgramProblems(): Promise<Problem[]> {
   return exampleProblems(programFile, program, parser, inventory());
 }
 
-/** The names of the latest version; none where it has no reference yet, and then every name will do. */
+/** The names of the latest version; empty where it has no reference yet, and then every name is accepted. */
 function inventory(): Inventory {
   const symbols = posix.join(contentRoot, 'api', latestVersion.folder, 'symbols.json');
   if (!existsSync(symbols)) return { version: latestVersion.name, modules: new Map() };

@@ -7,7 +7,7 @@ import { didYouMean, nearest, type Problem, problem } from '../../site/problem.t
 import { versionOfName } from '../../site/versions.ts';
 import type { CheckedDoc, CheckedText } from '../record.ts';
 
-/** What links can lead to. */
+/** The possible targets of links. */
 type Targets = {
   byFile: ReadonlyMap<string, CheckedText>;
   /** By language and path. */
@@ -17,9 +17,9 @@ type Targets = {
 };
 
 /**
- * Links of texts that lead nowhere. A broken link to a file only warns (docs/spec.md 14.4); one to a page or an anchor is an
+ * Broken links of texts. A broken link to a file only warns (docs/spec.md 14.4); one to a page or an anchor is an
  * error.
- * @param unpublished files of drafts and of what lies in the future
+ * @param unpublished files of drafts and of entries with a date in the future
  */
 export function contentLinkProblems(
   docs: readonly CheckedDoc[],
@@ -102,10 +102,10 @@ function pathProblem({ locale }: CheckedText, address: string, where: string, ta
   const place = parse(path);
   if (place && !path.endsWith('/')) return broken(`Addresses of pages end in a slash: "${path}/${hash}".`);
   const page = place && href({ ...place, locale: defaultLocale });
-  // A language without a text of its own shows the English one.
+  // Where there is no translation, the page shows the English text.
   const target = byPath.get(`${locale} ${page}`) ?? byPath.get(`${defaultLocale} ${page}`);
   if (target) return anchorProblem(target, address, where, targets);
-  // Pages that are not written by hand are followed in the export (lib/audit/broken-links.ts).
+  // Links to generated pages are checked in the export (lib/audit/broken-links.ts).
   if (place && !hasAllPages(place.route.kind, paths)) return [];
   const slug = path.split('/').filter(Boolean).at(-1);
   const draft = unpublished.find((file) => slug && posix.basename(file) === `${slug}.mdx`);
@@ -113,10 +113,10 @@ function pathProblem({ locale }: CheckedText, address: string, where: string, ta
   return broken(didYouMean(path, paths).trim() || 'No page of the site has this address.');
 }
 
-/** Kinds of pages that are written by hand, so that each of them is among the checked texts. */
+/** Kinds of pages that are written by hand: all of them are among the checked texts. */
 const writtenKinds: readonly RouteKind[] = ['doc', 'entry', 'prose'];
 
-/** Whether every page of a kind is among the addresses. The reference is, once it is made. */
+/** Whether all pages of a kind are among the addresses. Those of the reference are, once it is generated. */
 export function hasAllPages(kind: RouteKind, paths: ReadonlySet<string>): boolean {
   return (
     writtenKinds.includes(kind) ||
@@ -141,7 +141,7 @@ function anchorProblem(
   return [problem({ where, what: `broken anchor: ${address}`, fix })];
 }
 
-/** The id that the last part of an address means; one that cannot be decoded means what it says. */
+/** The id in the hash of an address, decoded where that is possible. */
 function decodedHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

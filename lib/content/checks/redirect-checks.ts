@@ -5,7 +5,7 @@ import type { RedirectRow } from '../data.ts';
 import type { CheckedText } from '../record.ts';
 import { hasAllPages } from './link-checks.ts';
 
-/** A redirect leads from where no page is to where one is, in one step. */
+/** A redirect leads from an address without a page to a page, in one step. */
 export function redirectProblems(
   redirects: readonly RedirectRow[],
   texts: readonly CheckedText[],
@@ -61,7 +61,7 @@ function isPagePath(path: string, paths: ReadonlySet<string>): boolean {
   return !hasAllPages(place.route.kind, paths) || paths.has(href({ ...place, locale: 'en' }));
 }
 
-/** Where an address leads in the end, or none where it goes round. */
+/** Where an address leads in the end; undefined for a circle. */
 function endOf(start: string, next: ReadonlyMap<string, string>): string | undefined {
   const seen = new Set<string>();
   let at = start;

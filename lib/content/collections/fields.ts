@@ -2,8 +2,8 @@ import type { FieldDefs } from 'contentlayer/source-files';
 import { z } from 'zod';
 
 /**
- * The fields of a Contentlayer collection from the schema that checks its front matter, so that each is said once. None is
- * required: the schema tells what is missing with file and line, where Contentlayer would tell neither.
+ * The fields of a Contentlayer collection from the schema that checks its front matter, so that each is defined once. None is
+ * required: the schema reports missing fields with file and line, which Contentlayer does not.
  * @throws Error for a kind of field that no collection has used so far
  */
 export function collectionFields(schema: z.ZodObject): FieldDefs {
@@ -20,7 +20,7 @@ export function collectionFields(schema: z.ZodObject): FieldDefs {
 }
 
 function collectionType(field: z.ZodType): 'string' | 'number' | 'boolean' {
-  // A day, and not the moment that Contentlayer would make of it.
+  // Contentlayer would make a point in time of a date.
   if (field instanceof z.ZodISODate) return 'string';
   if (field instanceof z.ZodEnum) return 'string';
   if (field instanceof z.ZodString) return 'string';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Where a field of the front matter stands: `file:line`; the first line of the file where it has no such field. */
+/** The location of a field of the front matter, `file:line`; the first line of the file where there is no such field. */
 export function fieldLocation(file: string, field: string): string {
   if (!existsSync(file)) return file;
   const lines = readFileSync(file, 'utf8').split('\n');
