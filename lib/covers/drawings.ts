@@ -1,10 +1,10 @@
 import { pathThrough } from './path.ts';
 import { noiseOf, type Random } from './random.ts';
 
-/** The size of a cover in its own units. */
+/** The size of a cover in the units of its drawing. */
 export const size = { width: 1200, height: 600 } as const;
 
-/** From the dark ground to the brightest of the accent colours. */
+/** From the dark background to the brightest accent colour. */
 const ramp = [
   '#123238',
   '#164a52',
@@ -23,7 +23,7 @@ function shade(t: number): string {
 
 const at = (value: number) => String(Math.round(value * 10) / 10);
 
-/** Shapes of one colour share a group: the colour is said once. */
+/** Shapes of one colour share a group: the colour is written once. */
 function byShade<Shape>(
   shapes: readonly { t: number; shape: Shape }[],
   wrap: (colour: string, shapes: readonly Shape[]) => string,
@@ -165,7 +165,7 @@ function dragon(order: number): [number, number][] {
 
 type Circle = { x: number; y: number; k: number };
 
-/** Circles that touch three others each (Apollonian gasket, by Descartes' theorem); large ones hold a gasket of their own. */
+/** Circles that touch three others each (Apollonian gasket, by Descartes' theorem); large ones contain a gasket. */
 export function circles(random: Random): string {
   const found: Circle[] = [];
   const outer = 520 + random() * 200;

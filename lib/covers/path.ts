@@ -1,4 +1,4 @@
-/** A place in the plane, in the units of a drawing. */
+/** A point in the plane, in the units of a drawing. */
 export type Point = readonly [x: number, y: number];
 
 /**

@@ -1,6 +1,7 @@
 /** A source of numbers in [0, 1) that gives the same ones for the same seed (mulberry32 on an FNV-1a hash). */
 export type Random = () => number;
 
+/** A source of random numbers for a seed. */
 export function randomOf(seed: string): Random {
   let state = 2166136261;
   for (let at = 0; at < seed.length; at++) state = Math.imul(state ^ seed.charCodeAt(at), 16777619);

@@ -6,24 +6,24 @@ import { ImageResponse } from 'next/og.js';
 import sharp from 'sharp';
 import { type CoverKind, coverOf } from './cover.ts';
 
-/** The picture that other sites show beside a link, in pixels. */
+/** The size of the picture that other sites show beside a link, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 export type ShareText = {
   /** A line above the title: the part of the site. */
   kicker: string;
   title: string;
-  /** Decides the drawing behind the words. */
+  /** Decides the drawing in the background. */
   seed: string;
   kind?: CoverKind | undefined;
 };
 
-/** Part of every name in the store: raise it when the same words have to give another picture. */
+/** Part of every name in the store: raise it when the same text should give another picture. */
 const drawingVersion = 2;
 
 const shareFolder = '.cache/share';
 
-/** The picture for a title as JPEG. The same words are drawn once: the store is named by what a picture is made from. */
+/** The picture for a title as JPEG. Pictures are stored by the hash of their text, and drawn once. */
 export async function shareImage(text: ShareText): Promise<Buffer> {
   const key = createHash('sha256')
     .update(JSON.stringify([drawingVersion, text]))
@@ -57,7 +57,7 @@ function groundOf({ seed, kind }: ShareText): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Dark on the left, where the words stand. */
+/** A gradient that is dark on the left, under the text. */
 const veil = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><defs><linearGradient id="v"><stop offset="0" stop-color="#0b0f10" stop-opacity="0.97"/><stop offset="0.55" stop-color="#0b0f10" stop-opacity="0.86"/><stop offset="1" stop-color="#0b0f10" stop-opacity="0.12"/></linearGradient></defs><rect width="1200" height="630" fill="url(#v)"/></svg>`;
 
 type Node = { type: string; props: { style: object; children?: Node[] | string } };
@@ -99,7 +99,7 @@ function fontSizeOf(title: string): number {
   return title.length > 48 ? 58 : 72;
 }
 
-/** The site's own text face, as files that the drawing library reads. */
+/** The text font of the site, in a format that the drawing library reads. */
 function fonts() {
   const require = createRequire(import.meta.url);
   const root = dirname(require.resolve('@fontsource/inter/package.json'));

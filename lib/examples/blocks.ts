@@ -7,9 +7,9 @@ import { visit } from 'unist-util-visit';
 import { code as defaults } from '../site/constants.ts';
 
 /** A block of code in a text. `line` is that of its first line of code in the file, from 1. */
-export type CodeExample = { language: string; code: string; line: number; isMeantWrong: boolean };
+export type CodeExample = { language: string; code: string; line: number; isErrorExpected: boolean };
 
-/** The code blocks of a text, in order, also those in lists, tabs and boxes. */
+/** The code blocks of a text, in order, including those in lists, tabs and admonitions. */
 export function examplesIn(source: string): CodeExample[] {
   const frontMatter = /^---\n.*?\n---\n/s.exec(source)?.[0] ?? '';
   const text = frontMatter.replace(/[^\n]/g, '') + source.slice(frontMatter.length);
@@ -17,13 +17,13 @@ export function examplesIn(source: string): CodeExample[] {
   const found: CodeExample[] = [];
   visit(tree, 'code', ({ lang, meta, value, position }: Code) => {
     const flags = meta?.split(/\s+/) ?? [];
-    // A signature of the API reference is no program.
+    // A signature of the API reference is not a program.
     if (flags.includes('signature')) return;
     found.push({
       language: lang || defaults.defaultLanguage,
       code: value,
       line: (position?.start.line ?? 0) + 1,
-      isMeantWrong: flags.includes('expect-error'),
+      isErrorExpected: flags.includes('expect-error'),
     });
   });
   return found;

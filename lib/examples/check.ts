@@ -10,14 +10,14 @@ import type { Inventory, InventoryName } from './inventory.ts';
  */
 export function exampleProblems(
   file: string,
-  { code, line, isMeantWrong }: CodeExample,
+  { code, line, isErrorExpected }: CodeExample,
   parser: PythonParser,
   inventory: Inventory,
 ): Problem[] {
   const tree = parser.parse(code);
   try {
     const broken = syntaxProblems(tree);
-    if (isMeantWrong) return [];
+    if (isErrorExpected) return [];
     if (broken.length > 0)
       return broken.map(({ line: at, what }) =>
         problem({
@@ -42,7 +42,7 @@ export function exampleProblems(
 
 type Unknown = { row: number; name: string; holder: string; near?: string | undefined };
 
-/** What a local name stands for. */
+/** The value of a local name. */
 type Bound = InventoryName & { path: string };
 
 function unknownNames(root: Node, inventory: Inventory): Unknown[] {
@@ -56,7 +56,7 @@ function unknownNames(root: Node, inventory: Inventory): Unknown[] {
       near: nearest(node.text, candidates),
     });
 
-  /** The member of what is bound, or none where it cannot be known; a miss is noted. */
+  /** A member of a value, or none where it cannot be known; an unknown member is recorded. */
   const memberOf = (holder: Bound, name: Node): Bound | undefined => {
     const path = `${holder.path}.${name.text}`;
     if (holder.kind === 'module') {
@@ -105,7 +105,7 @@ function unknownNames(root: Node, inventory: Inventory): Unknown[] {
     }
   };
 
-  /** What an expression stands for, as far as it is a chain of names. Misses on the way are noted once. */
+  /** The value of an expression that is a chain of names. Unknown members are recorded once. */
   const resolve = (node: Node): Bound | undefined => {
     if (node.type === 'identifier') return bound.get(node.text);
     if (node.type !== 'attribute') {

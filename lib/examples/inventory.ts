@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
 /**
- * The public interface of one version of the language, as far as an example can name it: modules, what they hold, and the
+ * The public interface of one version of the language, as far as an example can name it: modules, their names, and the
  * members of classes.
  */
 export type Inventory = {
   version: string;
-  /** Symbols and submodules by the dotted name of the module that shows them. */
+  /** Symbols and submodules by the dotted name of the module that exports them. */
   modules: ReadonlyMap<string, ReadonlyMap<string, InventoryName>>;
 };
 
-/** What a name in a module stands for. A symbol without `members` may have any. */
+/** A name in a module. A symbol without `members` may have any. */
 export type InventoryName =
   | { kind: 'module'; module: string }
   | { kind: 'symbol'; members?: ReadonlySet<string>; parameters?: ReadonlySet<string> };
@@ -22,7 +22,7 @@ const inventorySymbol = z.object({
   inherited: z.array(z.object({ members: z.array(z.string()) })).optional(),
 });
 
-/** The contract of `symbols.json` (lib/sources/reference.ts), as far as examples need it. */
+/** The fields of `symbols.json` (lib/sources/reference.ts) that the check needs. */
 const inventoryFile = z.object({
   version: z.string(),
   modules: z.array(
@@ -36,13 +36,16 @@ const inventoryFile = z.object({
   symbols: z.record(z.string(), inventorySymbol),
 });
 
-/** Names that modules have without defining them: taken over from Python's own library, made when they load, or internal. */
+/** Names that modules have and do not define: from Python's standard library, made when they load, or internal. */
 const extraNames: Record<string, string[]> = {
   taichi: ['__version__', '_lib', 'lang'],
   'taichi.math': ['e', 'inf', 'nan', 'pi'],
 };
 
-/** Reads `symbols.json` of a version. Throws zod's error when the data has another form. */
+/**
+ * Reads `symbols.json` of a version.
+ * @throws zod's error when the data has another form
+ */
 export function readInventory(data: unknown): Inventory {
   const { version, modules, symbols } = inventoryFile.parse(data);
   const known = new Set(modules.map(({ name }) => name));

@@ -3,19 +3,19 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { type CodeExample, examplesIn } from './blocks.ts';
 
-/** What the examples of a text are made from, beside the text. Paths below the root of the project. */
+/** What the parsed examples of a text depend on, beside the text. Paths below the root of the project. */
 const parserFiles = ['lib/examples/blocks.ts', 'lib/site/constants.ts', 'package-lock.json'];
 
-/** The code blocks of texts; those of a text that was read in an earlier run are not parsed again. */
+/** Stores the code blocks of texts, so that a text of an earlier run is not parsed again. */
 export type ExampleStore = {
   /** The code blocks of a text, as `examplesIn` gives them. */
   examplesIn(source: string): CodeExample[];
-  /** Writes the blocks of all texts that were asked for, and of no others. */
+  /** Writes the blocks of all texts that were read in this run. */
   save(): void;
 };
 
 /**
- * Opens a store; one that cannot be read is empty. It may be deleted at any time.
+ * Opens a store; one that cannot be read is empty. The file may be deleted at any time.
  * @param file where the store is
  * @param parse gives the code blocks of a text that is not in the store
  */

@@ -1,4 +1,4 @@
-/** Ranges of code points that the fonts keep whole, so that ordinary writing in English and French never misses a letter. */
+/** Ranges of code points that the fonts keep whole, so that text in English and French never lacks a character. */
 const ranges: readonly [first: number, last: number, why: string][] = [
   [0x0020, 0x007e, 'ASCII'],
   [0x00a0, 0x00ff, 'Latin-1: French letters and quotation marks, no-break space, © · × ± °'],

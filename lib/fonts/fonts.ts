@@ -1,4 +1,4 @@
-/** A web font of the site: the full file that a package brings, and the subset of it that pages load. */
+/** A web font of the site: the full file of a package, and the subset of it that pages load. */
 export type WebFont = {
   name: string;
   /** The full file and its licence, as modules of a development dependency. */
@@ -10,7 +10,7 @@ export type WebFont = {
   features: readonly string[];
 };
 
-/** What browsers apply by themselves to Latin text: composition, forms of a language, kerning, accents. */
+/** Features that browsers apply to Latin text by default: composition, localized forms, kerning, accents. */
 const common = ['ccmp', 'kern', 'locl', 'mark', 'mkmk'];
 
 export const webFonts: readonly WebFont[] = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** What a subset of a font has. */
+/** The content of a subset of a font. */
 export type SubsetPlan = {
   /** Code points; those that the font has no glyph for are left out. */
   characters: Iterable<number>;
@@ -47,7 +47,7 @@ const missingGlyphOutline = 0x40;
 
 /**
  * The subset of a font, from SFNT to SFNT; the weight that is the default of the font stays so, within the range.
- * Throws when the font has no axis `wght`, or when HarfBuzz cannot read it.
+ * @throws Error when the font has no axis `wght`, or when HarfBuzz cannot read it
  */
 export async function subset(font: Buffer, plan: SubsetPlan): Promise<Buffer> {
   const harfBuzz = await newHarfBuzz();
@@ -75,7 +75,7 @@ export async function subset(font: Buffer, plan: SubsetPlan): Promise<Buffer> {
   return Buffer.from(harfBuzz.memory.buffer.slice(start, start + harfBuzz.hb_blob_get_length(blob)));
 }
 
-/** HarfBuzz with memory for one font, which is freed as a whole: no object of it has to be. */
+/** HarfBuzz with memory for one font, which is freed as a whole, so that no object has to be freed. */
 async function newHarfBuzz(): Promise<HarfBuzz> {
   const file = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
   const { instance } = await WebAssembly.instantiate(readFileSync(file));

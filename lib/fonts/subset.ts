@@ -6,7 +6,7 @@ import { subsetCharacters } from './characters.ts';
 import { fontWeights, type WebFont, webFonts } from './fonts.ts';
 import { subset } from './harfbuzz.ts';
 
-/** Entries of the name table with the licence and its address, which OFL 1.1 asks for. */
+/** Entries of the name table with the licence and its address, which OFL 1.1 requires. */
 const licenceNames = [13, 14];
 
 /** The full file of a font and the text of its licence. */
@@ -18,7 +18,7 @@ export function fullFont({ full, licence }: Pick<WebFont, 'full' | 'licence'>): 
   return { font: readFileSync(resolve(full)), licence: readFileSync(resolve(licence), 'utf8') };
 }
 
-/** Where the licence of a subset stands: beside it. */
+/** The file of the licence of a subset, beside it. */
 export function licenceFile({ subset }: Pick<WebFont, 'subset'>): string {
   return subset.replace(/\.woff2$/, '-licence.txt');
 }

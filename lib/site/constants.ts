@@ -1,4 +1,4 @@
-/** The limits and names of what the site promises (docs/spec.md). Nothing else in the code repeats one of these values. */
+/** Limits and names of the specification (docs/spec.md). No other code repeats one of these values. */
 
 export const layout = {
   /** From this viewport width on the layout is the desktop one; the media queries in CSS use the same figure. */
@@ -13,10 +13,10 @@ export const progress = {
   trickleSpeedMs: 800,
 } as const;
 
-/** What waits for a page or a part of it: a sign that something is under way, and when to give up. */
+/** When a loading message shows for a page or a part of it, and when loading is given up. */
 export const loading = { spinnerDelayMs: 2000, giveUpMs: 20_000 } as const;
 
-/** Pages that are loaded ahead because a link to them is in view: so many at once, and bytes for each page view. */
+/** Prefetching of pages whose links are in view: requests at once, and bytes for each page view. */
 export const prefetch = { atOnce: 2, bytesPerPage: 150_000, pageBytes: 25_000 } as const;
 
 export const email = { localMax: 64, domainMax: 255 } as const;
@@ -25,7 +25,7 @@ export const stars = { fallback: '20.0k', maxAgeMs: 24 * 60 * 60 * 1000, giveUpM
 
 export const jsonp = { callbackParam: 'callback', timeoutMs: 60_000 } as const;
 
-/** The search: how long a query may be, how many results a page of them has, how many are kept. */
+/** The search: how long a query may be, how many results a page has, how many are remembered. */
 export const search = {
   queryMax: 400,
   dialogMax: 20,
@@ -36,12 +36,12 @@ export const search = {
   giveUpMs: 20_000,
 } as const;
 
-/** How far the reader has to be from the top before a way back is offered. */
+/** How far from the top the button back to it is offered. */
 export const backToTop = { fromPx: 300 } as const;
 
 export const toc = { minLevel: 2, maxLevel: 3 } as const;
 
-/** How many tags a page of the docs carries. */
+/** How many tags a page of the docs has. */
 export const tagsPerDoc = { min: 2, max: 4 } as const;
 
 /** Entries on a page of a list (docs/spec.md 5.2). */
@@ -72,7 +72,7 @@ export const budgets = {
 export const docsTreeId = 'docs-tree';
 export const drawerIds = { drawer: 'site-menu', slot: 'site-menu-docs' } as const;
 
-/** Keys of what the browser keeps. The names are public: other tools of the original site used them too. */
+/** Keys of what the browser stores. They must not change, or readers would lose their choices (docs/spec.md 10.4). */
 export const storageKeys = {
   theme: 'theme',
   locale: 'locale',
@@ -88,5 +88,5 @@ export const storageKeys = {
   tabGroup: (group: string) => `docusaurus.tab.${group}`,
 } as const;
 
-/** The page that stands for a whole version: where a version menu leads when the same page is missing. */
+/** The main page of a version, to which a version menu leads when the same page is missing. */
 export const mainDocSlug = 'overview';

@@ -1,2 +1,2 @@
-/** The folder of words and data. A setting, so that fixtures, other sites and benchmarks build too. */
+/** The folder of the content. Configurable, so that fixtures, other sites and benchmarks can be built. */
 export const contentRoot = process.env.SITE_CONTENT || 'content';

@@ -2,8 +2,8 @@
 type ErrorFacts = { what: string; where: string; fix: string };
 
 /**
- * A mistake of whoever works on the site, not of a writer or a reader: a hook outside its provider, a text that is missing.
- * It is thrown where it is noticed (docs/spec.md 14.5). In a file of its own, because the browser gets it, too.
+ * An error for developers of the site, such as a missing text, which is thrown where it is noticed (docs/spec.md 14.5). In a
+ * separate file, because the browser loads it, too.
  */
 export function developerError({ what, where, fix }: ErrorFacts): Error {
   return new Error(`${where}  ${what}\n  ${fix}`);

@@ -1,6 +1,6 @@
 /**
  * How long the texts in `<head>` are, in columns: search engines cut titles and descriptions by their width. A title that
- * would be too wide with the name of the site stands without it; titles of posts are the words of their authors.
+ * would be too wide with the name of the site is used without it, as many titles of posts are.
  */
 export const headTexts = {
   title: { min: 5, max: 70, maxAlone: 120 },

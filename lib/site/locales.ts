@@ -21,6 +21,7 @@ export function langWithin(page: Locale, text: Locale): string | undefined {
   return text === page ? undefined : localeFacts[text].htmlLang;
 }
 
+/** Whether a word is a locale of the site. */
 export function isLocale(word: string): word is Locale {
   return locales.some((locale) => locale === word);
 }

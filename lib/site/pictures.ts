@@ -11,8 +11,8 @@ export function textPictureFile(name: string, width: number): string {
 }
 
 /**
- * The picture of the home page in the two shapes of its frame. The first size of each is the one in CSS pixels that it is
- * drawn in on desktops and tablets; the others are for denser screens. On phones the frame is 280 px high, and the upright one
+ * The picture of the home page in the two shapes of its frame. The first size of each is its size in CSS pixels on
+ * desktops and tablets; the others are for denser screens. On phones the frame is 280 px high, and the upright one
  * `phoneWidth` wide in it; from `bandMinPx` of the viewport on it would be higher than the frame.
  */
 export const homePicture = {

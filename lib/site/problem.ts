@@ -1,4 +1,4 @@
-/** One thing that is wrong, told so that a reader can mend it. */
+/** A mistake in content, configuration or the export, with all that is needed to fix it. */
 export type Problem = {
   /** What is wrong, in one line. */
   what: string;
@@ -14,12 +14,12 @@ export function problem(facts: Omit<Problem, 'severity'> & Partial<Problem>): Pr
   return { severity: 'error', ...facts };
 }
 
-/** The text of one problem: where and what on the first line, the way out below. */
+/** The text of one problem: where and what on the first line, the fix below. */
 export function problemText({ where, what, fix }: Problem): string {
   return `${where}  ${what}\n  ${fix.replaceAll('\n', '\n  ')}`;
 }
 
-/** All problems as one error, so that nobody has to run a build once per mistake. */
+/** All problems as one error, so that one run of a build shows all of them. */
 export class ProblemsError extends Error {
   constructor(
     title: string,
@@ -32,7 +32,7 @@ export class ProblemsError extends Error {
 
 /** The candidate closest to `word` by edit distance, or none when nothing is near (more than a third differs). */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  // Of a short word, two changes leave nothing.
+  // Two changes of a short word would match anything.
   const limit = word.length < 4 ? 1 : Math.max(2, word.length / 3);
   let best: { candidate: string; distance: number } | undefined;
   for (const candidate of candidates) {
@@ -45,13 +45,13 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best && best.distance <= limit ? best.candidate : undefined;
 }
 
-/** `nearest` as a sentence behind a fix, with a space before it; nothing where no candidate is near. */
+/** `nearest` as a sentence to append to a fix, with a space before it; empty where no candidate is near. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const near = nearest(word, candidates);
   return near ? ` Did you mean "${near}"?` : '';
 }
 
-/** Letters to add, leave out, replace or swap with their neighbour. */
+/** The number of characters to add, remove, replace or swap with their neighbour. */
 function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);

@@ -1,6 +1,10 @@
 import { type Problem, ProblemsError, problemText } from './problem.ts';
 
-/** Warnings are printed; errors too, or thrown together. */
+/**
+ * Prints warnings and errors.
+ * @param strict whether errors are thrown together instead
+ * @throws ProblemsError
+ */
 export function report(problems: readonly Problem[], strict: boolean): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
   for (const warning of problems) {

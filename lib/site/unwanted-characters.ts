@@ -1,15 +1,15 @@
-/** A character that no text of the site may have: where it stands first (an offset in the text), what it is, what to do. */
+/** A character that is not allowed in texts, with the offset of its first occurrence. */
 export type UnwantedCharacter = { character: string; offset: number; what: string; fix: string };
 
 const control = '\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F';
 const bidirectional = '\\u202A-\\u202E\\u2066-\\u2069';
-/** A byte order mark is one only at the very beginning. */
+/** A byte order mark is allowed only at the beginning. */
 const pattern = new RegExp(`[${control}${bidirectional}\\uFFFD]|(?<!^)\\uFEFF`, 'g');
 
 /**
- * Characters of a text that nobody wrote on purpose, each once, in the order of the text: control characters, which make a
- * feed malformed; those that show text in another order than the file has; a byte order mark within the text; and the one
- * that stands for what could not be decoded.
+ * Characters of a text that were not typed on purpose, each once, in the order of the text: control characters, which make a
+ * feed malformed; bidirectional ones, which show text in another order than the file; a byte order mark within the text; and
+ * the replacement character of a wrong decoding.
  */
 export function unwantedCharacters(text: string): UnwantedCharacter[] {
   const found = new Map<string, { offset: number; times: number }>();
@@ -52,10 +52,10 @@ function describeCharacter(character: string): { what: string; fix: string } {
   };
 }
 
-/** What the bytes from 0x80 to 0x9F stand for in Windows-1252; a space where they stand for nothing. */
+/** The characters of the bytes from 0x80 to 0x9F in Windows-1252; a space for unused ones. */
 const windows1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
-/** The character that a control character stands for where its number is a byte of Windows-1252: U+0092 is ’. */
+/** A suggestion for a control character that is a byte of Windows-1252: U+0092 is ’. */
 function intendedCharacter(code: number): string {
   const character = windows1252[code - 0x80]?.trim();
   return character ? ` Did you mean "${character}"?` : '';

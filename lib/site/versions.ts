@@ -2,18 +2,18 @@ import versions from '#versions';
 
 /** A version of the language that has docs; the rows of `content/versions.yml`, newest first. */
 export type Version = {
-  /** How the language calls it: `v1.6.0`, or `current` for what is not released. */
+  /** Its name: `v1.6.0`, or `current` for the unreleased one. */
   name: string;
-  /** How menus call it: `develop`, `v1.6.0`. */
+  /** Its name in menus: `develop`, `v1.6.0`. */
   label: string;
-  /** What it owns in a URL: `master`, `v1.5.0`; the latest owns nothing: ''. */
+  /** Its segment in URLs: `master`, `v1.5.0`; the latest has none: ''. */
   segment: string;
   /** Its folder below `docs/` in the content. */
   folder: string;
   status: VersionStatus;
 };
 
-/** `latest` is the one that readers should use; exactly one version is. */
+/** Exactly one version is `latest`, the one that readers should use. */
 export type VersionStatus = 'unreleased' | 'latest' | 'unmaintained';
 
 export { versions };
@@ -21,16 +21,17 @@ export { versions };
 /** The version that URLs without a version segment mean. */
 export const latestVersion: Version = versions.find(({ status }) => status === 'latest') as Version;
 
-/** The version that owns this URL segment, or none: '' → latest, 'master' → current. */
+/** The version with this URL segment, or none: '' → latest, 'master' → current. */
 export function versionOfSegment(segment: string): Version | undefined {
   return versions.find((version) => version.segment === segment);
 }
 
+/** The version of this name, or none. */
 export function versionOfName(name: string): Version | undefined {
   return versions.find((version) => version.name === name);
 }
 
-/** Words that cannot be slugs, because a URL would mean a version by them. */
+/** Whether a word cannot be a slug, because it is a version in URLs. */
 export function isVersionWord(word: string): boolean {
   return versions.some(({ name, segment }) => word === name || word === segment);
 }

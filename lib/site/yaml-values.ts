@@ -2,10 +2,10 @@ import { type Alias, type Document, isNode, type Node, visit } from 'yaml';
 import { didYouMean } from './problem.ts';
 import { unwantedCharacters } from './unwanted-characters.ts';
 
-/** Why a document has no values that can be used; `offset` is a place in its text. */
+/** A mistake in the values of a document, at an offset in its text. */
 export type ValueMistake = { offset: number; what: string; fix: string };
 
-/** The values of a document whose grammar is right, or what is wrong with its aliases and texts. */
+/** The values of a document without syntax errors, or the mistakes in its aliases and texts. */
 export function documentValues(document: Document): { data: unknown; mistakes: ValueMistake[] } {
   const mistakes = [...unknownAliases(document), ...unwantedTexts(document)];
   if (mistakes.length > 0) return { data: undefined, mistakes };

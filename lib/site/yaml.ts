@@ -3,19 +3,19 @@ import { z } from 'zod';
 import { didYouMean, nearest, type Problem, problem } from './problem.ts';
 import { documentValues } from './yaml-values.ts';
 
-/** A YAML text as its schema makes it; with problems, only those of its fields that are right. */
+/** The values of a YAML text; with problems, only `readable`, its valid fields. */
 export type Read<Fields> = {
   fields?: Fields;
   readable: Partial<Fields>;
   problems: Problem[];
-  /** The line on which a value stands, or what is nearest above it. */
+  /** The line of a value, or of what is nearest above it. */
   lineOf(path: PropertyKey[]): number;
 };
 
 /**
- * Reads YAML. The first mistake of its grammar is told alone, because the others mostly follow from it; mistakes in the
- * fields are told together, each with file and line.
- * @param firstLine how many lines stand above the text in its file: 1 in front matter
+ * Reads YAML. Of syntax errors only the first is reported, because the others mostly follow from it; mistakes in fields are
+ * reported together, each with file and line.
+ * @param firstLine number of lines above the text in its file: 1 in front matter
  */
 export function checkYaml<Fields>(
   yaml: string,
@@ -68,7 +68,7 @@ function readableOf<Fields>(data: unknown, schema: z.ZodType<Fields>): Partial<F
   return Object.fromEntries(right) as Partial<Fields>;
 }
 
-/** Where the field of a path stands, or what is nearest above it. */
+/** The offset of the field at a path, or of what is nearest above it. */
 function pathOffset(document: Document, path: PropertyKey[]): number {
   for (let depth = path.length; depth > 0; depth--) {
     const parent = document.getIn(path.slice(0, depth - 1), true) ?? document.contents;

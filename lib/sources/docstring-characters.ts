@@ -1,13 +1,12 @@
 import { unwantedCharacters, withoutUnwanted } from '../site/unwanted-characters.ts';
 import type { Definition, PythonSource, SourceProblem } from './python/model.ts';
 
-/** What a docstring belongs to. */
+/** A module or definition with a docstring. */
 type WithDocstring = { line: number; docstring?: string };
 
 /**
- * A source whose docstrings have no unwanted characters: pages with them would be refused, and feeds malformed. Each is
- * reported with the line on which it stands, or with that of the definition where it is written as an escape. Elsewhere
- * in Python a form feed is a space like others.
+ * Removes unwanted characters from docstrings, since pages and feeds must not have them. Each is reported with its line, or with
+ * that of the definition where it is written as an escape. Elsewhere in Python a form feed is white space.
  * @param text the file that the source was read from
  */
 export function withPlainDocstrings(source: PythonSource, text: string): PythonSource {

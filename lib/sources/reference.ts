@@ -18,7 +18,7 @@ export type Reference = { api: ApiPackage; pages: ReferencePage[]; problems: Sou
 
 /**
  * Reads the sources or stubs of a package and makes its reference.
- * @throws Error when there is no such package; everything else is a problem in the answer
+ * @throws Error when there is no such package; everything else is a problem in the result
  */
 export async function makeReference({
   source,
@@ -52,8 +52,8 @@ export async function makeReference({
 }
 
 /**
- * Writes a reference: a page per module and `symbols.json`. Files that have the same text already stay as they are, so that nobody
- * reads them again; whatever else is in the folder is removed.
+ * Writes a reference: a page per module and `symbols.json`. Files with the same text are not written, so that they are not
+ * read again; other files in the folder are removed.
  */
 export function writeReference({ api, pages }: Reference, folder: string, version: string): void {
   const content = {

@@ -8,7 +8,7 @@ import { checkYaml, type Read } from '../site/yaml.ts';
 import type { ApiPackage } from './python/model.ts';
 import { makeReference, writeReference } from './reference.ts';
 
-/** What a folder of stubs says of itself: `reference.yml`. */
+/** The settings of a folder of stubs: `reference.yml`. */
 const settings = z.strictObject({
   package: z.string().min(1),
   version: z.string().min(1),
@@ -18,7 +18,7 @@ const settings = z.strictObject({
   pages: z.array(z.string().min(1)).min(1),
 });
 
-/** Subjects of the symbols of a module, the same for every version: `groups.yml`. */
+/** Groups of the symbols of a module by subject, the same for every version: `groups.yml`. */
 const groupFile = z.record(
   z.string(),
   z.array(z.strictObject({ title: z.string(), symbols: z.array(z.string()) })),
@@ -28,13 +28,13 @@ type Groups = z.output<typeof groupFile>;
 
 const lineFile = z.record(z.string(), z.tuple([z.string(), z.number()]));
 
-/** Raised when the same stubs have to give other pages. */
+/** To be raised when the same stubs should give other pages. */
 const generatorVersion = 4;
 
 /**
  * Makes `api/<version>/` of the content from `stubs/<version>/`, for each version whose stubs have changed since the last
- * run, and says what was found.
- * @returns everything that is wrong
+ * run.
+ * @returns the problems of the stubs
  */
 export async function writeStubReferences({ always = false } = {}): Promise<Problem[]> {
   const root = join(contentRoot, 'stubs');
@@ -53,7 +53,7 @@ export async function writeStubReferences({ always = false } = {}): Promise<Prob
     made.push({ stamp, hash });
   }
   if (made.length > 0) problems.push(...unknownGroupNames(groups, groupsFile));
-  // With a problem nothing counts as done, so that the next run tells it again.
+  // With a problem nothing counts as done, so that the next run reports it again.
   if (problems.length === 0) for (const { stamp, hash } of made) writeFileSync(stamp, hash);
   return problems;
 }
@@ -100,7 +100,7 @@ async function writeVersion(folder: string, out: string, groups: Groups): Promis
   ];
 }
 
-/** A page that the list names and no module stands for. */
+/** The problem of a page in the list without a module. */
 function unknownPage(
   folder: string,
   line: number,
@@ -118,7 +118,7 @@ function unknownPage(
   });
 }
 
-/** Names in the groups that no version has: a version may lack some. */
+/** Names in the groups that are in no version; a single version may lack some. */
 function unknownGroupNames({ fields = {}, lineOf }: Read<Groups>, file: string): Problem[] {
   const shown = new Map<string, Set<string>>();
   for (const { name } of foldersIn(join(contentRoot, 'stubs'))) {

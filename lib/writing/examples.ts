@@ -11,19 +11,19 @@ export type Example = {
   /** Below the folder of the examples, without its ending; its last part is the id of the entry. */
   file: string;
   title: string;
-  /** What the source does not say by itself. */
+  /** What the source does not show by itself. */
   note?: string;
 };
 
 export type ExampleGroup = { id: string; title: string; examples: readonly Example[] };
 
-/** What the pipeline makes of an example, as the props of the element that it becomes. */
+/** The compiled example, as the props of its element. */
 export type ExampleProps = {
   /** The source as highlighted HTML. */
   source: string;
-  /** The result as HTML; addresses in it are still marked. */
+  /** The result as HTML; addresses in it have placeholders. */
   html: string;
-  /** What a writer is told, as the terminal shows it; empty where nothing is wrong. */
+  /** The problems, as the terminal shows them; empty where there are none. */
   messages: string;
 };
 
@@ -48,8 +48,8 @@ export const constructs: readonly ExampleGroup[] = [
         note: 'The notes stand at the end of the page, wherever the text has them.',
       },
       {
-        file: 'signs',
-        title: 'Literal signs and comments',
+        file: 'literal-characters',
+        title: 'Literal characters and comments',
         note: 'Braces and angle brackets belong to MDX. A comment is not in the page.',
       },
     ],
@@ -84,7 +84,7 @@ export const constructs: readonly ExampleGroup[] = [
     id: 'code-blocks',
     title: 'Code blocks',
     examples: [
-      { file: 'code', title: 'Title and marked lines' },
+      { file: 'code', title: 'Title and highlighted lines' },
       { file: 'default-language', title: 'No language', note: 'A block that names no language is Python.' },
       { file: 'sessions', title: 'Sessions', note: 'The Copy button takes only what one types.' },
       {
@@ -143,7 +143,7 @@ export const constructs: readonly ExampleGroup[] = [
   },
 ];
 
-/** What goes wrong most often. */
+/** The most frequent mistakes. */
 export const mistakes: ExampleGroup = {
   id: 'mistakes',
   title: 'Mistakes',
@@ -156,13 +156,13 @@ export const mistakes: ExampleGroup = {
     { file: 'mistakes/second-title', title: 'A second title' },
     { file: 'mistakes/skipped-level', title: 'A heading of the wrong level' },
     { file: 'mistakes/unknown-admonition', title: 'An unknown admonition' },
-    { file: 'mistakes/unclosed-admonition', title: 'An admonition without an end' },
+    { file: 'mistakes/unclosed-admonition', title: 'An unclosed admonition' },
     { file: 'mistakes/unknown-language', title: 'An unknown language' },
-    { file: 'mistakes/marked-lines', title: 'Marked lines that do not exist' },
-    { file: 'mistakes/short-row', title: 'A row of another length' },
+    { file: 'mistakes/highlighted-lines', title: 'Highlighted lines that do not exist' },
+    { file: 'mistakes/short-row', title: 'A row with too few cells' },
     { file: 'mistakes/missing-footnote', title: 'A footnote without its text' },
     { file: 'mistakes/missing-picture', title: 'A picture that does not exist' },
-    { file: 'mistakes/formula', title: 'A formula that cannot be read' },
+    { file: 'mistakes/formula', title: 'An invalid formula' },
   ],
 };
 

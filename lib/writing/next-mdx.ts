@@ -8,13 +8,13 @@ import { messagesOf } from '../site/messages/index.ts';
 
 const modulePath = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** What next.config.mjs gives @next/mdx. Turbopack passes it on as JSON, so plugins are paths of modules. */
+/** The options of @next/mdx in next.config.mjs. Turbopack passes them on as JSON, so plugins are paths of modules. */
 export const mdxOptions: NextMDXOptions & { options: { pipeline: string } } = {
   options: {
     remarkPlugins: [modulePath('./remark.mjs')],
     rehypePlugins: [modulePath('./rehype.mjs')],
     remarkRehypeOptions,
-    // Turbopack keeps what a loader made, also for the next start, until the file or the options change.
+    // Turbopack caches the output of a loader, also for the next start, until the file or the options change.
     pipeline: hashOfFiles([...pipelineFiles, 'lib/writing/presets.ts'], messagesOf(defaultLocale).texts),
   },
 };

@@ -11,7 +11,7 @@ import type { ExampleProps } from './examples.ts';
 import { messageText } from './examples.ts';
 
 /**
- * Parses the text, and lets it carry what is noted of it. @mdx-js/mdx has parsed it already, and taken paragraphs of nothing but
+ * Parses the text, and attaches its compilation. @mdx-js/mdx has parsed it already, and taken paragraphs of nothing but
  * elements apart; the pipeline does that itself, for blocks only. So that parse gives nothing, and this one the tree.
  */
 const parseText: Plugin<[], Mdast> = function () {
@@ -45,7 +45,7 @@ const exampleElement: Plugin<[], Hast> = () => async (tree, file) => {
 
 /**
  * The steps of the pipeline for @next/mdx, which compiles the examples of the writers' page. A text becomes a component that
- * renders `<Example>` (lib/writing/examples.ts) with what the pipeline makes of it.
+ * renders `<Example>` (lib/writing/examples.ts) with the result of the pipeline.
  */
 export const remarkPreset: Preset = { plugins: [parseText, ...remarkSteps] };
 export const rehypePreset: Preset = { plugins: [...rehypeSteps, exampleElement] };

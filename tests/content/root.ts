@@ -8,10 +8,10 @@ import { type Problem, problemText } from '@/lib/site/problem.ts';
 /** Files of a site by their paths; `undefined` takes one of the base away. */
 export type Files = Record<string, string | Buffer | undefined>;
 
-/** A slip: its name, the files that make it, and what is said, in order; warnings alone let the build go on. */
+/** A mistake: its name, the files that make it, and the messages, in order. A build stops unless all are warnings. */
 export type Case = [name: string, files: Files, ...said: string[]];
 
-/** A page of the docs and a post of the base, which most slips stand in. */
+/** A page of the docs and a post of the base, in which most mistakes are. */
 export const field = 'content/en/docs/v2/field.mdx';
 export const post = 'content/en/blog/2023/06/21/life.mdx';
 
@@ -122,7 +122,7 @@ export async function generated<Data>(name: 'index' | 'versions'): Promise<{ def
 /** The versions that the loaded modules know. */
 let loaded: string | undefined;
 
-/** Modules read the versions when they load, so other versions need them loaded anew. */
+/** Modules read the versions when they load, so other versions need them loaded again. */
 function loadVersions(versions: string): void {
   if (versions === loaded) return;
   loaded = versions;

@@ -52,7 +52,7 @@ export function formatDate(isoDate: string, locale: Locale): string {
   return new Intl.DateTimeFormat(localeFacts[locale].htmlLang, options).format(new Date(isoDate));
 }
 
-/** Whether a text is Chinese: a forum keeps its name in every language, and a screen reader has to know. */
+/** Whether a label is Chinese, also in another language: the page tells screen readers. */
 export function isChinese(label: string): boolean {
   return /\p{Script=Han}/u.test(label);
 }

@@ -1,8 +1,8 @@
-/** What a docstring says, in parts. Texts are Markdown. */
+/** The parts of a docstring. Texts are Markdown. */
 export type Docstring = {
-  /** The first sentence or line: what lists and search show. */
+  /** The first sentence or line, for lists and search. */
   summary: string;
-  /** What stands between the summary and the first section. */
+  /** The text between the summary and the first section. */
   body?: string;
   parameters?: DescribedItem[];
   attributes?: DescribedItem[];
@@ -25,7 +25,7 @@ export type DescribedItem = { name?: string; type?: string; text: string };
 
 type Part = Exclude<keyof Docstring, 'summary' | 'body' | 'sections'>;
 
-/** Titles of sections in Google and NumPy style, and what they are. */
+/** Titles of sections in Google and NumPy style, with their kinds. */
 const titles: Record<string, Part> = {
   args: 'parameters',
   arguments: 'parameters',
@@ -257,7 +257,7 @@ function plainName(name = ''): string {
   return name.replace(/[`*]/g, '').trim();
 }
 
-/** What is returned: `type: text`, or the text alone; NumPy has the type on a line of its own. */
+/** What is returned: `type: text`, or the text alone; NumPy has the type on a separate line. */
 function returnedValues(lines: string[]): DescribedItem[] {
   const clean = trimBlank(dedentAll(lines));
   const [head = '', ...rest] = clean;
@@ -275,7 +275,7 @@ function returnedValues(lines: string[]): DescribedItem[] {
   return [{ text: docstringMarkdown(clean) }];
 }
 
-/** The names of a list of references; what is said about them, behind a colon or on lines of its own, is not one. */
+/** The names in a list of references, without the descriptions after a colon or on separate lines. */
 function referencedNames(text: string): string[] {
   return text.split('\n').flatMap((line) => {
     const head = line

@@ -3,12 +3,12 @@ import type { ApiPackage } from './model.ts';
 
 const largestSearched = 5000;
 
-/** Where an entry stands: a page, by its module, and an anchor on it. */
+/** The target of a reference: a page, by its module, and an anchor on it. */
 export type ReferenceTarget = { module: string; anchor: string };
 
 /**
- * Addresses of all entries by the names that people write: `taichi.field`, `ti.field`, `Matrix`, `taichi.lang.ops.acos`.
- * An entry that several pages show belongs to the one with the shortest path.
+ * Targets of all entries by the names used for them: `taichi.field`, `ti.field`, `Matrix`, `taichi.lang.ops.acos`.
+ * An entry on several pages belongs to the one with the shortest path.
  */
 export class LinkTable {
   private readonly byRef = new Map<string, ReferenceTarget>();
@@ -16,7 +16,7 @@ export class LinkTable {
   private readonly suggestions = new Map<string, string | undefined>();
   /** Last words, for types in annotations; none where two entries share one. */
   private readonly byWord = new Map<string, ReferenceTarget | undefined>();
-  /** Attributes, whose own members no source lists: `ti.Layout.AOS` leads to `ti.Layout`. */
+  /** Attributes, whose members are not known: `ti.Layout.AOS` leads to `ti.Layout`. */
   private readonly opaque = new Set<string>();
 
   /** @param aliases the names under which modules are usually imported: `{ ti: 'taichi' }` */
@@ -74,7 +74,7 @@ export class LinkTable {
     return this.ofName(word) ?? (/^[A-Z]/.test(word) ? this.byWord.get(word) : undefined);
   }
 
-  /** The entry of a bare name, as a module near it would mean it. */
+  /** The entry of a bare name in the context of a module. */
   near(name: string, module: string): ReferenceTarget | undefined {
     const words = module.split('.');
     for (let end = words.length; end > 0; end--) {
@@ -84,7 +84,7 @@ export class LinkTable {
     return this.byWord.get(name);
   }
 
-  /** Whether a name in a text claims to be of this package. */
+  /** Whether a name in a text is one of this package by its form. */
   isOwn(text: string): boolean {
     return Object.keys(this.aliases).some((alias) => text.startsWith(`${alias}.`)) || this.byName.has(text);
   }

@@ -1,6 +1,6 @@
 import type { Docstring } from './docstring.ts';
 
-/** How an argument may be passed. */
+/** How an argument can be passed. */
 export type ParameterKind =
   | 'positional_only'
   | 'positional_or_keyword'
@@ -48,7 +48,7 @@ export type ImportDef =
   | { form: 'name'; module: string; level: number; name: string; alias: string; line: number }
   | { form: 'star'; module: string; level: number; line: number };
 
-/** One step of what a module's source binds, in order. Later steps win, unless they are a fallback. */
+/** One binding of a module, in the order of its source. Later ones win, unless they are fallbacks. */
 export type Step =
   | { step: 'define'; definition: Definition; isFallback: boolean }
   | { step: 'import'; import: ImportDef; isFallback: boolean }
@@ -56,29 +56,29 @@ export type Step =
   | { step: 'all'; change: AllChange; line: number };
 
 /**
- * What a statement does to `__all__`: sets it, adds names, adds the `__all__` of another module, or takes what `dir()`
- * gives without the names in `except`.
+ * What a statement does to `__all__`: sets it, adds names, adds the `__all__` of another module, or sets it
+ * to the names of `dir()` without those in `except`.
  */
 export type AllChange =
   | { change: 'set' | 'add' | 'remove'; names: string[] }
   | { change: 'addAllOf'; module: string }
   | { change: 'dir'; except: string[] };
 
-/** What one file says, before anything is resolved. */
+/** The content of one file, before names are resolved. */
 export type PythonSource = {
   module: string;
   file: string;
   isPackage: boolean;
   docstring?: string;
   steps: Step[];
-  /** `__all__` where it is no literal that can be read. */
+  /** `__all__` where it is not a literal. */
   problems: SourceProblem[];
 };
 
-/** Something that could not be read. `severity` is `skipped` where a construct was passed over. */
+/** A mistake in a source. */
 export type SourceProblem = { file: string; line: number; what: string; fix: string };
 
-// What the generator gives: the contract of `symbols.json`.
+// The result of the generator, which is also the format of `symbols.json`.
 
 export type SymbolKind = 'function' | 'class' | 'enum' | 'exception' | 'attribute';
 
@@ -125,17 +125,17 @@ export type ApiMember = {
   members?: ApiMember[];
 };
 
-/** A module and the symbols that it shows; `ref` leads into `symbols`. */
+/** A module and the symbols that it exports; `ref` is a key of `symbols`. */
 export type ApiModule = {
   name: string;
   file: string;
   isPackage: boolean;
   doc?: Docstring;
   submodules: string[];
-  /** Modules that it shows under a name of its own. */
+  /** Modules that it exports under another name. */
   modules: { name: string; module: string }[];
   symbols: { name: string; ref: string }[];
-  /** What its `__all__` names although it comes from outside the package. */
+  /** Names in its `__all__` from outside the package. */
   external: { name: string; from: string }[];
 };
 

@@ -14,7 +14,7 @@ import type {
   SourceProblem,
 } from './model.ts';
 
-/** What a name in a module is bound to. */
+/** The value that a name in a module is bound to. */
 type Binding =
   | { kind: 'definition'; module: string; definition: Definition; isOwn: boolean; via?: string }
   | { kind: 'module'; module: string; via?: string }
@@ -29,8 +29,8 @@ type ModuleScope = {
 };
 
 /**
- * The public interface of a package from its files: re-exports and star imports are followed, `__all__` decides where it
- * stands. What cannot be resolved is a problem with file and line, and the rest goes on.
+ * The public interface of a package from its files: re-exports and star imports are followed, `__all__` decides where there
+ * is one. What cannot be resolved is reported with file and line.
  */
 export function readPackage(name: string, sources: readonly PythonSource[]): ApiPackage {
   return new Resolver(name, sources).result();
@@ -90,8 +90,8 @@ class Resolver {
   }
 
   /**
-   * What a module shows: its `__all__`; else what it defines without an underscore in front, and, for a package, also
-   * what it takes from its own modules.
+   * The exports of a module: its `__all__`; else the names that it defines without a leading underscore, and, for a package,
+   * also those that it imports from its modules.
    */
   private publicNames(scope: ModuleScope): string[] {
     if (scope.all) return [...new Set(scope.all.names)].filter((name) => scope.names.has(name));
@@ -102,7 +102,7 @@ class Resolver {
     });
   }
 
-  /** Names and what they stand for after the module ran. */
+  /** Names and their values after the module ran. */
   private scopeOf(module: string): ModuleScope {
     const known = this.scopes.get(module);
     if (known) return known;
@@ -146,7 +146,7 @@ class Resolver {
   private runImport(scope: ModuleScope, found: ImportDef, isFallback: boolean): void {
     const bind = (name: string, binding: Binding) => {
       const before = scope.names.get(name);
-      // A faster version from outside may replace what the module defines itself; only its own can be described.
+      // An import from outside may replace a definition by a faster version; only the definition can be described.
       const hidesOwn = binding.kind === 'foreign' && before?.kind === 'definition';
       if (!hidesOwn && !(isFallback && before)) scope.names.set(name, binding);
     };
@@ -268,7 +268,7 @@ class Resolver {
             this.report(
               scope.source,
               line,
-              `__all__ takes from "${change.module}", which is no module of the package.`,
+              `__all__ takes from "${change.module}", which is not a module of the package.`,
               'Name a module that is imported above.',
             );
           return [...before, ...(other ? this.starNames(other) : [])];
@@ -286,7 +286,7 @@ class Resolver {
     this.report(
       source,
       line,
-      `There is no module ${module}.`,
+      `unknown module ${module}`,
       'It may be compiled code; what comes from it is left out.',
     );
   }
@@ -379,7 +379,7 @@ function through(binding: Binding, via: string): Binding {
   return binding.kind === 'definition' ? { ...binding, isOwn: false, via } : binding;
 }
 
-/** The module that an import names; none when its dots lead out of the package. */
+/** The module of an import; none when its dots lead out of the package. */
 function absolute({ module, isPackage }: PythonSource, level: number, name: string): string | undefined {
   if (level === 0) return name;
   const parts = module.split('.');

@@ -29,10 +29,10 @@ async function loadParser(): Promise<PythonParser> {
   };
 }
 
-/** A place where the source is no Python 3. `line` counts from 1. */
+/** A syntax error in Python 3. `line` counts from 1. */
 export type SyntaxProblem = { line: number; what: string };
 
-/** Everything in a tree that Python 3 would refuse, as far as the grammar knows. */
+/** The syntax errors in a tree, as far as the grammar finds them. */
 export function syntaxProblems({ rootNode }: Tree): SyntaxProblem[] {
   const found: SyntaxProblem[] = [];
   walk(rootNode, (node) => {
@@ -48,7 +48,7 @@ export function syntaxProblems({ rootNode }: Tree): SyntaxProblem[] {
   return found;
 }
 
-/** Visits a node and what is in it, in the order of the source. `enter` says whether to go into the node. */
+/** Visits a node and its descendants, in the order of the source. `enter` returns whether to visit the children. */
 export function walk(node: Node, enter: (node: Node) => boolean | undefined): void {
   if (!enter(node)) return;
   for (const child of node.children) if (child) walk(child, enter);

@@ -22,7 +22,7 @@ export type ReferencePage = { module: string; file: string; text: string };
 /** From this many entries on, a page begins with an index. */
 const indexFrom = 8;
 
-/** One MDX page per module, and the references that lead nowhere. */
+/** One MDX page per module, and the broken references. */
 export function renderPackage(
   api: ApiPackage,
   options: RenderOptions = {},
@@ -93,7 +93,7 @@ class PageRenderer {
     ].join('\n');
   }
 
-  /** Modules below this one and those that it shows under a name of its own. */
+  /** Modules below this one, and those that it exports under another name. */
   private submodules(pages: ReadonlySet<string>): string[] {
     const { submodules, modules } = this.module;
     const names = [...new Set([...modules.map(({ module }) => module), ...submodules])]
@@ -437,7 +437,7 @@ const groupTitles = [
   { title: 'Exceptions', kind: 'exception' },
 ] as const;
 
-/** What the badge of an entry says. A function whose text calls it so is a decorator. */
+/** The text of an entry's badge. A function that its docstring calls a decorator is one. */
 function badgeOf({ kind, value, doc }: ApiSymbol): string {
   if (kind === 'function')
     return /\bdecorator\b/i.test(doc?.summary ?? '') || /^Mark\b|^Turn\b/.test(doc?.summary ?? '')

@@ -305,7 +305,7 @@ function parameterOf(node: Node): Parameter | undefined {
   };
 }
 
-/** The exceptions that a body raises itself, each once, sorted. */
+/** The exceptions in `raise` statements of a body, each once, sorted. */
 function raisesOf(body: Node): string[] {
   const names = new Set<string>();
   walk(body, (node) => {
@@ -365,7 +365,7 @@ function mergedMember(definition: Definition, before: Definition | undefined): D
   } satisfies PropertyDef;
 }
 
-/** What methods assign to `self`, each name once, without those that the class itself defines. */
+/** Attributes that methods assign to `self`, each once, without those that the class defines. */
 function instanceAttributes(body: Node, members: ReadonlyMap<string, Definition>): AttributeDef[] {
   const found = new Map<string, AttributeDef>();
   for (const child of children(body)) {
