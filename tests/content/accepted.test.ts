@@ -46,7 +46,7 @@ describe('what looks odd and is right builds to the same as what looks plain', (
     expect([body.html.trim(), body.words]).toEqual(['', 0]);
   });
 
-  test('two headings with the same words get ids of their own', async () => {
+  test('two headings with the same words get different ids', async () => {
     const { body } = await built({ [field]: page('## Shape\n\n## Shape\n\n[x](#shape-1)') });
     expect(body.headings.map(({ id }) => id)).toEqual(['shape', 'shape-1']);
   });

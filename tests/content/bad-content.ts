@@ -11,7 +11,7 @@ export function tryCases(cases: readonly Case[]): void {
     expect(await contentStep(changes)).toEqual({ said, isBuilt });
   });
 
-  test('each case has a name of its own, and every mistake a file, a line and a way out', () => {
+  test('each case has a unique name, and every mistake a file, a line and a fix', () => {
     expect(cases.length).toBeGreaterThan(0);
     expect(new Set(cases.map(([name]) => name)).size).toBe(cases.length);
     for (const [, , ...said] of cases) {

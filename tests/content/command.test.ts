@@ -58,7 +58,7 @@ function together(cases: readonly Case[]): { changes: Files; said: string[] } {
   };
 }
 
-test('tells mistakes of all stages in one report: stubs, front matter, texts, links, files', async () => {
+test('reports mistakes of all stages at once: stubs, front matter, texts, links, files', async () => {
   const site = together([...frontMatter, ...texts, ...links, ...files]);
   const [, stub = {}, ...stubSaid] = stubs[0] ?? [];
   const { said, isBuilt } = await contentStep({ ...stub, ...site.changes });

@@ -32,7 +32,7 @@ function said(page: string, html: string): string[] {
  * What the content step cannot see, because it is not written by hand: lists, pages of tags, what components link to. The
  * last step of a build follows every address of every page; here it has small ones.
  */
-describe('broken links of the export are told with page, nearest match and way out', () => {
+describe('broken links of the export are reported with page, nearest match and fix', () => {
   test.each([
     [
       'the page of a list',

@@ -99,7 +99,7 @@ export const files: Case[] = [
     error('content/en/blog/2023/06/21/x.md:1', 'file name does not end in .mdx', 'Rename it to x.mdx.'),
   ],
   [
-    'files: a page of the docs in a folder of its own',
+    'files: a page of the docs in a further folder',
     { 'content/en/docs/v2/sub/kernel.mdx': page('Text.') },
     error(
       'content/en/docs/v2/sub/kernel.mdx:1',
@@ -126,7 +126,7 @@ export const files: Case[] = [
     ),
   ],
   [
-    'files: a folder with a slip',
+    'files: a misspelled folder',
     { 'content/en/blgo/2023/06/21/x.mdx': entry() },
     error(
       'content/en/blgo/2023/06/21/x.mdx:1',

@@ -36,7 +36,7 @@ export const frontMatter: Case[] = [
     ),
   ],
   [
-    'docs: nothing behind description',
+    'docs: description without a value',
     { [field]: '---\ntitle: T\ndescription:\n---\n' },
     error(`${field}:3`, 'field "description" is empty', 'It must be text.'),
   ],

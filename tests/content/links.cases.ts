@@ -2,7 +2,7 @@ import { type Case, entry, error, field, page, post, warning } from './root.ts';
 
 const chinese = 'content/zh-Hans/docs/v2/field.mdx';
 
-/** A link or image on line 6 of a page of the docs, told on that line. */
+/** A link or image on line 6 of a page of the docs, reported on that line. */
 function fails(name: string, text: string, what: string, fix: string): Case {
   return [name, { [field]: page(text) }, error(`${field}:6`, what, fix)];
 }
@@ -81,7 +81,7 @@ export const links: Case[] = [
     'content/en/docs/v2/overview.mdx has no heading with the id "strat". Did you mean "start"?',
   ),
   fails(
-    'anchors: behind an address',
+    'anchors: after an address',
     '[x](/docs/overview/#strat)',
     'broken anchor: /docs/overview/#strat',
     'content/en/docs/v2/overview.mdx has no heading with the id "strat". Did you mean "start"?',
@@ -127,7 +127,7 @@ export const links: Case[] = [
     'Write it like https://example.org/path.',
   ),
   fails(
-    'links: a scheme with a slip',
+    'links: a misspelled scheme',
     '[x](htpps://a.org/b)',
     'link htpps://a.org/b is not allowed',
     `${schemes} Did you mean "https"?`,

@@ -65,7 +65,7 @@ export const stubs: Case[] = [
     ),
   ],
   [
-    'stubs: a field with a slip',
+    'stubs: a misspelled field',
     { ...reference, [settings]: settingsText.replace('pages', 'pagse') },
     error(`${settings}:1`, 'field "pages" is missing', 'Add a line "pages: …".'),
     error(`${settings}:5`, 'unknown field "pagse"', 'Did you mean "pages"?'),

@@ -96,7 +96,7 @@ export const texts: Case[] = [
     return mistake(`MDX: ${JSON.stringify(text)}`, text, 6, `unknown element <${name}>`, fix);
   }),
   [
-    'MDX: several mistakes, told at once where none follows from another',
+    'MDX: several mistakes, reported at once where none follows from another',
     {
       [field]: page(
         'a <br> b\n\nc <!-- d { e --> f\n\n<https://a.org>\n\ng <3 h\n\ni { j\n\n<b>k</b> <img src="l.png">\n\n:::wraning\n:::',

@@ -145,9 +145,9 @@ describe('the content is checked as a whole', () => {
   });
 
   test('two pages with one route warn', () => {
-    const twin = doc('field', [], { file: 'content/en/docs/v1.6.0/other.mdx' });
-    expect(said([doc('field'), twin], 'field')).toMatchObject([
-      { severity: 'warning', where: twin.file, what: 'duplicate route "field"' },
+    const other = doc('field', [], { file: 'content/en/docs/v1.6.0/other.mdx' });
+    expect(said([doc('field'), other], 'field')).toMatchObject([
+      { severity: 'warning', where: other.file, what: 'duplicate route "field"' },
     ]);
   });
 
@@ -176,11 +176,11 @@ describe('front matter', () => {
     ['title: T\ndescription: D\ntitel: X', 'a.mdx:4', 'unknown field "titel"'],
     ['title: [\ndescription: D', 'a.mdx:3', 'invalid YAML'],
     ['title: T\ndescription: 5', 'a.mdx:3', 'field "description" is invalid'],
-  ])('%j is told as %s', (yaml, where, what) => {
+  ])('%j is reported as %s', (yaml, where, what) => {
     expect(read(yaml).problems[0]).toMatchObject({ where, what });
   });
 
-  test('a file without front matter is told', () => {
+  test('a file without front matter is reported', () => {
     expect(readFrontMatter('# Title', 'a.mdx', docFields).problems[0]).toMatchObject({
       where: 'a.mdx:1',
       what: 'missing front matter',

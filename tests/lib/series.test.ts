@@ -265,7 +265,7 @@ describe('mistakes in an entry', () => {
       'error: invalid address "2022/13/x"',
       '<year>/<month>',
     ],
-  ])('%j is told', (more, what, fix) => {
+  ])('%j is reported', (more, what, fix) => {
     const problems = said(entry(more));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(what);

@@ -50,7 +50,7 @@ describe.each(prefixedLocales)('the texts in %s', (locale) => {
   });
 });
 
-test('French signs of two parts have a space before them that does not break', () => {
+test('French punctuation has a no-break space before it', () => {
   const all = leaves(messagesOf('fr-FR'));
   expect(
     all.filter((text) => /[^\s\u00a0\u202f][;!?](?=\s|$)|[^\s\u00a0\u202f]:(?=\s|$)| [:;!?»]/.test(text)),
@@ -67,7 +67,7 @@ test('French texts get such spaces, their code does not', async () => {
   expect(await compile('en')).toContain('Voici : « un champ » ; oui ?');
 });
 
-test('Chinese sentences have Chinese signs', () => {
+test('Chinese sentences have Chinese punctuation', () => {
   const wrong = /\p{Script=Han}[,;:!?.](?=\s|$|\p{Script=Han})|[，。；：！？] /u;
   expect(leaves(messagesOf('zh-Hans')).filter((text) => wrong.test(text))).toEqual([]);
 });

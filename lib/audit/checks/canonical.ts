@@ -4,7 +4,7 @@ import type { HtmlFacts } from '../page-facts.ts';
 import { isNotFound, type Site } from '../site.ts';
 
 /**
- * Problems of canonical URLs and alternates. A page has one canonical URL, absolute, of a page of the site that is its own
+ * Problems of canonical URLs and alternates. A page has one canonical URL, absolute, of a page of the site that has itself as its
  * canonical page; alternates with `x-default` and the page itself, the same on all of them. A page that shows the text of
  * another has the canonical URL and alternates of that one. Redirect pages and the 404 must not be indexed.
  */

@@ -345,7 +345,7 @@ class PageRenderer {
   }
 
   private members(path: string, { members = [], ref, file }: ApiSymbol): string[] {
-    // What a constructor keeps for itself is no interface, unless the source says so.
+    // Attributes that only a constructor sets are not part of the interface, unless the source documents them.
     const shown = members.filter(({ isInstance, doc, annotation }) => !isInstance || doc || annotation);
     return shown.flatMap((member) => {
       this.where = { file, line: member.line };

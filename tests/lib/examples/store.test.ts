@@ -25,7 +25,7 @@ test('a text is parsed once, in all runs', () => {
   expect(parse).toHaveBeenCalledTimes(1);
 });
 
-test('a text that has changed is parsed anew, line numbers included', () => {
+test('a text that has changed is parsed again, line numbers included', () => {
   const store = openExampleStore(file);
   store.examplesIn(text);
   store.save();

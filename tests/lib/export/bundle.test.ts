@@ -34,7 +34,7 @@ describe('the code of the browser', () => {
     expect(contentOf(plain.parts, 'search-parts')).toMatch(waits);
   });
 
-  test('has what is loaded on demand in files of its own, and each is asked for by another', () => {
+  test('has what is loaded on demand in separate files, and each is loaded by another', () => {
     expect(namesOf(plain.parts)).toEqual([
       'analytics.js',
       'fractal.js',

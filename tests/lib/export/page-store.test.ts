@@ -6,7 +6,7 @@ import { codeFiles, dataKey, pageKey, pageStore } from '@/lib/export/page-store.
 import { allPlaces } from '@/lib/pages/places.ts';
 import { importsOf } from '../../imports.ts';
 
-describe('a page is rendered anew when something changes that it is made from', () => {
+describe('a page is rendered again when something changes that it is made from', () => {
   const data = { screen: { title: 'Fields', toc: [{ id: 'a', level: 2 }] }, frame: { home: '/' } };
 
   test('a value, however deep, gives another key; the same data the same', () => {

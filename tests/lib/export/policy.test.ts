@@ -57,7 +57,7 @@ describe('the policy of a page', () => {
   const policy = /content="([^"]*)"/.exec(page)?.[1] ?? '';
   const ruleOf = (name: string) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1];
 
-  test('stands right behind the charset and names each script that stands in the page, and no other', () => {
+  test('comes right after the charset and names each script that stands in the page, and no other', () => {
     expect(page).toMatch(/^<meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
     const hashes = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash);
     expect(hashes.sort()).toEqual(['b()', '{}'].map(integrityHash).sort());
@@ -88,7 +88,7 @@ describe('the headers of a host', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  test('are in a file, with the time for which files may be kept', () => {
+  test('are in a file, with the time for which files are cached', () => {
     const file = headersFile('default-src x', '/sub');
     for (const name of Object.keys(securityHeaders('default-src x'))) expect(file).toContain(`  ${name}: `);
     expect(file).toContain(`/sub/*\n`);

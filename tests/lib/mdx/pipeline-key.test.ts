@@ -7,7 +7,7 @@ import { pipelineFiles, pipelineKey } from '@/lib/mdx/pipeline-key.ts';
 import { locales } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 
-describe('a compiled text is compiled anew when something changes that it is made from', () => {
+describe('a compiled text is compiled again when something changes that it is made from', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pipeline-'));
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -50,7 +50,7 @@ describe('a compiled text is compiled anew when something changes that it is mad
     expect(groups.map((use) => use.split('.').at(-1))).toEqual(['texts']);
   });
 
-  test('languages whose words differ have keys of their own', () => {
+  test('languages whose words differ have different keys', () => {
     const keys = locales.map(pipelineKey);
     const words = locales.map((locale) => JSON.stringify(messagesOf(locale).texts));
     expect(new Set(keys).size).toBe(new Set(words).size);

@@ -41,19 +41,16 @@ describe('Markdown becomes HTML', () => {
     expect(ids).toContain('deep');
   });
 
-  test.each(Object.keys(admonitions))(
-    'admonition %s has a title of its own and takes another',
-    async (kind) => {
-      expect(await htmlOf(`:::${kind}\nText\n:::`)).toMatch(
-        new RegExp(
-          `<aside class="admonition ${kind}">\\s*<p class="admonition-title">${admonitions[kind as 'note']}</p>`,
-        ),
-      );
-      expect(await htmlOf(`:::${kind}[Mind *this*]\nText\n:::`)).toContain(
-        '<p class="admonition-title">Mind <em>this</em></p>',
-      );
-    },
-  );
+  test.each(Object.keys(admonitions))('admonition %s has a default title and takes another', async (kind) => {
+    expect(await htmlOf(`:::${kind}\nText\n:::`)).toMatch(
+      new RegExp(
+        `<aside class="admonition ${kind}">\\s*<p class="admonition-title">${admonitions[kind as 'note']}</p>`,
+      ),
+    );
+    expect(await htmlOf(`:::${kind}[Mind *this*]\nText\n:::`)).toContain(
+      '<p class="admonition-title">Mind <em>this</em></p>',
+    );
+  });
 
   test('colons in running text stay', async () => {
     expect(await htmlOf('At 10:30 use ti:init and std::vector.')).toContain(
@@ -186,7 +183,7 @@ describe('Markdown becomes HTML', () => {
   });
 });
 
-describe('mistakes are told with file and line, all at once', () => {
+describe('mistakes are reported with file and line, all at once', () => {
   test.each([
     ['{1 + 1}', 5, 'expression is not allowed: {1 + 1}'],
     ["import x from 'y'", 5, 'import or export is not allowed'],

@@ -38,7 +38,7 @@ describe('the public interface of a package', () => {
     expect(symbol('shapes.measure')?.doc?.summary).toBe('Measure fast.');
   });
 
-  test('tells kinds apart', () => {
+  test('distinguishes kinds', () => {
     const kinds = Object.fromEntries(Object.values(api.symbols).map(({ name, kind }) => [name, kind]));
     expect(kinds).toMatchObject({ Kind: 'enum', Box: 'class', area: 'function' });
   });
@@ -77,7 +77,7 @@ describe('the public interface of a package', () => {
   test('says what it could not resolve, with file and line, and goes on', () => {
     expect(api.problems.map(({ file, line, what }) => `${file}:${line} ${what}`)).toEqual([
       'shapes/inner/__init__.py:7 __all__ names "Missing", which shapes.inner does not define.',
-      'shapes/inner/solid.py:2 There is no module shapes.unknown.',
+      'shapes/inner/solid.py:2 unknown module shapes.unknown',
     ]);
   });
 });

@@ -93,7 +93,7 @@ describe('the English text changes', () => {
     ['a byte order mark', (t) => `\uFEFF${t}`, {}],
     ['the order of parts', (t) => `${t.replace(section, '')}\n${section.exec(t)?.[0]}`, {}],
     [
-      'a heading, its id kept',
+      'a heading with the same id',
       (t) => t.replace('Declare a field [', 'Make a field ['),
       { stale: ['declare'] },
     ],

@@ -101,7 +101,7 @@ describe('the examples of the writers’ page', () => {
     expect((await compile(example)).problems).toEqual([]);
   });
 
-  test.each(mistakes.examples)('$title: a writer is told of it', async (example) => {
+  test.each(mistakes.examples)('$title: it is reported', async (example) => {
     expect((await compile(example)).problems).not.toEqual([]);
   });
 

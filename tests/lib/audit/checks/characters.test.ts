@@ -21,23 +21,23 @@ test.each([
   ['text', `<p>a${lost}</p>`],
   ['text as a reference', `<p>a&#x${code};</p>`],
   ['an attribute', `<input placeholder="a${lost}">`],
-])('a character that full fonts have and subsets lack is told: in %s', async (_, body) => {
-  const [told, ...more] = await problemsIn(body);
+])('a character that full fonts have and subsets lack is reported: in %s', async (_, body) => {
+  const [found, ...more] = await problemsIn(body);
   expect(more).toEqual([]);
-  expect(told?.where).toBe('a/index.html');
-  expect(told?.what).toContain(`"${lost}" (U+${code})`);
-  for (const { name } of webFonts) expect(told?.what).toContain(name);
-  expect(told?.fix).toContain('npm run fonts');
+  expect(found?.where).toBe('a/index.html');
+  expect(found?.what).toContain(`"${lost}" (U+${code})`);
+  for (const { name } of webFonts) expect(found?.what).toContain(name);
+  expect(found?.fix).toContain('npm run fonts');
 });
 
-test('a character that one of the fonts lacks is told for that font', async () => {
+test('a character that one of the fonts lacks is reported for that font', async () => {
   const [one] = [...missing].find(([, fonts]) => fonts.length === 1) ?? [];
   const [name = ''] = missing.get(one ?? 0) ?? [];
-  const [told] = await problemsIn(`<p>${String.fromCodePoint(one ?? 0)}</p>`);
-  expect(told?.what).toMatch(new RegExp(`${name}$`));
+  const [found] = await problemsIn(`<p>${String.fromCodePoint(one ?? 0)}</p>`);
+  expect(found?.what).toMatch(new RegExp(`${name}$`));
 });
 
-test('it is told once, at the first page that has it', async () => {
+test('it is reported once, at the first page that has it', async () => {
   const body = `<p>${lost}${lost}</p>`;
   const site = siteOf({ 'a.html': pageOf(), 'b.html': pageOf({ body }), 'c.html': pageOf({ body }) });
   expect((await characterProblems(site)).map(({ where }) => where)).toEqual(['b.html']);

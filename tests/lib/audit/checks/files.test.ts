@@ -102,11 +102,11 @@ describe('leaks', () => {
     expect(leaksIn(content)).toEqual([expect.stringContaining(what)]);
   });
 
-  test('maps and sources are found by their names, and the value of a secret is not told', () => {
+  test('maps and sources are found by their names, and the value of a secret is not shown', () => {
     expect(leaksIn('{}', 'a.js.map')).toHaveLength(1);
     expect(leaksIn('1', 'worker.ts')).toHaveLength(1);
-    const [told] = leakProblems(siteOf({ 'a.js': 'abcdefgh1234' }), here);
-    expect(JSON.stringify(told)).not.toContain('abcdefgh1234');
+    const [found] = leakProblems(siteOf({ 'a.js': 'abcdefgh1234' }), here);
+    expect(JSON.stringify(found)).not.toContain('abcdefgh1234');
   });
 });
 
@@ -120,7 +120,7 @@ describe('two builds', () => {
     return join(folder, name);
   };
 
-  test('that are the same have no difference; others are told with the first place', () => {
+  test('that are the same have no difference; others are reported with the first place', () => {
     const one = write('one', { a: 'same', b: 'at noon', c: 'c' });
     const other = write('other', { a: 'same', b: 'at night', d: 'd' });
     expect(differences(one, one)).toEqual([]);

@@ -60,7 +60,7 @@ describe('links of the export', () => {
 });
 
 describe('orphans', () => {
-  test('a page that its own language does not lead to is found', () => {
+  test('a page without links from its language is found', () => {
     const site = siteOf({
       'index.html': pageOf({ body: '<a href="/a/">a</a> <a href="/fr-FR/b/">b</a>' }),
       'a/index.html': pageOf({ path: '/a/', body: '<a href="/fr-FR/b/">b</a>' }),
