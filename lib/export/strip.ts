@@ -30,8 +30,9 @@ const themeScript = new RegExp(`\\("data-theme","${storageKeys.theme}",[^()]*\\)
 
 /**
  * A page as Next wrote it → the page as it is published: Next's HTML, without Next's and React's client, with the style
- * sheet and module of the site. In the head, what all pages share comes before what is specific to this page, so that a page reached
- * by a click has the same head as the same page loaded (lib/browser/swap.ts), except for a font that only one of them preloads.
+ * sheet and module of the site. In the head, what all pages share comes before what is specific to this page, so that a page
+ * reached by a click has the same head as the same page loaded (lib/browser/swap.ts), except for a font that only one of them
+ * preloads.
  * @throws Error on unknown markup in Next's output: it may be of a client component, which would not work
  */
 export function stripPage(html: string, assets: PageAssets): string {

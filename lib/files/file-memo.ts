@@ -4,7 +4,8 @@ import { statSync } from 'node:fs';
 const results = new Map<string, { times: string; result: unknown }>();
 
 /**
- * Makes something from files once, and again only after one of them has changed. Only the development server needs it more than once.
+ * Makes something from files once, and again only after one of them has changed. Only the development server needs it more than
+ * once.
  * @param name of what is made, unique in the project
  * @param files all that `make` reads; a file that does not exist counts as unchanged while it does not
  */
