@@ -8,12 +8,12 @@ import { offerLanguage } from './behaviours/language.ts';
 import { linksInView } from './behaviours/links-in-view.ts';
 import { livePicture } from './behaviours/live-picture.ts';
 import { menus } from './behaviours/menus.ts';
-import { proseBehaviour } from './behaviours/prose.ts';
 import { sidebar } from './behaviours/sidebar.ts';
 import { themeSwitch } from './behaviours/theme.ts';
 import { followReading } from './behaviours/toc.ts';
 import { preferredVersion } from './behaviours/versions.ts';
 import { type Behaviour, startSafely } from './crash.ts';
+import { enhanceProse } from './prose/prose.ts';
 import { searchKeys } from './search/search.ts';
 import { reportPageView } from './services/page-view.ts';
 import { starCount } from './services/stars.ts';
@@ -27,7 +27,7 @@ const behaviours = {
   'theme switch': themeSwitch,
   'preferred version': preferredVersion,
   sidebar,
-  text: proseBehaviour,
+  text: enhanceProse,
   menus,
   drawer,
   search: searchKeys,

@@ -20,11 +20,11 @@ const specsOfFiles: readonly (readonly [files: RegExp, ...specs: string[]])[] = 
   [/^lib\/browser\/services\/(email|stars|subscribe)\./, 'states'],
   [/^lib\/browser\/(storage\.|behaviours\/(theme|versions|language|announcement)\.)/, 'states', 'journeys'],
   [
-    /^lib\/browser\/behaviours\/(menus|drawer|sidebar|toc|collapsible|prose|clipboard|copy-command|copy-page)\./,
+    /^lib\/browser\/(prose\/|clipboard\.|behaviours\/(menus|drawer|sidebar|toc|collapsible|copy-command|copy-page)\.)/,
     'journeys',
     'states',
   ],
-  [/^lib\/browser\/(announce\.|behaviours\/(back-to-top|zoom)\.)/, 'states'],
+  [/^lib\/browser\/(announce|behaviours\/back-to-top)\./, 'states'],
   [/^lib\/browser\/behaviours\/(fractal|live-picture)\./, 'home', 'pictures'],
   [/^lib\/export\/(policy|integrity|headers|strip|bundle)\./, 'policy', 'crash', 'weight'],
   [/^lib\/export\/(pages|markup|styles)\./, 'equality', 'weight'],
