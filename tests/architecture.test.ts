@@ -63,7 +63,7 @@ describe('imports', () => {
   test('are found in the project: the worker of the search and what is loaded on demand', () => {
     const found = imports.map(({ file, target }) => `${file} ${target}`);
     expect(imports.length).toBeGreaterThan(1000);
-    expect(found).toContain('lib/browser/search/search-client.ts lib/search/worker.ts');
+    expect(found).toContain('lib/browser/search/search-client.ts lib/browser/search/search-worker.ts');
     expect(found).toContain('lib/browser/services/page-view.ts lib/browser/services/analytics.ts');
     expect(found).toContain('next.config.mjs lib/writing/next-mdx.ts');
   });

@@ -1,4 +1,5 @@
 import { loading } from '../site/constants.ts';
+import { loadOnce } from './load-once.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { parsePage } from './trusted-types.ts';
 
@@ -78,10 +79,7 @@ function isPage(page: Document): boolean {
 }
 
 function htmlOf(path: string, priority?: 'low'): Promise<string> {
-  const loaded = pages.get(path) ?? download(path, priority);
-  pages.delete(path);
-  pages.set(path, loaded);
-  loaded.catch(() => pages.get(path) === loaded && pages.delete(path));
+  const loaded = loadOnce(pages, path, () => download(path, priority));
   const [oldest] = pages.keys();
   if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest);
   return loaded;

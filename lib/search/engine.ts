@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
+import { editDistance } from '../site/edit-distance.ts';
 import type { Kind, SearchFile } from './format.ts';
 import { fold, indexTokens, isStopWord, queryTokens, relatedTo, stem } from './tokens.ts';
 
@@ -146,7 +147,7 @@ export class SearchEngine {
     return this.entries
       .map((entry) => ({
         entry,
-        distance: distance(short, fold(entry.row[0].split('.').at(-1) ?? ''), limit),
+        distance: editDistance(short, fold(entry.row[0].split('.').at(-1) ?? ''), limit),
       }))
       .filter(({ distance: steps }) => steps <= limit)
       .sort(
@@ -300,24 +301,6 @@ function unique<T>(items: readonly T[]): T[] {
 
 function partition<T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] {
   return [items.filter(test), items.filter((item) => !test(item))];
-}
-
-/** Letters to add, leave out, replace or swap, up to a limit; more than that is `limit + 1`. */
-function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let [before, row] = [[] as number[], Array.from({ length: b.length + 1 }, (_, i) => i)];
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = (row[j - 1] ?? 0) + Number(a[i - 1] !== b[j - 1]);
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const swap = isSwap ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
-      next.push(Math.min(same, swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    if (Math.min(...next) > limit) return limit + 1;
-    [before, row] = [row, next];
-  }
-  return row[b.length] ?? limit + 1;
 }
 
 /** A piece of the text around the first place where one of the words stands. */

@@ -2,9 +2,9 @@ import { searchPath } from '../../routes/files.ts';
 import { browserPath } from '../../routes/index.ts';
 import type { Filter, Hit } from '../../search/engine.ts';
 import type { SearchSettings, SearchVersion } from '../../search/settings.ts';
-import type { Answer, Question } from '../../search/worker.ts';
 import { search } from '../../site/constants.ts';
 import { pageLocale } from './search-settings.ts';
+import type { Answer, Question } from './search-worker.ts';
 
 /** The kinds of results that a reader can choose, and what each stands for. */
 export const kindChoices: { name: 'all' | 'docs' | 'api' | 'blog'; kinds: Filter['kinds'] }[] = [
@@ -67,7 +67,7 @@ export class SearchClient {
 
   private start(): Worker {
     if (this.worker) return this.worker;
-    const worker = new Worker(new URL('../../search/worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.settle(data));
     worker.addEventListener('error', (event) => {
       event.preventDefault();

@@ -3,29 +3,24 @@ import { browserPath } from '../../routes/index.ts';
 import { readSearchSettings, type SearchSettings, type SearchVersion } from '../../search/settings.ts';
 import { search } from '../../site/constants.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../../site/locales.ts';
+import { loadOnce } from '../load-once.ts';
 import { withTimeLimit } from '../time-limit.ts';
 
-let loading: Promise<SearchSettings> | undefined;
+const settings = new Map<string, Promise<SearchSettings>>();
 
 /**
- * The settings of the search in the language of the page. They are loaded once; a failure is forgotten, so that the next
- * call tries again.
- * @throws Error when the file does not come, not in time, or not whole
+ * The settings of the search in the language of the page, loaded once.
+ * @throws Error when the file cannot be loaded, is incomplete or takes longer than `search.giveUpMs`
  */
-export function searchSettings(): Promise<SearchSettings> {
-  loading ??= download().catch((error) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
-function download(): Promise<SearchSettings> {
-  return withTimeLimit(search.giveUpMs, async (signal) => {
-    const response = await fetch(browserPath(searchSettingsPath(pageLocale())), { signal });
-    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-    return readSearchSettings(await response.text());
-  });
+export function loadSearchSettings(): Promise<SearchSettings> {
+  const path = browserPath(searchSettingsPath(pageLocale()));
+  const load = () =>
+    withTimeLimit(search.giveUpMs, async (signal) => {
+      const response = await fetch(path, { signal });
+      if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+      return readSearchSettings(await response.text());
+    });
+  return loadOnce(settings, path, load);
 }
 
 /** The language of the document; pages of another language are other documents. */

@@ -2,7 +2,7 @@ import { storageKeys } from '../../site/constants.ts';
 import { loadPart } from '../loading/load.ts';
 import { laterPosition } from '../positions.ts';
 import { readPreference } from '../storage.ts';
-import { searchedVersion, searchSettings } from './search-settings.ts';
+import { loadSearchSettings, searchedVersion } from './search-settings.ts';
 import { slashOpens } from './search-slash.ts';
 
 /** What opens the search; `warm` loads ahead what the first question needs. */
@@ -54,13 +54,13 @@ function loadSearch(): Promise<Search> {
 }
 
 async function loadLocalSearch(): Promise<Search> {
-  const [settings, dialog] = await Promise.all([searchSettings(), import('./search-parts.ts')]);
+  const [settings, dialog] = await Promise.all([loadSearchSettings(), import('./search-parts.ts')]);
   return { open: () => dialog.openSearch(settings), warm: () => dialog.warmSearch(settings) };
 }
 
 async function loadHostedSearch(): Promise<Search> {
   const [settings, dialog] = await Promise.all([
-    searchSettings(),
+    loadSearchSettings(),
     import('../../search/hosted-dialog.client.tsx'),
   ]);
   const version = () => searchedVersion(settings, readPreference(storageKeys.docsVersion)).name;
@@ -74,7 +74,7 @@ async function loadHostedSearch(): Promise<Search> {
 async function showPage(root: HTMLElement, signal: AbortSignal): Promise<void> {
   const restorePosition = laterPosition();
   const [settings, { searchPage }] = await loadPart(() =>
-    Promise.all([searchSettings(), import('./search-parts.ts')]),
+    Promise.all([loadSearchSettings(), import('./search-parts.ts')]),
   );
   if (signal.aborted) return;
   searchPage(root, settings, restorePosition, signal);

@@ -11,7 +11,7 @@ const fetched = vi.fn<(address: string, options: { signal: AbortSignal }) => Pro
 async function inDocument(lang: string) {
   vi.resetModules();
   vi.stubGlobal('document', { documentElement: { lang } });
-  return (await import('@/lib/browser/search/search-settings.ts')).searchSettings;
+  return (await import('@/lib/browser/search/search-settings.ts')).loadSearchSettings;
 }
 
 beforeEach(() => {

@@ -1,7 +1,8 @@
-import { type Filter, type Hit, SearchEngine } from './engine.ts';
-import { readSearchFile, type SearchFile } from './format.ts';
+import { type Filter, type Hit, SearchEngine } from '../../search/engine.ts';
+import { readSearchFile, type SearchFile } from '../../search/format.ts';
+import { loadOnce } from '../load-once.ts';
 
-/** A question to the worker: the files to look in, the reader's own first. An empty query only loads them. */
+/** A question to the worker: the files to search, that of the reader's version first. An empty query only loads them. */
 export type Question = {
   id: number;
   urls: string[];
@@ -14,14 +15,16 @@ export type Question = {
 export type Answer = { id: number } & ({ hits: Hit[]; total: number } | { error: string });
 
 const files = new Map<string, Promise<SearchFile>>();
-let engine: { key: string; made: SearchEngine } | undefined;
+
+/** The engine of the last question, by its files. */
+let current: { key: string; engine: SearchEngine } | undefined;
 
 addEventListener('message', async ({ data }: MessageEvent<Question>) => {
   const { id, urls, query, filter, offset, limit } = data;
   try {
     const key = urls.join(' ');
-    if (engine?.key !== key) engine = { key, made: new SearchEngine(await Promise.all(urls.map(load))) };
-    const hits = query ? engine.made.search(query, filter) : [];
+    if (current?.key !== key) current = { key, engine: await engineOf(urls) };
+    const hits = query ? current.engine.search(query, filter) : [];
     answer({ id, hits: hits.slice(offset, offset + limit), total: hits.length });
   } catch (error) {
     answer({ id, error: (error as Error).message });
@@ -32,15 +35,11 @@ function answer(message: Answer): void {
   postMessage(message);
 }
 
-/** A file is asked for once; one that fails is forgotten, so that it can be tried again. */
-function load(url: string): Promise<SearchFile> {
-  const loading = files.get(url) ?? download(url);
-  files.set(url, loading);
-  loading.catch(() => files.delete(url));
-  return loading;
+async function engineOf(urls: readonly string[]): Promise<SearchEngine> {
+  return new SearchEngine(await Promise.all(urls.map((url) => loadOnce(files, url, () => loadFile(url)))));
 }
 
-async function download(url: string): Promise<SearchFile> {
+async function loadFile(url: string): Promise<SearchFile> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
   return readSearchFile(await response.text());
