@@ -205,13 +205,11 @@ describe('source texts', () => {
   });
 
   test('style sheets use the desktop breakpoint of the specification, and one for narrow columns', () => {
-    const sheets = [
-      ...files,
-      ...readdirSync('components', { recursive: true, encoding: 'utf8' }).map((name) =>
-        join('components', name),
-      ),
-      'app/global.css',
-    ].filter((file) => file.endsWith('.css'));
+    const sheets = ['app', 'components', 'lib']
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+      )
+      .filter((file) => file.endsWith('.css'));
     const widths = new Set(
       sheets.flatMap((file) =>
         [...readFileSync(file, 'utf8').matchAll(/@media[^{]*?(\d+)px/g)].map(([, px]) => Number(px)),

@@ -11,11 +11,12 @@ addEventListener('error', ({ target }) => target instanceof HTMLScriptElement &&
 /** A module that is missing, or whose hash is wrong, is refused in silence: this says so, with a way to try again. */
 function sayMissing({ dataset }: HTMLScriptElement): void {
   if (!('site' in dataset)) return;
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showBox);
-  else showBox();
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showReloadBox);
+  else showReloadBox();
 }
 
-function showBox(): void {
+/** The box of failure.ts, whose module did not load. Style: loading/boxes.css. */
+function showReloadBox(): void {
   const texts = loadingTexts();
   const box = document.createElement('div');
   box.className = 'failure';

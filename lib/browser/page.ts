@@ -1,15 +1,15 @@
 import { announcement } from './behaviours/announcement.ts';
-import { backToTop } from './behaviours/back-to-top.ts';
+import { backToTopButton } from './behaviours/back-to-top.ts';
 import { collapsibles } from './behaviours/collapsible.ts';
 import { copyCommands } from './behaviours/copy-command.ts';
 import { copyPage } from './behaviours/copy-page.ts';
 import { drawer } from './behaviours/drawer.ts';
-import { offerLanguage } from './behaviours/language.ts';
+import { offerLanguage } from './behaviours/language-offer.ts';
 import { linksInView } from './behaviours/links-in-view.ts';
 import { livePicture } from './behaviours/live-picture.ts';
 import { menus } from './behaviours/menus.ts';
 import { sidebar } from './behaviours/sidebar.ts';
-import { themeSwitch } from './behaviours/theme.ts';
+import { themeSwitch } from './behaviours/theme-switch.ts';
 import { followReading } from './behaviours/toc.ts';
 import { preferredVersion } from './behaviours/versions.ts';
 import { type Behaviour, startSafely } from './crash.ts';
@@ -39,7 +39,7 @@ const behaviours = {
   'table of contents': followReading,
   stars: starCount,
   'live picture': livePicture,
-  'back to top': backToTop,
+  'back to top': backToTopButton,
   collapsibles,
   'links in view': linksInView,
   // Last: the services read the title and the address of the page.

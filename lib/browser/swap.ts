@@ -4,7 +4,7 @@ import { afterPaint } from './after-paint.ts';
 export const pageHead =
   'title, meta[name]:not([name=viewport], [name=theme-color]), meta[property], link:is([rel=canonical], [rel=alternate], [rel=author])';
 
-/** The first block of a text that is surely below the window. The style sheet leaves it and all that follow it unpainted. */
+/** The first block of a text that is certainly below the window. swap.css leaves it and all that follow unpainted. */
 const below = 'data-below';
 
 /**

@@ -1,7 +1,7 @@
 import { loadingTexts } from './loading-texts.ts';
 import { endProgress } from './progress.ts';
 
-/** Takes the present box away. */
+/** Removes the box that shows. Style: boxes.css. */
 let close: (() => void) | undefined;
 
 /** What can fail: a page in one of four ways, or a part of the page's code (`chunk`). */

@@ -16,5 +16,5 @@ nprogress.configure({
   template: '<div class="bar" aria-hidden="true"></div>',
 } as Settings);
 
-/** The bar at the top of the window: `start()` shows it, `done()` takes it away. */
+/** The bar at the top of the window: `start()` shows it, `done()` removes it. Style: progress-bar.css. */
 export const bar: Pick<typeof nprogress, 'start' | 'done'> = nprogress;

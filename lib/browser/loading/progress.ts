@@ -6,8 +6,8 @@ let bar: typeof import('./progress-bar.ts').bar | undefined;
 let spinner: HTMLElement | undefined;
 
 /**
- * A navigation began: after a delay the bar shows (docs/spec.md 7.3), and a while later a spinner says in words that the
- * page is on its way. The code of the bar is loaded then, not before.
+ * Shows that a page is loading: after a delay the bar, whose code is loaded then, and later a box that says so
+ * (docs/spec.md 7.3). Style: progress-bar.css, boxes.css.
  */
 export function beginProgress(): void {
   endProgress();

@@ -29,6 +29,7 @@ export function warmSearch(settings: SearchSettings): void {
   clientOf(settings).warm({ version: version.name, isAll: false, kinds: undefined });
 }
 
+/** Style: search-dialog.css, and search-results.css for the results. */
 class SearchDialog {
   private readonly element = make('dialog', 'search');
   private readonly input = make('input', 'search-input');

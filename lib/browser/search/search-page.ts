@@ -9,9 +9,10 @@ import { counted, fill, hitNodes, make, marked } from './search-results.ts';
 import { searchedVersion } from './search-settings.ts';
 
 /**
- * The search page: the query, the kind, the version and the page of results are in its address, so that a link brings them.
- * @param restorePosition brings the reader to where he was, once the results are there
- * @param signal ends it
+ * Runs the search page. The query, kind, version and page of results are in its address, so that a link leads to the same
+ * results (docs/spec.md 6.7). Markup: components/search/search-screen.tsx; style: search-page.css.
+ * @param restorePosition scrolls to where the reader was, once the results are there
+ * @param signal stops it
  */
 export function searchPage(
   root: HTMLElement,

@@ -45,7 +45,7 @@ export function kindOf({ kind, symbol }: Hit, { kinds }: SearchTexts): string {
   return name in kinds ? kinds[name as keyof typeof kinds] : name;
 }
 
-/** The inside of a result: what it is, its title, where it belongs, a piece of its text. */
+/** The content of a result: title, kind, where it belongs, an excerpt. Style: search-results.css. */
 export function hitNodes(hit: Hit, query: string, texts: SearchTexts, showsVersion: boolean): Node[] {
   const title = make('span', 'hit-title', ...marked(hit.title, query));
   if (hit.symbol?.signature) title.append(make('span', 'hit-signature', hit.symbol.signature));

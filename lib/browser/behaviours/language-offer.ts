@@ -2,8 +2,8 @@ import { storageKeys } from '../../site/constants.ts';
 import { readPreference, storePreference } from '../storage.ts';
 
 /**
- * Notes the language that the reader chooses in the menu, and on a page in another one offers the same page in that
- * language. It only offers: nobody is led anywhere, and who declines is not asked again.
+ * Stores the language that the reader chooses in the menu, and on a page in another language offers the same page in that
+ * one (docs/spec.md 2.6). A reader who declines does not see the offer again. Style: language-offer.css.
  */
 export function offerLanguage(signal: AbortSignal): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('a[hreflang][data-offer]');

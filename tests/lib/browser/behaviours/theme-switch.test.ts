@@ -17,7 +17,7 @@ beforeEach(async () => {
   const content = '<button class="theme-switch"><svg></svg></button><button class="other"></button>';
   await openWindow('/', pageOf({ content }));
   document.documentElement.dataset.theme = 'dark';
-  const { themeSwitch } = await import('@/lib/browser/behaviours/theme.ts');
+  const { themeSwitch } = await import('@/lib/browser/behaviours/theme-switch.ts');
   page = new AbortController();
   themeSwitch(page.signal);
 });
