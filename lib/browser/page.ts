@@ -17,11 +17,11 @@ import { enhanceProse } from './prose/prose.ts';
 import { searchKeys } from './search/search.ts';
 import { reportPageView } from './services/page-view.ts';
 import { starCount } from './services/stars.ts';
-import { subscribeBoxes } from './services/subscribe.ts';
+import { subscribeForms } from './services/subscribe.ts';
 
 /**
- * Everything that moves on a page, in the order in which it starts. Each finds its elements by itself and does nothing on a
- * page that has none of them.
+ * All behaviours of a page, in the order in which they start. Each finds its elements by itself and does nothing on a page that
+ * has none of them.
  */
 const behaviours = {
   'theme switch': themeSwitch,
@@ -34,7 +34,7 @@ const behaviours = {
   announcement,
   'copy page': copyPage,
   'copy command': copyCommands,
-  subscription: subscribeBoxes,
+  subscription: subscribeForms,
   'offer of a language': offerLanguage,
   'table of contents': followReading,
   stars: starCount,
@@ -49,12 +49,12 @@ const behaviours = {
 export type BehaviourName = keyof typeof behaviours;
 
 /**
- * Starts everything that moves on the page that is shown. Nobody needs it to read.
- * @param reopen replaces the page by itself, for a part that failed
- * @param without names of what is not started
- * @returns a function that ends it when the page leaves
+ * Starts the behaviours of the page that is shown.
+ * @param reopen loads the same page again and replaces the shown one, for a behaviour that failed
+ * @param without names of behaviours that are not started
+ * @returns a cleanup that stops them, for when the page is replaced
  */
-export function openPage(reopen: () => void, without: readonly BehaviourName[] = []): () => void {
+export function startBehaviours(reopen: () => void, without: readonly BehaviourName[] = []): () => void {
   const started = Object.entries(behaviours).filter(([name]) => !without.includes(name as BehaviourName));
   return startSafely(Object.fromEntries(started), reopen);
 }

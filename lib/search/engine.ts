@@ -1,11 +1,11 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { editDistance } from '../site/edit-distance.ts';
-import type { Kind, SearchFile } from './format.ts';
-import { fold, indexTokens, isStopWord, queryTokens, relatedTo, stem } from './tokens.ts';
+import type { ResultKind, SearchFile } from './format.ts';
+import { fold, indexTokens, isStopWord, queryTokens, relatedWords, stem } from './tokens.ts';
 
 /** A result: a name of the API, or a page with the parts of it that fit. */
 export type Hit = {
-  kind: Kind;
+  kind: ResultKind;
   title: string;
   /** Path without base path, with its anchor. */
   path: string;
@@ -20,9 +20,9 @@ export type Hit = {
   sections: { heading: string; path: string; excerpt: string }[];
 };
 
-export type Filter = { kinds?: readonly Kind[]; versions?: readonly string[] };
+export type Filter = { kinds?: readonly ResultKind[]; versions?: readonly string[] };
 
-type Document = {
+type IndexedPart = {
   id: number;
   file: number;
   page: number;
@@ -34,34 +34,34 @@ type Document = {
   names: string;
 };
 
-type Entry = { file: number; row: SearchFile['symbols'][number]; order: number };
+type SymbolEntry = { file: number; row: SearchFile['symbols'][number]; order: number };
 
 /** How many parts of a page a result names. */
 const sectionsMax = 3;
 
 /** What most readers come for counts for more than what was news once. */
-const weights = {
+const kindWeights = {
   doc: 1,
   api: 0.8,
   page: 0.95,
   story: 0.85,
   post: 0.78,
   issue: 0.5,
-} as const satisfies Record<Kind, number>;
+} as const satisfies Record<ResultKind, number>;
 
 /** How many letters of the text around the first word a result shows. */
 const excerptLength = 140;
 
 /** The engine over the files of a reader: fast to make, made once. The first file is that of the reader's version. */
 export class SearchEngine {
-  private readonly index: MiniSearch<Document>;
-  private readonly documents: Document[] = [];
-  private readonly entries: Entry[] = [];
+  private readonly index: MiniSearch<IndexedPart>;
+  private readonly documents: IndexedPart[] = [];
+  private readonly entries: SymbolEntry[] = [];
   /** Names by their folded forms: the whole name, the short one, and members with their class. */
-  private readonly byName = new Map<string, Entry[]>();
+  private readonly byName = new Map<string, SymbolEntry[]>();
 
   constructor(private readonly files: readonly SearchFile[]) {
-    this.index = new MiniSearch<Document>({
+    this.index = new MiniSearch<IndexedPart>({
       fields: ['title', 'heading', 'about', 'context', 'names', 'text'],
       tokenize: indexTokens,
       processTerm: (term) => term,
@@ -97,8 +97,8 @@ export class SearchEngine {
       const [name] = row;
       const words = name.split('.');
       const short = words.at(-1) ?? name;
-      const own = words.slice(-2).join('.');
-      for (const key of new Set([name, short, own, short.replaceAll('_', '')].map(fold)))
+      const qualified = words.slice(-2).join('.');
+      for (const key of new Set([name, short, qualified, short.replaceAll('_', '')].map(fold)))
         this.byName.set(key, [...(this.byName.get(key) ?? []), entry]);
     }
   }
@@ -109,7 +109,7 @@ export class SearchEngine {
   search(query: string, filter: Filter = {}): Hit[] {
     const text = query.slice(0, 400).normalize('NFKC').trim();
     if (!text) return [];
-    const wants = (kind: Kind) => !filter.kinds?.length || filter.kinds.includes(kind);
+    const wants = (kind: ResultKind) => !filter.kinds?.length || filter.kinds.includes(kind);
     const symbols = wants('api') ? this.symbols(text, filter) : { exact: [], near: [] };
     const pages = this.pages(text, filter);
     const [titled, others] = partition(pages, (hit) => fold(hit.title) === fold(text));
@@ -117,14 +117,14 @@ export class SearchEngine {
   }
 
   private symbols(text: string, filter: Filter): { exact: Hit[]; near: Hit[] } {
-    const asked = nameOf(text);
+    const asked = apiNameIn(text);
     if (!asked) return { exact: [], near: [] };
-    const allowed = (entry: Entry) => this.isWanted(entry.file, filter);
-    const rank = (a: Entry, b: Entry) =>
+    const allowed = (entry: SymbolEntry) => this.isWanted(entry.file, filter);
+    const rank = (a: SymbolEntry, b: SymbolEntry) =>
       a.file - b.file || Number(!isSpelled(b, text)) - Number(!isSpelled(a, text)) === 0
-        ? a.file - b.file || depth(a) - depth(b) || a.order - b.order
+        ? a.file - b.file || nestingOf(a) - nestingOf(b) || a.order - b.order
         : Number(isSpelled(b, text)) - Number(isSpelled(a, text));
-    const exact = unique(asked.forms.flatMap((form) => this.byName.get(form) ?? []).filter(allowed)).sort(
+    const exact = distinct(asked.forms.flatMap((form) => this.byName.get(form) ?? []).filter(allowed)).sort(
       (a, b) => whole(b, asked.forms) - whole(a, asked.forms) || rank(a, b),
     );
     const chosen = new Set(exact);
@@ -138,11 +138,11 @@ export class SearchEngine {
     };
   }
 
-  private beginning(short: string): Entry[] {
+  private beginning(short: string): SymbolEntry[] {
     return this.entries.filter(({ row: [name] }) => fold(name.split('.').at(-1) ?? '').startsWith(short));
   }
 
-  private misspelt(short: string): Entry[] {
+  private misspelt(short: string): SymbolEntry[] {
     const limit = short.length > 6 ? 2 : 1;
     return this.entries
       .map((entry) => ({
@@ -151,12 +151,13 @@ export class SearchEngine {
       }))
       .filter(({ distance: steps }) => steps <= limit)
       .sort(
-        (a, b) => a.distance - b.distance || a.entry.file - b.entry.file || depth(a.entry) - depth(b.entry),
+        (a, b) =>
+          a.distance - b.distance || a.entry.file - b.entry.file || nestingOf(a.entry) - nestingOf(b.entry),
       )
       .map(({ entry }) => entry);
   }
 
-  private symbolHit({ file, row }: Entry): Hit {
+  private symbolHit({ file, row }: SymbolEntry): Hit {
     const [name, kind, page, signature, summary, anchor] = row;
     const data = this.files[file] as SearchFile;
     const [, title, path] = data.pages[page] ?? ['api', '', '/', '', ''];
@@ -181,18 +182,18 @@ export class SearchEngine {
   private pages(text: string, filter: Filter): Hit[] {
     const all = queryTokens(text);
     const asked = all.filter((token) => !isStopWord(token));
-    const tokens = unique((asked.length > 0 ? asked : all).map(stem));
+    const tokens = distinct((asked.length > 0 ? asked : all).map(stem));
     if (tokens.length === 0) return [];
     const groups = new Map<string, Group>();
     // A related word counts for the one that it stands for.
     const meant = new Map([
-      ...tokens.flatMap((token) => relatedTo(token).map((word) => [word, token] as const)),
+      ...tokens.flatMap((token) => relatedWords(token).map((word) => [word, token] as const)),
       ...tokens.map((token) => [token, token] as const),
     ]);
     for (const { id, score, queryTerms: found } of this.find(tokens, [...meant.keys()], filter)) {
       const document = this.documents[id as number];
       if (!document) continue;
-      const queryTerms = unique(found.map((word) => meant.get(word) ?? word));
+      const queryTerms = distinct(found.map((word) => meant.get(word) ?? word));
       const key = `${document.file} ${document.page}`;
       const group = groups.get(key) ?? { score: 0, parts: [], terms: new Set() };
       // Who has more of the words counts for more than who has one of them often.
@@ -208,7 +209,7 @@ export class SearchEngine {
       const data = this.files[file] as SearchFile;
       const age = file === 0 || !data.version ? 1 : 0.92;
       group.score =
-        sum * weights[data.pages[page]?.[0] ?? 'doc'] * age * (group.terms.size / tokens.length) ** 1.3;
+        sum * kindWeights[data.pages[page]?.[0] ?? 'doc'] * age * (group.terms.size / tokens.length) ** 1.3;
     }
     return [...groups.values()]
       .sort((a, b) => b.score - a.score)
@@ -228,7 +229,7 @@ export class SearchEngine {
       weights: { fuzzy: 0.28, prefix: 0.42 },
       bm25: { k: 1.2, b: 0.55, d: 0.5 },
       filter: ({ id }) => {
-        const document = this.documents[id as number] as Document;
+        const document = this.documents[id as number] as IndexedPart;
         const kind = this.files[document.file]?.pages[document.page]?.[0] ?? 'doc';
         return this.isWanted(document.file, filter) && (!filter.kinds?.length || filter.kinds.includes(kind));
       },
@@ -237,8 +238,8 @@ export class SearchEngine {
     return this.index.search(words.join('\n'), options);
   }
 
-  private pageHit(parts: readonly { document: Document }[], tokens: readonly string[]): Hit {
-    const [{ document }] = parts as [{ document: Document }];
+  private pageHit(parts: readonly { document: IndexedPart }[], tokens: readonly string[]): Hit {
+    const [{ document }] = parts as [{ document: IndexedPart }];
     const data = this.files[document.file] as SearchFile;
     const [kind, title, path, label, description] = data.pages[document.page] ?? ['doc', '', '/', '', ''];
     const sections = parts
@@ -262,10 +263,10 @@ export class SearchEngine {
 }
 
 /** A page with the parts that fit, and the words of the query that are somewhere on it. */
-type Group = { score: number; parts: { document: Document; score: number }[]; terms: Set<string> };
+type Group = { score: number; parts: { document: IndexedPart; score: number }[]; terms: Set<string> };
 
 /** The forms in which a query can be a name of the API; none for what is no name. */
-function nameOf(text: string): { forms: string[]; short: string } | undefined {
+function apiNameIn(text: string): { forms: string[]; short: string } | undefined {
   const plain = text
     .replace(/^@/, '')
     .replace(/\(.*\)?$/, '')
@@ -282,20 +283,20 @@ function nameOf(text: string): { forms: string[]; short: string } | undefined {
   return { forms: [joined, fold(plain.replaceAll(' ', '_'))], short: '' };
 }
 
-function whole({ row: [name] }: Entry, forms: readonly string[]): number {
+function whole({ row: [name] }: SymbolEntry, forms: readonly string[]): number {
   return Number(forms.includes(fold(name)));
 }
 
 /** Whether the short name is spelled as it was asked for, capitals included. */
-function isSpelled({ row: [name] }: Entry, text: string): boolean {
+function isSpelled({ row: [name] }: SymbolEntry, text: string): boolean {
   return name.split('.').at(-1) === text.replace(/^@/, '').split('.').at(-1)?.replace(/\(.*$/, '');
 }
 
-function depth({ row: [name] }: Entry): number {
+function nestingOf({ row: [name] }: SymbolEntry): number {
   return name.split('.').length;
 }
 
-function unique<T>(items: readonly T[]): T[] {
+function distinct<T>(items: readonly T[]): T[] {
   return [...new Set(items)];
 }
 

@@ -7,12 +7,12 @@
 export const formatVersion = 1;
 
 /** What a result can be. */
-export const kinds = ['doc', 'api', 'post', 'issue', 'story', 'page'] as const;
+export const resultKinds = ['doc', 'api', 'post', 'issue', 'story', 'page'] as const;
 
-export type Kind = (typeof kinds)[number];
+export type ResultKind = (typeof resultKinds)[number];
 
 /** A page: kind, title, path without base path, where it belongs (category or series), what it is about. */
-export type PageRow = [kind: Kind, title: string, path: string, label: string, description: string];
+export type PageRow = [kind: ResultKind, title: string, path: string, label: string, description: string];
 
 /** A part of a page under a heading; the first part has neither. Names are those of the API in its code. */
 export type SectionRow = [page: number, anchor: string, heading: string, text: string, names: string];

@@ -22,7 +22,7 @@ export function withoutMarkup<T>(value: T): T {
   if (typeof value === 'string') return value.replace(/<(?!\/?mark>)/gi, '&lt;') as T;
   if (Array.isArray(value)) return value.map(withoutMarkup) as T;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, withoutMarkup(own)])) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutMarkup(item)])) as T;
 }
 
 /** Whether a result leads to a page: an address that a browser would run is none. */

@@ -1,4 +1,4 @@
-import { type Kind, kinds } from './format.ts';
+import { type ResultKind, resultKinds } from './format.ts';
 import type { HostedSettings } from './hosted.ts';
 
 /**
@@ -50,7 +50,7 @@ const textNames = [
 /** Messages of the search; `kinds` has names for the kinds of results, and for those of the symbols of the API. */
 export type SearchTexts = Record<(typeof textNames)[number], string> & {
   found: { one: string; other: string };
-  kinds: Record<Kind, string>;
+  kinds: Record<ResultKind, string>;
 };
 
 /**
@@ -69,8 +69,8 @@ export function readSearchSettings(text: string): SearchSettings {
 }
 
 function isSettings(value: unknown): value is SearchSettings {
-  const { page, versions, texts, hosted } = fieldsOf(value);
-  const { found, kinds: names } = fieldsOf(texts);
+  const { page, versions, texts, hosted } = asRecord(value);
+  const { found, kinds: names } = asRecord(texts);
   return (
     // A path of this host: it becomes the address of a form and of links.
     typeof page === 'string' &&
@@ -80,16 +80,16 @@ function isSettings(value: unknown): value is SearchSettings {
     versions.every((one) => hasTexts(one, ['name', 'label']) && typeof one.isLatest === 'boolean') &&
     hasTexts(texts, textNames) &&
     hasTexts(found, ['one', 'other']) &&
-    hasTexts(names, kinds) &&
+    hasTexts(names, resultKinds) &&
     (hosted === undefined || hasTexts(hosted, ['appId', 'apiKey', 'indexName']))
   );
 }
 
 function hasTexts(value: unknown, names: readonly string[]): boolean {
-  const fields = fieldsOf(value);
+  const fields = asRecord(value);
   return names.every((name) => typeof fields[name] === 'string');
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> {
+function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -18,7 +18,7 @@ function plainOf(text: string): string {
 }
 
 const isAscii = /^[\0-\x7f]*$/;
-const word = /[\p{L}\p{N}_]+(?:\.[\p{L}_][\p{L}\p{N}_]*)*/gu;
+const wordPattern = /[\p{L}\p{N}_]+(?:\.[\p{L}_][\p{L}\p{N}_]*)*/gu;
 const han = /\p{Script=Han}/u;
 const hanRun = /\p{Script=Han}+/gu;
 
@@ -30,7 +30,7 @@ const hanRun = /\p{Script=Han}+/gu;
 export function indexTokens(text: string): string[] {
   const tokens: string[] = [];
   const plain = plainOf(text);
-  for (const [run] of plain.replace(hanRun, ' ').matchAll(word)) tokens.push(...partsOf(run));
+  for (const [run] of plain.replace(hanRun, ' ').matchAll(wordPattern)) tokens.push(...nameParts(run));
   for (const [run] of plain.matchAll(hanRun)) tokens.push(...hanTokens(run, true));
   return tokens;
 }
@@ -48,7 +48,7 @@ export function stem(token: string): string {
 /** The tokens of what a reader asks for. A name in code stays whole, and its parts count for less (see `queryParts`). */
 export function queryTokens(text: string): string[] {
   const plain = plainOf(text);
-  const words = [...plain.replace(hanRun, ' ').matchAll(word)].flatMap(([run]) => {
+  const words = [...plain.replace(hanRun, ' ').matchAll(wordPattern)].flatMap(([run]) => {
     const own = fold(run);
     const parts = run.split('.').filter((part) => !/^(ti|tm|taichi)$/i.test(part));
     return parts.length > 0 && run.includes('.') ? parts.map(fold) : [own];
@@ -57,7 +57,7 @@ export function queryTokens(text: string): string[] {
   return [...new Set([...words, ...pairs])];
 }
 
-function partsOf(run: string): string[] {
+function nameParts(run: string): string[] {
   const whole = fold(run);
   const names = run.split('.');
   const parts = names.flatMap((name) => {
@@ -148,7 +148,7 @@ const related: Record<string, readonly string[]> = {
 };
 
 /** What a word of a query may be called in the texts. */
-export function relatedTo(token: string): readonly string[] {
+export function relatedWords(token: string): readonly string[] {
   return Object.hasOwn(related, token) ? (related[token] ?? []) : [];
 }
 

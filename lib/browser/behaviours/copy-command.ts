@@ -1,6 +1,6 @@
 import { copyOnClick } from '../clipboard.ts';
 
-/** Buttons that show a command and copy it; the last word of the button says that it was copied. */
+/** Makes buttons copy the command that they show. Markup: components/home/install-command.tsx. */
 export function copyCommands(signal: AbortSignal): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy-command]')) {
     const { copyCommand = '', copied = '' } = button.dataset;

@@ -16,19 +16,19 @@ export function offerLanguage(signal: AbortSignal): void {
   const offer = document.createElement('aside');
   offer.className = 'language-offer';
   offer.ariaLabel = wanted.dataset.offer ?? '';
-  const yes = document.createElement('a');
-  Object.assign(yes, { href: wanted.href, hreflang: wanted.hreflang, lang: wanted.lang });
-  yes.textContent = wanted.dataset.offer ?? '';
-  yes.addEventListener('click', () => {
-    yes.href = wanted.href + location.search + location.hash;
+  const accept = document.createElement('a');
+  Object.assign(accept, { href: wanted.href, hreflang: wanted.hreflang, lang: wanted.lang });
+  accept.textContent = wanted.dataset.offer ?? '';
+  accept.addEventListener('click', () => {
+    accept.href = wanted.href + location.search + location.hash;
   });
-  const no = document.createElement('button');
-  Object.assign(no, { type: 'button', textContent: document.body.dataset.noOffer });
-  no.addEventListener('click', () => {
+  const decline = document.createElement('button');
+  Object.assign(decline, { type: 'button', textContent: document.body.dataset.noOffer });
+  decline.addEventListener('click', () => {
     storePreference(storageKeys.locale, document.documentElement.lang);
     offer.remove();
   });
-  offer.append(yes, no);
+  offer.append(accept, decline);
   document.body.append(offer);
   signal.addEventListener('abort', () => offer.remove());
 }

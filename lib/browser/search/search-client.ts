@@ -14,7 +14,7 @@ export const kindChoices: { name: 'all' | 'docs' | 'api' | 'blog'; kinds: Filter
   { name: 'blog', kinds: ['post', 'issue', 'story'] },
 ];
 
-export type Scope = { version: string; isAll: boolean; kinds: Filter['kinds'] };
+export type SearchScope = { version: string; isAll: boolean; kinds: Filter['kinds'] };
 
 export type Found = { hits: Hit[]; total: number };
 
@@ -38,12 +38,12 @@ export class SearchClient {
   constructor(private readonly settings: SearchSettings) {}
 
   /** Starts loading what a search in this scope needs. */
-  warm(scope: Scope): void {
+  warm(scope: SearchScope): void {
     this.find('', scope).catch(() => undefined);
   }
 
   /** @throws Error when the files cannot be loaded, are broken, or do not come in time */
-  find(query: string, scope: Scope, offset = 0, limit: number = search.dialogMax): Promise<Found> {
+  find(query: string, scope: SearchScope, offset = 0, limit: number = search.dialogMax): Promise<Found> {
     const { versions } = this.settings;
     const others = versions
       .filter(({ name }) => name !== scope.version)

@@ -6,7 +6,7 @@ import { readPreference } from '../storage.ts';
 import { clientOf, kindChoices } from './search-client.ts';
 import { describeResult, resultOf, storedResults, storeResult } from './search-history.ts';
 import { historyList } from './search-history-list.ts';
-import { counted, fill, hitNodes, kindOf, make, marked } from './search-results.ts';
+import { countText, fill, highlighted, hitNodes, kindLabel, make } from './search-results.ts';
 import { searchedVersion } from './search-settings.ts';
 import { slashSwitch } from './search-slash.ts';
 
@@ -231,7 +231,7 @@ class SearchDialog {
     this.list.replaceChildren(...hits.flatMap((hit) => this.options(hit, query)));
     this.input.setAttribute('aria-expanded', String(hits.length > 0));
     this.note.textContent = hits.length > 0 ? '' : `${texts.none} ${fill(texts.noneFor, { query })}`;
-    this.status.textContent = hits.length > 0 ? counted(texts.found, total) : texts.none;
+    this.status.textContent = hits.length > 0 ? countText(texts.found, total) : texts.none;
     this.activate(hits.length > 0 ? 0 : -1);
     this.list.scrollTop = 0;
   }
@@ -242,7 +242,7 @@ class SearchDialog {
       link.href = browserPath(path);
       link.setAttribute('role', 'option');
       link.tabIndex = -1;
-      const label = [kindOf(hit, this.settings.texts), hit.label, hit.version].filter(Boolean).join(' · ');
+      const label = [kindLabel(hit, this.settings.texts), hit.label, hit.version].filter(Boolean).join(' · ');
       describeResult(link, hit.title, label);
       link.addEventListener('pointermove', () => this.activate([...this.list.children].indexOf(link)));
       return link;
@@ -253,8 +253,8 @@ class SearchDialog {
         option(
           path,
           'hit part',
-          make('span', 'hit-title', ...marked(heading, query)),
-          make('span', 'hit-excerpt', ...marked(excerpt, query)),
+          make('span', 'hit-title', ...highlighted(heading, query)),
+          make('span', 'hit-excerpt', ...highlighted(excerpt, query)),
         ),
       ),
     ].map((element, at) =>

@@ -1,11 +1,11 @@
 import { browserPath } from '../../routes/index.ts';
-import { hostedSearch } from '../../search/hosted-client.ts';
+import { searchHosted } from '../../search/hosted-client.ts';
 import type { SearchSettings } from '../../search/settings.ts';
 import { search, storageKeys } from '../../site/constants.ts';
-import { laterPosition, pushEntry } from '../positions.ts';
+import { deferredPosition, pushEntry } from '../positions.ts';
 import { readPreference } from '../storage.ts';
 import { clientOf, kindChoices } from './search-client.ts';
-import { counted, fill, hitNodes, make, marked } from './search-results.ts';
+import { countText, fill, highlighted, hitNodes, make } from './search-results.ts';
 import { searchedVersion } from './search-settings.ts';
 
 /**
@@ -82,7 +82,7 @@ export function searchPage(
     };
     try {
       const { hits, total } = settings.hosted
-        ? await hostedSearch(settings.hosted, query, {
+        ? await searchHosted(settings.hosted, query, {
             language: document.documentElement.lang,
             version: scope.version,
             page,
@@ -92,7 +92,7 @@ export function searchPage(
       // The service gives addresses as they are; ours are without the base path.
       const hrefOf = (path: string) => (settings.hosted ? path : browserPath(path));
       if (request !== asked) return;
-      status.textContent = total > 0 ? counted(texts.found, total) : texts.none;
+      status.textContent = total > 0 ? countText(texts.found, total) : texts.none;
       const list = make(
         'ol',
         'search-hits',
@@ -103,8 +103,8 @@ export function searchPage(
             const part = make(
               'a',
               'hit part',
-              make('span', 'hit-title', ...marked(heading, query)),
-              make('span', 'hit-excerpt', ...marked(excerpt, query)),
+              make('span', 'hit-title', ...highlighted(heading, query)),
+              make('span', 'hit-excerpt', ...highlighted(excerpt, query)),
             );
             part.href = hrefOf(path);
             return part;
@@ -162,7 +162,7 @@ export function searchPage(
   };
   const wentBack = () => {
     // Another page is on its way: the address says nothing of this one.
-    if (location.pathname === pathname) show(read(), laterPosition());
+    if (location.pathname === pathname) show(read(), deferredPosition());
   };
   input.addEventListener('input', typed);
   form.addEventListener('change', changed);

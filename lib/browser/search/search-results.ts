@@ -14,8 +14,8 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The text with the words of the query marked. */
-export function marked(text: string, query: string): Node[] {
+/** The text with the words of the query highlighted. */
+export function highlighted(text: string, query: string): Node[] {
   const words = queryTokens(query).filter((token) => token.length > 1 || /\p{Script=Han}/u.test(token));
   const folded = fold(text);
   if (words.length === 0 || folded.length !== text.length) return [document.createTextNode(text)];
@@ -40,22 +40,22 @@ export function marked(text: string, query: string): Node[] {
 }
 
 /** What a result is, in the reader's language; of a symbol its own kind. */
-export function kindOf({ kind, symbol }: Hit, { kinds }: SearchTexts): string {
+export function kindLabel({ kind, symbol }: Hit, { kinds }: SearchTexts): string {
   const name = symbol?.kind ?? kind;
   return name in kinds ? kinds[name as keyof typeof kinds] : name;
 }
 
 /** The content of a result: title, kind, where it belongs, an excerpt. Style: search-results.css. */
 export function hitNodes(hit: Hit, query: string, texts: SearchTexts, showsVersion: boolean): Node[] {
-  const title = make('span', 'hit-title', ...marked(hit.title, query));
+  const title = make('span', 'hit-title', ...highlighted(hit.title, query));
   if (hit.symbol?.signature) title.append(make('span', 'hit-signature', hit.symbol.signature));
-  const badges = [kindOf(hit, texts), hit.label, showsVersion ? hit.version : undefined];
+  const badges = [kindLabel(hit, texts), hit.label, showsVersion ? hit.version : undefined];
   const label = make(
     'span',
     'hit-label',
     ...badges.flatMap((badge) => (badge ? [make('span', '', badge)] : [])),
   );
-  const excerpt = make('span', 'hit-excerpt', ...marked(hit.excerpt, query));
+  const excerpt = make('span', 'hit-excerpt', ...highlighted(hit.excerpt, query));
   return [title, label, ...(hit.excerpt ? [excerpt] : [])];
 }
 
@@ -65,7 +65,7 @@ export function fill(text: string, values: Record<string, string | number>): str
 }
 
 /** The form of a text for a number, by the rules of the page's language. */
-export function counted(forms: { one: string; other: string }, count: number): string {
+export function countText(forms: { one: string; other: string }, count: number): string {
   const rule = new Intl.PluralRules(document.documentElement.lang || 'en').select(count);
   return fill(rule === 'one' ? forms.one : forms.other, { count });
 }

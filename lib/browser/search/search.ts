@@ -1,6 +1,6 @@
 import { storageKeys } from '../../site/constants.ts';
 import { loadPart } from '../loading/load.ts';
-import { laterPosition } from '../positions.ts';
+import { deferredPosition } from '../positions.ts';
 import { readPreference } from '../storage.ts';
 import { loadSearchSettings, searchedVersion } from './search-settings.ts';
 import { slashOpens } from './search-slash.ts';
@@ -72,7 +72,7 @@ async function loadHostedSearch(): Promise<Search> {
 
 /** Brings the search page to life, unless the reader has left it by then. */
 async function showPage(root: HTMLElement, signal: AbortSignal): Promise<void> {
-  const restorePosition = laterPosition();
+  const restorePosition = deferredPosition();
   const [settings, { searchPage }] = await loadPart(() =>
     Promise.all([loadSearchSettings(), import('./search-parts.ts')]),
   );

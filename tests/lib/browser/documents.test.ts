@@ -41,9 +41,9 @@ describe('a page', () => {
   });
 
   test('is known from when it is asked for', () => {
-    expect(documents.isKnown('/a/')).toBe(false);
+    expect(documents.isLoadedOrLoading('/a/')).toBe(false);
     void documents.documentOf('/a/');
-    expect([documents.isKnown('/a/'), documents.isKnown('/b/')]).toEqual([true, false]);
+    expect([documents.isLoadedOrLoading('/a/'), documents.isLoadedOrLoading('/b/')]).toEqual([true, false]);
   });
 
   test('is the first to be forgotten when it was not used for longest, beyond the limit', async () => {
@@ -53,17 +53,17 @@ describe('a page', () => {
       await network.answer(path);
       await page;
     }
-    expect(paths.filter(documents.isKnown)).toEqual(paths);
+    expect(paths.filter(documents.isLoadedOrLoading)).toEqual(paths);
     await documents.documentOf('/0/');
     void documents.documentOf('/one-more/');
-    expect(paths.filter((path) => !documents.isKnown(path))).toEqual(['/1/']);
+    expect(paths.filter((path) => !documents.isLoadedOrLoading(path))).toEqual(['/1/']);
   });
 
   test('is asked for again after everything was forgotten', async () => {
     const page = documents.documentOf('/a/');
     await network.answer('/a/');
     await page;
-    documents.forgetPages();
+    documents.clearPages();
     void documents.documentOf('/a/');
     expect(network.count('/a/')).toBe(2);
   });
@@ -101,7 +101,7 @@ describe('a page that does not come', () => {
     const first = outcomeOf(documents.documentOf('/a/'));
     await network.answer('/a/', answer);
     expect(first.now).toBe(says);
-    expect(documents.isKnown('/a/')).toBe(false);
+    expect(documents.isLoadedOrLoading('/a/')).toBe(false);
     const second = outcomeOf(documents.documentOf('/a/'));
     await network.answer('/a/', { html: pageOf({ title: 'A' }) });
     expect(second.now).toBe('A');
@@ -115,7 +115,7 @@ describe('a page that does not come', () => {
     const page = outcomeOf(documents.documentOf('/a/'));
     await network.fail('/a/');
     expect(page.now).toBe(says);
-    expect(documents.isKnown('/a/')).toBe(false);
+    expect(documents.isLoadedOrLoading('/a/')).toBe(false);
   });
 
   test('in time is given up at the limit, not before', async () => {
@@ -125,7 +125,7 @@ describe('a page that does not come', () => {
     expect(page.now).toBe('nothing yet');
     await vi.advanceTimersByTimeAsync(1);
     expect(page.now).toBe('slow: ');
-    expect(documents.isKnown('/a/')).toBe(false);
+    expect(documents.isLoadedOrLoading('/a/')).toBe(false);
   });
 
   test('because its text hangs after a good beginning is given up, too', async () => {

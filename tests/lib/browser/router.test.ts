@@ -208,8 +208,8 @@ describe('a step in the history', () => {
   });
 
   test('within the page leaves the message of a part that failed where it is', async () => {
-    const { sayCrashed } = await import('@/lib/browser/loading/failure.ts');
-    void sayCrashed('It broke.');
+    const { showCrash } = await import('@/lib/browser/loading/failure.ts');
+    void showCrash('It broke.');
     goToSection('#x');
     expect(failureBox()?.textContent).toContain('It broke.');
   });
@@ -441,8 +441,8 @@ describe('the scroll position', () => {
 });
 
 test('a part that crashes on a page with a section in its address is told: going to the section takes no box away', async () => {
-  const { sayCrashed } = await import('@/lib/browser/loading/failure.ts');
-  onOpen = () => void sayCrashed('The sidebar broke.');
+  const { showCrash } = await import('@/lib/browser/loading/failure.ts');
+  onOpen = () => void showCrash('The sidebar broke.');
   await visit('b', '#x');
   expect(failureBox()?.textContent).toContain(texts.crashed);
 });

@@ -120,7 +120,7 @@ describe('what is around the text', () => {
 
   test('is replaced with everything else when the page is shown anew', () => {
     const before = elements('*');
-    swap(parsed(framed('a')), { isAnew: true });
+    swap(parsed(framed('a')), { replacesAll: true });
     expect(before.filter(({ isConnected }) => isConnected)).toEqual([]);
     expect(content()).toBe(content(parsed(framed('a'))));
   });

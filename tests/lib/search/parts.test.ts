@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatVersion, readSearchFile } from '@/lib/search/format.ts';
 import { facetFilters, versionTag } from '@/lib/search/hosted.ts';
-import { sectionsOf } from '@/lib/search/records.ts';
+import { searchSections } from '@/lib/search/records.ts';
 import { fold, indexTokens, queryTokens, stem } from '@/lib/search/tokens.ts';
 
 describe('words', () => {
@@ -45,7 +45,7 @@ describe('words', () => {
 test('a text is cut at its headings; code, pictures and formulas stay out, names of the API in code stay', () => {
   const html =
     '<p>One <code>ti.field</code> &amp; more.</p><div class="heading"><h2 id="two">Two <em>parts</em></h2><a class="anchor" href="#two">#</a></div><p>Text.</p><figure class="code"><figcaption>a.py</figcaption><pre><code>x = <span>ti</span>.<span>ndarray</span>(ti.f32)</code></pre></figure><svg><text>no</text></svg>';
-  expect(sectionsOf(html)).toEqual([
+  expect(searchSections(html)).toEqual([
     ['', '', 'One ti.field & more.', ''],
     ['two', 'Two parts', 'Text.', 'ndarray f32'],
   ]);

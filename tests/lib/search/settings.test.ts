@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { searchSettings } from '@/lib/outputs/search-settings.ts';
 import { parse } from '@/lib/routes/index.ts';
-import { kinds } from '@/lib/search/format.ts';
+import { resultKinds } from '@/lib/search/format.ts';
 import { readSearchSettings } from '@/lib/search/settings.ts';
 import { locales } from '@/lib/site/locales.ts';
 import { versions } from '@/lib/site/versions.ts';
@@ -29,7 +29,7 @@ function changed(value: unknown, path: Path, replacement: unknown): unknown {
 
 /** Whether a place is the name of a kind of symbol, which the search can do without. */
 const isSymbolKind = ([texts, list, kind]: Path) =>
-  texts === 'texts' && list === 'kinds' && kind !== undefined && !kinds.some((one) => one === kind);
+  texts === 'texts' && list === 'kinds' && kind !== undefined && !resultKinds.some((one) => one === kind);
 
 const read = (value: unknown) => readSearchSettings(JSON.stringify(value));
 

@@ -31,31 +31,31 @@ describe('the box', () => {
     ['offline', `${texts.offline} 404`],
     ['chunk', `${texts.chunk} 404`],
   ] as const)('for the fault "%s" says "%s"', (fault, says) => {
-    void failure.askToRetry(fault, '404');
+    void failure.showFailure(fault, '404');
     expect(text()).toBe(says);
     expect(labels()).toEqual([texts.retry, texts.close]);
     expect(failureBox()?.getAttribute('role')).toBe('alert');
   });
 
   test('has nothing after its words where there is no more to say', () => {
-    void failure.askToRetry('failed');
+    void failure.showFailure('failed');
     expect(text()).toBe(texts.failed);
   });
 
   test('for a part that crashed says so, and offers to try again', () => {
-    void failure.sayCrashed('x is not a function');
+    void failure.showCrash('x is not a function');
     expect(text()).toBe(`${texts.crashed} x is not a function`);
     expect(labels()).toEqual([texts.tryAgain, texts.close]);
   });
 
   test('shows a detail as text, whatever it holds', () => {
-    void failure.sayCrashed('<img src=x>');
+    void failure.showCrash('<img src=x>');
     expect(text()).toContain('<img src=x>');
     expect(failureBox()?.querySelector('img')).toBeNull();
   });
 
   test('goes with the first press of Retry, which is reported', async () => {
-    const outcome = outcomeOf(failure.askToRetry('failed'));
+    const outcome = outcomeOf(failure.showFailure('failed'));
     await settled();
     expect(outcome.isRetried).toBe(false);
     press(texts.retry);
@@ -64,7 +64,7 @@ describe('the box', () => {
   });
 
   test('goes with Close, and nothing is tried', async () => {
-    const outcome = outcomeOf(failure.askToRetry('offline'));
+    const outcome = outcomeOf(failure.showFailure('offline'));
     press(texts.close);
     dispatchEvent(new Event('online'));
     await settled();
@@ -72,19 +72,19 @@ describe('the box', () => {
   });
 
   test('goes when it is withdrawn, and nothing is tried', async () => {
-    const outcome = outcomeOf(failure.askToRetry('offline'));
+    const outcome = outcomeOf(failure.showFailure('offline'));
     const retry = failureBox()?.querySelector('button');
-    failure.withdrawFailure();
+    failure.hideFailure();
     dispatchEvent(new Event('online'));
     retry?.click();
     await settled();
     expect([outcome.isRetried, failureBox()]).toEqual([false, null]);
-    expect(() => failure.withdrawFailure()).not.toThrow();
+    expect(() => failure.hideFailure()).not.toThrow();
   });
 
   test('takes the place of the one before, which is over', async () => {
-    const first = outcomeOf(failure.askToRetry('offline'));
-    const second = outcomeOf(failure.sayCrashed('later'));
+    const first = outcomeOf(failure.showFailure('offline'));
+    const second = outcomeOf(failure.showCrash('later'));
     expect(document.querySelectorAll('.failure')).toHaveLength(1);
     expect(text()).toContain('later');
     dispatchEvent(new Event('online'));
@@ -96,7 +96,7 @@ describe('the box', () => {
 
 describe('a connection that comes back', () => {
   test('is reason enough to try again for a reader who was offline', async () => {
-    const outcome = outcomeOf(failure.askToRetry('offline'));
+    const outcome = outcomeOf(failure.showFailure('offline'));
     dispatchEvent(new Event('online'));
     await settled();
     expect([outcome.isRetried, failureBox()]).toEqual([true, null]);
@@ -105,7 +105,7 @@ describe('a connection that comes back', () => {
   test.each(['failed', 'slow', 'broken', 'chunk'] as const)(
     'changes nothing for a reader who was not (%s)',
     async (fault) => {
-      const outcome = outcomeOf(failure.askToRetry(fault));
+      const outcome = outcomeOf(failure.showFailure(fault));
       dispatchEvent(new Event('online'));
       await settled();
       expect([outcome.isRetried, text() !== undefined]).toEqual([false, true]);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askToRetry } from '@/lib/browser/loading/failure.ts';
+import { showFailure } from '@/lib/browser/loading/failure.ts';
 import { loadPart } from '@/lib/browser/loading/load.ts';
 
-vi.mock('@/lib/browser/loading/failure.ts', () => ({ askToRetry: vi.fn() }));
+vi.mock('@/lib/browser/loading/failure.ts', () => ({ showFailure: vi.fn() }));
 
 const reload = vi.fn();
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('navigator', { onLine: true });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.mocked(askToRetry).mockResolvedValue();
+  vi.mocked(showFailure).mockResolvedValue();
 });
 
 afterEach(() => {
@@ -34,12 +34,12 @@ afterEach(() => {
 describe('a part of the code', () => {
   test('that comes is given, and nothing is asked', async () => {
     expect(await loadPart(failing(0))).toBe('part');
-    expect(askToRetry).not.toHaveBeenCalled();
+    expect(showFailure).not.toHaveBeenCalled();
   });
 
   test('that fails once is asked for again when the reader presses Retry, not before', async () => {
     let press = () => {};
-    vi.mocked(askToRetry).mockReturnValueOnce(
+    vi.mocked(showFailure).mockReturnValueOnce(
       new Promise((resolve) => {
         press = resolve;
       }),
@@ -48,7 +48,7 @@ describe('a part of the code', () => {
     const loading = loadPart(load);
     expect(await stateOf(loading)).toBe('pending');
     expect(load).toHaveBeenCalledTimes(1);
-    expect(askToRetry).toHaveBeenCalledExactlyOnceWith('chunk', '');
+    expect(showFailure).toHaveBeenCalledExactlyOnceWith('chunk', '');
     press();
     expect(await loading).toBe('part');
     expect(reload).not.toHaveBeenCalled();
@@ -59,13 +59,13 @@ describe('a part of the code', () => {
     expect(await stateOf(loadPart(load))).toBe('pending');
     expect(reload).toHaveBeenCalledTimes(1);
     expect(load).toHaveBeenCalledTimes(2);
-    expect(askToRetry).toHaveBeenCalledTimes(1);
+    expect(showFailure).toHaveBeenCalledTimes(1);
   });
 
   test('that fails offline leaves the page as it is, however often Retry is pressed', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(await stateOf(loadPart(failing(4)))).toBe('part');
-    expect(askToRetry).toHaveBeenCalledTimes(4);
+    expect(showFailure).toHaveBeenCalledTimes(4);
     expect(reload).not.toHaveBeenCalled();
   });
 
