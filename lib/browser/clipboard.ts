@@ -30,7 +30,7 @@ export function copyOnClick(
     setTimeout(() => show(content, label, false), code.copiedMs);
   };
   const copy = () =>
-    write(text()).then(
+    writeToClipboard(text()).then(
       () => showBriefly(copied),
       () => failed && showBriefly(failed),
     );
@@ -38,7 +38,7 @@ export function copyOnClick(
 }
 
 /** @throws DOMException or TypeError where the browser refuses: it may want a secure origin */
-async function write(text: string | Promise<string>): Promise<void> {
+async function writeToClipboard(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' || !('ClipboardItem' in window))
     return navigator.clipboard.writeText(await text);
   // A browser that wants the copy to follow the click at once accepts a promise.

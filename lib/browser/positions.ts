@@ -9,21 +9,21 @@ type Position = readonly [left: number, top: number];
 let positions = new Map<string, Position>();
 
 /** The name of the entry whose page is shown. After Back, the entry of the browser is another one until its page has loaded. */
-let current = '';
+let currentEntry = '';
 
 /** Starts recording positions. After a reload of the tab, those from before are restored. */
 export function startPositions(): void {
   history.scrollRestoration = 'manual';
   positions = stored();
   takeEntry();
-  addEventListener('scroll', () => positions.set(current, [scrollX, scrollY]), { passive: true });
+  addEventListener('scroll', () => positions.set(currentEntry, [scrollX, scrollY]), { passive: true });
   addEventListener('pagehide', store);
 }
 
 /** Notes that the page of the browser's current entry is the one that is shown. An entry without a name gets one. */
 export function takeEntry(): void {
-  current = entryName(history.state) ?? newName();
-  if (!entryName(history.state)) history.replaceState({ ...history.state, entry: current }, '');
+  currentEntry = entryName(history.state) ?? newName();
+  if (!entryName(history.state)) history.replaceState({ ...history.state, entry: currentEntry }, '');
 }
 
 /** Whether an entry of the history has been shown before. */
@@ -42,16 +42,16 @@ export function pushEntry(address: string): void {
  * @returns a function that scrolls there, if the entry is still the current one
  */
 export function deferredPosition(): () => void {
-  const [name, position] = [current, positions.get(current)];
+  const [name, position] = [currentEntry, positions.get(currentEntry)];
   return () => {
-    if (!position || name !== current) return;
+    if (!position || name !== currentEntry) return;
     scrollTo({ left: position[0], top: position[1], behavior: 'instant' });
   };
 }
 
 /** Scrolls to the position on the current entry. @returns whether there is one */
 export function restorePosition(): boolean {
-  const position = positions.get(current);
+  const position = positions.get(currentEntry);
   if (position) scrollTo({ left: position[0], top: position[1], behavior: 'instant' });
   return position !== undefined;
 }

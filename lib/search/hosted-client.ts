@@ -14,8 +14,8 @@ type HostedRow = {
 type HostedAnswer = { hits: HostedRow[]; nbHits: number };
 
 /**
- * One query to the hosted service for the page of the search, in the protocol of the service.
- * @throws Error when the service does not answer
+ * Queries the hosted service for the search page (docs/spec.md 6.8).
+ * @throws Error when the service cannot be reached or answers with an error
  */
 export async function searchHosted(
   { appId, apiKey, indexName }: HostedSettings,
@@ -45,11 +45,11 @@ export async function searchHosted(
     const levels = Object.values(hierarchy).filter((level) => level !== null);
     const [label = '', title = ''] = levels;
     const path = address.pathname;
-    const page = pages.get(path) ?? { kind: 'doc', title, path, label, excerpt: '', sections: [] };
+    const hit = pages.get(path) ?? { kind: 'doc', title, path, label, excerpt: '', sections: [] };
     if (address.hash)
-      page.sections.push({ heading: levels.at(-1) ?? '', path: path + address.hash, excerpt: content ?? '' });
-    else page.excerpt = content ?? '';
-    pages.set(path, page);
+      hit.sections.push({ heading: levels.at(-1) ?? '', path: path + address.hash, excerpt: content ?? '' });
+    else hit.excerpt = content ?? '';
+    pages.set(path, hit);
   }
   return {
     hits: [...pages.values()],

@@ -17,7 +17,7 @@ const seriesKinds: Record<Series, ResultKind> = {
   'user-stories': 'story',
 };
 
-/** What the search knows of a version in one language: its docs, and the names of its API. */
+/** The search file of a version in one language: its docs, and the names of its API. */
 export function versionFile(locale: Locale, version: Version): SearchFile {
   const file = emptyFile(locale, { name: version.name, label: version.label });
   const categories = categoriesOf(version, locale);
@@ -50,7 +50,7 @@ export function versionFile(locale: Locale, version: Version): SearchFile {
   return file;
 }
 
-/** What belongs to no version: posts, issues, stories, and the single pages of text. */
+/** The search file of pages without a version: posts, issues, stories and single pages. */
 export function siteFile(locale: Locale): SearchFile {
   const file = emptyFile(locale, null);
   const { series } = messagesOf(locale);
@@ -77,7 +77,7 @@ function addPage(file: SearchFile, page: PageRow, body: string): void {
   file.sections.push(...searchSections(readBody(body).html).map((section): SectionRow => [at, ...section]));
 }
 
-/** A compiled text → its parts: what stands before the first heading, then each heading with what follows. */
+/** The parts of a compiled text: what comes before the first heading, then each heading with the text below it. */
 export function searchSections(
   html: string,
 ): [anchor: string, heading: string, text: string, names: string][] {
@@ -91,7 +91,7 @@ export function searchSections(
   return sections;
 }
 
-/** The words of HTML, without code blocks, pictures and formulas. */
+/** The text of HTML, without code blocks, pictures and formulas. */
 function plainText(html: string): string {
   return decode(
     html
@@ -115,7 +115,7 @@ function apiNamesIn(html: string): string {
   return [...new Set(names.map((name) => name.replace(/^(ti|tm)\./, '')))].join(' ');
 }
 
-/** A line of Markdown as words. */
+/** The text of a line of Markdown. */
 function plainWords(markdown: string): string {
   return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
 }

@@ -6,7 +6,7 @@ import { defaultLocale, type Locale, localeFacts, locales } from '../../site/loc
 import { loadOnce } from '../load-once.ts';
 import { withTimeLimit } from '../time-limit.ts';
 
-const settings = new Map<string, Promise<SearchSettings>>();
+const settingsByPath = new Map<string, Promise<SearchSettings>>();
 
 /**
  * The settings of the search in the language of the page, loaded once.
@@ -20,16 +20,19 @@ export function loadSearchSettings(): Promise<SearchSettings> {
       if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
       return readSearchSettings(await response.text());
     });
-  return loadOnce(settings, path, load);
+  return loadOnce(settingsByPath, path, load);
 }
 
-/** The language of the document; pages of another language are other documents. */
+/** The language of the document. */
 export function pageLocale(): Locale {
   const { lang } = document.documentElement;
   return locales.find((locale) => localeFacts[locale].htmlLang === lang) ?? defaultLocale;
 }
 
-/** The version that the reader searches: that of the page, else the one read last, else the latest. */
+/**
+ * The version that is searched: that of the page, else `preferred`, else the latest (docs/spec.md 6.3).
+ * @param preferred the version that the reader read last
+ */
 export function searchedVersion({ versions }: SearchSettings, preferred: string | undefined): SearchVersion {
   const named = document.querySelector<HTMLElement>('[data-docs-version]')?.dataset.docsVersion ?? preferred;
   const latest = versions.find(({ isLatest }) => isLatest) ?? versions[0];

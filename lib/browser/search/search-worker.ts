@@ -12,19 +12,20 @@ export type Question = {
   limit: number;
 };
 
+/** The answer to the question with the same id. */
 export type Answer = { id: number } & ({ hits: Hit[]; total: number } | { error: string });
 
 const files = new Map<string, Promise<SearchFile>>();
 
 /** The engine of the last question, by its files. */
-let current: { key: string; engine: SearchEngine } | undefined;
+let loaded: { key: string; engine: SearchEngine } | undefined;
 
 addEventListener('message', async ({ data }: MessageEvent<Question>) => {
   const { id, urls, query, filter, offset, limit } = data;
   try {
     const key = urls.join(' ');
-    if (current?.key !== key) current = { key, engine: await engineOf(urls) };
-    const hits = query ? current.engine.search(query, filter) : [];
+    if (loaded?.key !== key) loaded = { key, engine: await engineOf(urls) };
+    const hits = query ? loaded.engine.search(query, filter) : [];
     answer({ id, hits: hits.slice(offset, offset + limit), total: hits.length });
   } catch (error) {
     answer({ id, error: (error as Error).message });

@@ -52,7 +52,7 @@ test('a time limit aborts what takes too long, and only that', async () => {
   vi.useRealTimers();
 });
 
-describe('mistakes of developers are thrown with what, where and how to mend them', () => {
+describe('mistakes of developers are thrown with what, where and how to fix them', () => {
   test('a language without texts', () => {
     expect(() => messagesOf('de' as Locale)).toThrow(
       /messagesOf\("de"\).*no texts.*\n.*zh-Hans.*lib\/site\/messages/s,

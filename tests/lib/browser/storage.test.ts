@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('preferences', () => {
-  test('come back as they were kept', async () => {
+  test('are read as they were stored', async () => {
     const kept = new Map<string, string>();
     const { readPreference, storePreference } = await withStorage({
       getItem: (key: string) => kept.get(key) ?? null,

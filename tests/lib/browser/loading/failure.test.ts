@@ -37,12 +37,12 @@ describe('the box', () => {
     expect(failureBox()?.getAttribute('role')).toBe('alert');
   });
 
-  test('has nothing after its words where there is no more to say', () => {
+  test('shows the message alone where there is no detail', () => {
     void failure.showFailure('failed');
     expect(text()).toBe(texts.failed);
   });
 
-  test('for a part that crashed says so, and offers to try again', () => {
+  test('reports a part that crashed, and offers to try again', () => {
     void failure.showCrash('x is not a function');
     expect(text()).toBe(`${texts.crashed} x is not a function`);
     expect(labels()).toEqual([texts.tryAgain, texts.close]);
@@ -54,7 +54,7 @@ describe('the box', () => {
     expect(failureBox()?.querySelector('img')).toBeNull();
   });
 
-  test('goes with the first press of Retry, which is reported', async () => {
+  test('closes with the first press of Retry, which is reported', async () => {
     const outcome = outcomeOf(failure.showFailure('failed'));
     await settled();
     expect(outcome.isRetried).toBe(false);
@@ -63,7 +63,7 @@ describe('the box', () => {
     expect([outcome.isRetried, failureBox()]).toEqual([true, null]);
   });
 
-  test('goes with Close, and nothing is tried', async () => {
+  test('closes with Close, and nothing is tried', async () => {
     const outcome = outcomeOf(failure.showFailure('offline'));
     press(texts.close);
     dispatchEvent(new Event('online'));
@@ -71,7 +71,7 @@ describe('the box', () => {
     expect([outcome.isRetried, failureBox()]).toEqual([false, null]);
   });
 
-  test('goes when it is withdrawn, and nothing is tried', async () => {
+  test('closes when it is hidden, and nothing is tried', async () => {
     const outcome = outcomeOf(failure.showFailure('offline'));
     const retry = failureBox()?.querySelector('button');
     failure.hideFailure();
@@ -82,7 +82,7 @@ describe('the box', () => {
     expect(() => failure.hideFailure()).not.toThrow();
   });
 
-  test('takes the place of the one before, which is over', async () => {
+  test('replaces the previous one, which is over', async () => {
     const first = outcomeOf(failure.showFailure('offline'));
     const second = outcomeOf(failure.showCrash('later'));
     expect(document.querySelectorAll('.failure')).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('the box', () => {
 });
 
 describe('a connection that comes back', () => {
-  test('is reason enough to try again for a reader who was offline', async () => {
+  test('makes it try again for a reader who was offline', async () => {
     const outcome = outcomeOf(failure.showFailure('offline'));
     dispatchEvent(new Event('online'));
     await settled();

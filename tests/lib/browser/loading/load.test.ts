@@ -6,14 +6,14 @@ vi.mock('@/lib/browser/loading/failure.ts', () => ({ showFailure: vi.fn() }));
 
 const reload = vi.fn();
 
-/** A loader that fails so often before it gives the part. */
+/** A loader that fails that often before it gives the part. */
 function failing(times: number) {
   const load = vi.fn(async () => 'part');
   for (let at = 0; at < times; at++) load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   return load;
 }
 
-/** What has come of a promise once everything that is due has happened. */
+/** The state of a promise once everything that is due has happened. */
 async function stateOf(promise: Promise<string>): Promise<string> {
   await new Promise((done) => setTimeout(done));
   return Promise.race([promise, Promise.resolve('pending')]);
@@ -32,12 +32,12 @@ afterEach(() => {
 });
 
 describe('a part of the code', () => {
-  test('that comes is given, and nothing is asked', async () => {
+  test('that loads is given, and no box shows', async () => {
     expect(await loadPart(failing(0))).toBe('part');
     expect(showFailure).not.toHaveBeenCalled();
   });
 
-  test('that fails once is asked for again when the reader presses Retry, not before', async () => {
+  test('that fails once is loaded again when the reader presses Retry, not before', async () => {
     let press = () => {};
     vi.mocked(showFailure).mockReturnValueOnce(
       new Promise((resolve) => {
@@ -54,7 +54,7 @@ describe('a part of the code', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('that fails twice makes the page load anew, and no second box shows', async () => {
+  test('that fails twice makes the page reload, and no second box shows', async () => {
     const load = failing(2);
     expect(await stateOf(loadPart(load))).toBe('pending');
     expect(reload).toHaveBeenCalledTimes(1);
@@ -69,7 +69,7 @@ describe('a part of the code', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('says in the console what went wrong', async () => {
+  test('is reported in the console', async () => {
     await loadPart(failing(1));
     expect(console.error).toHaveBeenCalledExactlyOnceWith(new TypeError('Failed to fetch'));
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchJsonp } from '@/lib/browser/services/jsonp.ts';
 import { jsonp } from '@/lib/site/constants.ts';
 
-/** A document that has nothing but scripts; each test says what a script does when it is loaded. */
+/** A document that has nothing but scripts; each test decides what a script does when it is loaded. */
 const scripts: { src: string; removed: boolean; fail(): unknown }[] = [];
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ const answer = (data: unknown, param: string = jsonp.callbackParam) => {
   (globalThis as unknown as Record<string, (data: unknown) => void>)[name]?.(data);
 };
 
-test('asks with a callback of its own and gives what the callback gets', async () => {
+test('calls back under a unique name and gives the data', async () => {
   const data = fetchJsonp<{ a: number }>('https://other.example/data?x=1');
   expect([asked().host, asked().searchParams.get('x')]).toEqual(['other.example', '1']);
   answer({ a: 1 });
@@ -47,7 +47,7 @@ test('asks with a callback of its own and gives what the callback gets', async (
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('two at once do not take each other’s answers', async () => {
+test('two at once do not get each other’s answers', async () => {
   const first = fetchJsonp('https://other.example/1');
   const nameOfFirst = asked().searchParams.get(jsonp.callbackParam);
   const second = fetchJsonp('https://other.example/2');
