@@ -184,8 +184,8 @@ export class SearchEngine {
 
   private pages(text: string, filter: Filter): Hit[] {
     const all = queryTokens(text);
-    const asked = all.filter((token) => !isStopWord(token));
-    const tokens = distinct((asked.length > 0 ? asked : all).map(stem));
+    const wanted = all.filter((token) => !isStopWord(token));
+    const tokens = distinct((wanted.length > 0 ? wanted : all).map(stem));
     if (tokens.length === 0) return [];
     const groups = new Map<string, Group>();
     // A match of a related word counts as a match of the word of the query.

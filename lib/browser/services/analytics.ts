@@ -13,7 +13,7 @@ type Queue = { dataLayer?: unknown[]; hj?: unknown; _hjSettings?: unknown };
 /** The same page twice in a row is one view. */
 let lastReportedPage: string | undefined;
 
-/** Reports a page view to the configured services: path, title, address (docs/spec.md 9.8). Without one it does nothing. */
+/** Reports a page view to the configured services: path, title, address (docs/spec.md 9.7). Without one it does nothing. */
 export function pageView(): void {
   const { analytics, heatmap, tagManager } = configuredServices();
   if (!(analytics || heatmap || tagManager) || !allowsTracking()) return;

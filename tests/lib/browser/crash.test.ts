@@ -156,7 +156,7 @@ describe('what fails while the page is used', () => {
   });
 
   test.each([...foreignFiles.map((file) => errorIn(file)), 'a text', undefined, null, { stack: ourFile }])(
-    'in a promise of others (%s) is not told',
+    'in a promise of others (%s) is not reported',
     (reason) => {
       start();
       reportRejection(reason);

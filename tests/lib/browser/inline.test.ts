@@ -50,7 +50,7 @@ test.each([
   '<script type="module" src="/assets/search-1.js"></script>',
   '<img src="/missing.webp" alt="">',
   '<link rel="stylesheet" href="/missing.css">',
-])('that %s does not come is not told', async (html) => {
+])('that %s does not load is not reported', async (html) => {
   await open('complete');
   fail(add(html));
   expect(failureBox()).toBeNull();

@@ -13,10 +13,10 @@ afterEach(() => {
 
 describe('preferences', () => {
   test('are read as they were stored', async () => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     const { readPreference, storePreference } = await withStorage({
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
     });
     storePreference('theme', 'dark');
     expect(readPreference('theme')).toBe('dark');
