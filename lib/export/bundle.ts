@@ -29,7 +29,7 @@ type Settings = {
 const folder = 'lib/browser';
 
 /** How search-client.ts names its worker: in development the bundler of Next knows this form. */
-const workerName = "new URL('../../search/worker.ts', import.meta.url)";
+const workerName = "new URL('./search-worker.ts', import.meta.url)";
 
 const hostedDialog = 'lib/search/hosted-dialog.client.tsx';
 
@@ -67,7 +67,7 @@ export async function bundleBrowser(settings: Settings): Promise<BrowserCode> {
   };
 
   const styles: CodeFile[] = [];
-  const worker = onlyFile(await build({ 'search-worker': 'lib/search/worker.ts' }, []));
+  const worker = onlyFile(await build({ 'search-worker': `${folder}/search/search-worker.ts` }, []));
   const inline = onlyFile(await build({ inline: `${folder}/inline.ts` }, [], { format: 'iife' }));
   const hosted = settings.hasHostedSearch
     ? onlyFile(await build({ 'hosted-search': hostedDialog }, [withStyleSheets(styles)]))
