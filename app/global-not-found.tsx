@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import '@/app/global.css';
+import '@/app/styles.ts';
 import { Document } from '@/components/shell/document.tsx';
 import { Frame } from '@/components/shell/frame.tsx';
 import { NotFoundScreen } from '@/components/shell/not-found-screen.tsx';

@@ -63,7 +63,7 @@ describe('imports', () => {
   test('are found in the project: the worker of the search and what is loaded on demand', () => {
     const found = imports.map(({ file, target }) => `${file} ${target}`);
     expect(imports.length).toBeGreaterThan(1000);
-    expect(found).toContain('lib/browser/search/search-client.ts lib/search/worker.ts');
+    expect(found).toContain('lib/browser/search/search-client.ts lib/browser/search/search-worker.ts');
     expect(found).toContain('lib/browser/services/page-view.ts lib/browser/services/analytics.ts');
     expect(found).toContain('next.config.mjs lib/writing/next-mdx.ts');
   });
@@ -205,13 +205,11 @@ describe('source texts', () => {
   });
 
   test('style sheets use the desktop breakpoint of the specification, and one for narrow columns', () => {
-    const sheets = [
-      ...files,
-      ...readdirSync('components', { recursive: true, encoding: 'utf8' }).map((name) =>
-        join('components', name),
-      ),
-      'app/global.css',
-    ].filter((file) => file.endsWith('.css'));
+    const sheets = ['app', 'components', 'lib']
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+      )
+      .filter((file) => file.endsWith('.css'));
     const widths = new Set(
       sheets.flatMap((file) =>
         [...readFileSync(file, 'utf8').matchAll(/@media[^{]*?(\d+)px/g)].map(([, px]) => Number(px)),

@@ -74,7 +74,7 @@ export const layers: Layers = {
   // The writers' page, which is in development only.
   'lib/writing': { imports: [...facts, 'lib/files', 'lib/mdx', 'lib/pages'] },
   'lib/search': {
-    imports: [],
+    imports: ['lib/site'],
     packages: /^(minisearch|@docsearch\/(react\/modal|css\/.*)|react-dom\/client)$/,
   },
   // What is searched is made with the pages; what searches runs in the browser.

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import '@/app/global.css';
+import '@/app/styles.ts';
 import type { PageParams } from '@/app/[[...path]]/page.tsx';
 import { Document } from '@/components/shell/document.tsx';
 import { localeOfPath } from '@/lib/routes/index.ts';

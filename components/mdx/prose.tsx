@@ -1,6 +1,6 @@
-import type { ProseLabels } from '@/lib/browser/behaviours/prose.ts';
+import type { ProseLabels } from '@/lib/browser/prose/prose.ts';
 
-/** A compiled text. Its HTML is one string that React never looks into; what moves in it is lib/browser/behaviours/prose.ts. */
+/** A compiled text. Its HTML is one string that React never looks into; what moves in it is lib/browser/prose/prose.ts. */
 export function Prose({ html, labels }: { html: string; labels: ProseLabels }) {
   return (
     <div

@@ -21,9 +21,9 @@ export function LivePage({ html }: { html: string }) {
     beforePaint();
     let close: (() => void) | undefined;
     let isGone = false;
-    import('@/lib/browser/page.ts').then(({ openPage }) => {
+    import('@/lib/browser/page.ts').then(({ startBehaviours }) => {
       // A page that is loaded ahead is one more page to make, while the writer waits for this one.
-      if (!isGone) close = openPage(() => location.reload(), ['links in view']);
+      if (!isGone) close = startBehaviours(() => location.reload(), ['links in view']);
     });
     return () => {
       isGone = true;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /**
  * Both icons (the children) are in the page and the style sheet shows one, so nothing flashes before the theme is known.
- * What a click does is lib/browser/behaviours/theme.ts.
+ * What a click does is lib/browser/behaviours/theme-switch.ts.
  */
 export function ThemeSwitch({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 let status: HTMLElement | undefined;
 
-/** Makes the place for announcements: a status that is there before its text is heard by every screen reader. */
+/** Adds the status for announcements. It exists before its text, since some screen readers ignore one that comes with it. */
 export function startAnnouncing(): void {
   status = document.createElement('p');
   status.className = 'visually-hidden';
@@ -8,7 +8,7 @@ export function startAnnouncing(): void {
   document.body.append(status);
 }
 
-/** Says something to readers who cannot see that the page has changed. */
+/** Announces a text to screen readers. */
 export function announce(text: string): void {
   if (status) status.textContent = text;
 }

@@ -3,9 +3,9 @@ import { storageKeys } from '../site/constants.ts';
 import { defaultLocale, prefixedLocales } from '../site/locales.ts';
 
 /**
- * What has to be decided before the first paint, so that nothing jumps: an announcement that the reader has closed is not
- * shown (docs/spec.md 8.6), and the 404 page, which hosts answer with for every address, shows the language of the address.
- * The style sheet reads both from attributes of the document.
+ * Decides what must not change after the first paint: an announcement that the reader has closed does not show (docs/spec.md
+ * 8.6), and the 404 page, one file for all unknown addresses, shows the language of the address (8.12). Style sheets read both
+ * from attributes of the document.
  */
 export function beforePaint(): void {
   const { dataset } = document.documentElement;

@@ -1,10 +1,12 @@
 import { loading } from '../site/constants.ts';
+import { loadOnce } from './load-once.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { parsePage } from './trusted-types.ts';
 
-/** Why a page did not come; the words for each are in `data-loading` of the body. */
+/** Why a page did not load; the message for each is in `data-loading` of the body. */
 export type LoadFault = 'offline' | 'slow' | 'broken' | 'failed';
 
+/** A page that did not load. `message` has the detail, such as the status of the host; it may be empty. */
 export class LoadError extends Error {
   constructor(
     readonly fault: LoadFault,
@@ -15,85 +17,82 @@ export class LoadError extends Error {
   }
 }
 
-/** Pages on their way or here, by path. A page is asked for once; a failure is forgotten. */
-const pages = new Map<string, Promise<string>>();
+/** HTML of pages, loaded or still loading, by path. */
+const loadedPages = new Map<string, Promise<string>>();
 
-/** How many pages are at hand; the ones that were not used for longest go first. A page is 20 to 100 kB of text. */
+/** How many pages are cached; the least recently used is removed first. A page is 20 to 100 kB of text. */
 export const mostPages = 48;
 
 /**
- * A page of this site as a document, from memory where it was loaded before.
+ * A page of this site as a document, from the cache if it was loaded before.
  * @param path as in the address bar, without query and hash
- * @throws LoadError that says why it did not come
+ * @throws LoadError when the page cannot be loaded
  */
 export async function documentOf(path: string): Promise<Document> {
-  const isAtHand = pages.has(path);
-  const html = await htmlOf(path);
-  const page = ahead?.html === html ? ahead.page : parsePage(html);
-  // What is in it becomes part of the page that is shown.
-  ahead = undefined;
-  if (isRedirect(page) || isPage(page)) return page;
-  pages.delete(path);
-  // What was loaded ahead may be an answer of somebody else, as of a network that asked to sign in first.
-  if (isAtHand) return documentOf(path);
+  const isCached = loadedPages.has(path);
+  const html = await pageHtml(path);
+  const page = parsedAhead?.html === html ? parsedAhead.page : parsePage(html);
+  // Its elements move into the page that is shown, so it can be used once.
+  parsedAhead = undefined;
+  if (isRedirect(page) || isSitePage(page)) return page;
+  loadedPages.delete(path);
+  // The cached answer may not be of this site: some networks answer every request with a page to sign in.
+  if (isCached) return documentOf(path);
   throw new LoadError('broken');
 }
 
-/** The page that the reader is most likely to ask for next. */
-let ahead: { html: string; page: Document } | undefined;
+/** The page that the reader is most likely to open next, parsed. */
+let parsedAhead: { html: string; page: Document } | undefined;
 
-/** Loads and parses a page that the reader is about to ask for, so that it can be shown at once. Fails in silence. */
+/** Loads and parses a page that the reader is about to open, so that it can be shown at once. Failures are silent. */
 export async function prepare(path: string): Promise<void> {
-  const html = await htmlOf(path, 'low').catch(() => undefined);
-  if (html !== undefined && html !== ahead?.html) ahead = { html, page: parsePage(html) };
+  const html = await pageHtml(path, 'low').catch(() => undefined);
+  if (html !== undefined && html !== parsedAhead?.html) parsedAhead = { html, page: parsePage(html) };
 }
 
-/** Whether a page is here or on its way. */
-export function isKnown(path: string): boolean {
-  return pages.has(path);
+/** Whether a page is in the cache, loaded or still loading. */
+export function isLoadedOrLoading(path: string): boolean {
+  return loadedPages.has(path);
 }
 
-/** Loads a page ahead, after everything that the reader has asked for. Fails in silence: a click will load it again. */
+/** Loads a page ahead, with low priority. Failures are silent: a click loads the page again. */
 export async function preload(path: string): Promise<void> {
-  await htmlOf(path, 'low').catch(() => undefined);
+  await pageHtml(path, 'low').catch(() => undefined);
 }
 
-/** Forgets what was loaded, so that the next visit sees the site as it is now. */
-export function forgetPages(): void {
-  pages.clear();
+/** Empties the cache, so that the next visit loads the site as it is now. */
+export function clearPages(): void {
+  loadedPages.clear();
 }
 
-/** The name of the module of a page: another name is another build of the site. */
+/** The address of the module of a page, which differs from build to build; nothing for a document that is not of this site. */
 export function buildOf(page: Document): string | null | undefined {
   return page.querySelector('script[data-site]')?.getAttribute('src');
 }
 
-/** Whether a page only sends its readers on to another address. */
+/** Whether a page only redirects to another address. */
 export function isRedirect(page: Document): boolean {
   return page.querySelector('meta[http-equiv=refresh]') !== null;
 }
 
-function isPage(page: Document): boolean {
+function isSitePage(page: Document): boolean {
   return Boolean(buildOf(page)) && page.querySelector('[data-page] #content') !== null;
 }
 
-function htmlOf(path: string, priority?: 'low'): Promise<string> {
-  const loaded = pages.get(path) ?? download(path, priority);
-  pages.delete(path);
-  pages.set(path, loaded);
-  loaded.catch(() => pages.get(path) === loaded && pages.delete(path));
-  const [oldest] = pages.keys();
-  if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest);
+function pageHtml(path: string, priority?: 'low'): Promise<string> {
+  const loaded = loadOnce(loadedPages, path, () => downloadPage(path, priority));
+  const [oldest] = loadedPages.keys();
+  if (loadedPages.size > mostPages && oldest !== undefined) loadedPages.delete(oldest);
   return loaded;
 }
 
-async function download(path: string, priority: 'low' | 'auto' = 'auto'): Promise<string> {
+async function downloadPage(path: string, priority: 'low' | 'auto' = 'auto'): Promise<string> {
   try {
     return await withTimeLimit(loading.giveUpMs, async (signal) => {
       const response = await fetch(path, { signal, priority });
       if (!response.ok) throw new LoadError('failed', `${response.status} ${response.statusText}`.trim());
       const html = await response.text();
-      // A page that breaks off has no last line.
+      // An incomplete page lacks its last line.
       if (!/<\/html>\s*$/.test(html)) throw new LoadError('broken');
       return html;
     });

@@ -2,20 +2,21 @@ import { beforePaint } from './before-paint.ts';
 import { loadingTexts } from './loading/loading-texts.ts';
 
 /**
- * The script that stands in every page as text (lib/export/bundle.ts), because it has to run before the page is painted and
- * also when the module of the site does not come. Keep it small: every page carries it.
+ * The inline script of every page (lib/export/bundle.ts): it runs before the first paint, and also where the module of the site
+ * does not load. Every page contains it, so it has to be small.
  */
 beforePaint();
-addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && sayMissing(target), true);
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && reportMissing(target), true);
 
-/** A module that is missing, or whose hash is wrong, is refused in silence: this says so, with a way to try again. */
-function sayMissing({ dataset }: HTMLScriptElement): void {
+/** Browsers do not report a module that is missing or has a wrong hash; this shows a box that offers a reload. */
+function reportMissing({ dataset }: HTMLScriptElement): void {
   if (!('site' in dataset)) return;
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showBox);
-  else showBox();
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showReloadBox);
+  else showReloadBox();
 }
 
-function showBox(): void {
+/** The box of failure.ts, whose module did not load. Style: loading/boxes.css. */
+function showReloadBox(): void {
   const texts = loadingTexts();
   const box = document.createElement('div');
   box.className = 'failure';

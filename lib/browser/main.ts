@@ -1,9 +1,9 @@
-import { openPage } from './page.ts';
+import { startBehaviours } from './page.ts';
 import { startRouter, visit } from './router.ts';
 import { softLinks } from './soft-links.ts';
 import { setTrustRules } from './trusted-types.ts';
 
-/** The module of every page of the export (lib/export/bundle.ts). Nobody needs it to read. */
+/** The module of every page of the export (lib/export/bundle.ts). Pages can be read without it. */
 setTrustRules(JSON.parse(process.env.SERVICE_ORIGINS ?? '[]') as string[]);
-startRouter(openPage);
+startRouter(startBehaviours);
 softLinks(visit);

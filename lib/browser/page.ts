@@ -1,45 +1,45 @@
 import { announcement } from './behaviours/announcement.ts';
-import { backToTop } from './behaviours/back-to-top.ts';
+import { backToTopButton } from './behaviours/back-to-top.ts';
 import { collapsibles } from './behaviours/collapsible.ts';
 import { copyCommands } from './behaviours/copy-command.ts';
 import { copyPage } from './behaviours/copy-page.ts';
 import { drawer } from './behaviours/drawer.ts';
-import { offerLanguage } from './behaviours/language.ts';
+import { offerLanguage } from './behaviours/language-offer.ts';
 import { linksInView } from './behaviours/links-in-view.ts';
 import { livePicture } from './behaviours/live-picture.ts';
 import { menus } from './behaviours/menus.ts';
-import { proseBehaviour } from './behaviours/prose.ts';
 import { sidebar } from './behaviours/sidebar.ts';
-import { themeSwitch } from './behaviours/theme.ts';
+import { themeSwitch } from './behaviours/theme-switch.ts';
 import { followReading } from './behaviours/toc.ts';
 import { preferredVersion } from './behaviours/versions.ts';
 import { type Behaviour, startSafely } from './crash.ts';
+import { enhanceProse } from './prose/prose.ts';
 import { searchKeys } from './search/search.ts';
 import { reportPageView } from './services/page-view.ts';
 import { starCount } from './services/stars.ts';
-import { subscribeBoxes } from './services/subscribe.ts';
+import { subscribeForms } from './services/subscribe.ts';
 
 /**
- * Everything that moves on a page, in the order in which it starts. Each finds its elements by itself and does nothing on a
- * page that has none of them.
+ * All behaviours of a page, in the order in which they start. Each finds its elements by itself and does nothing on a page that
+ * has none of them.
  */
 const behaviours = {
   'theme switch': themeSwitch,
   'preferred version': preferredVersion,
   sidebar,
-  text: proseBehaviour,
+  text: enhanceProse,
   menus,
   drawer,
   search: searchKeys,
   announcement,
   'copy page': copyPage,
   'copy command': copyCommands,
-  subscription: subscribeBoxes,
+  subscription: subscribeForms,
   'offer of a language': offerLanguage,
   'table of contents': followReading,
   stars: starCount,
   'live picture': livePicture,
-  'back to top': backToTop,
+  'back to top': backToTopButton,
   collapsibles,
   'links in view': linksInView,
   // Last: the services read the title and the address of the page.
@@ -49,12 +49,12 @@ const behaviours = {
 export type BehaviourName = keyof typeof behaviours;
 
 /**
- * Starts everything that moves on the page that is shown. Nobody needs it to read.
- * @param reopen replaces the page by itself, for a part that failed
- * @param without names of what is not started
- * @returns a function that ends it when the page leaves
+ * Starts the behaviours of the page that is shown.
+ * @param reopen loads the same page again and replaces the shown one, for a behaviour that failed
+ * @param without names of behaviours that are not started
+ * @returns a cleanup that stops them, for when the page is replaced
  */
-export function openPage(reopen: () => void, without: readonly BehaviourName[] = []): () => void {
+export function startBehaviours(reopen: () => void, without: readonly BehaviourName[] = []): () => void {
   const started = Object.entries(behaviours).filter(([name]) => !without.includes(name as BehaviourName));
   return startSafely(Object.fromEntries(started), reopen);
 }

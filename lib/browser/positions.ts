@@ -1,29 +1,29 @@
 import { storageKeys } from '../site/constants.ts';
 
 /**
- * Where the reader was on each entry of the session history. The browser restores a position before the page of the entry is
- * there again, so it is told not to, and the router asks here. Each entry has a name in `history.state`.
+ * A scroll position of an entry of the session history. The browser would restore positions before the page of the entry has
+ * loaded, so that is switched off and the router does it. Each entry has a name in `history.state`.
  */
 type Position = readonly [left: number, top: number];
 
 let positions = new Map<string, Position>();
 
-/** The name of the entry whose page is shown. On a way back the present entry is another one until its page is there. */
-let current = '';
+/** The name of the entry whose page is shown. After Back, the entry of the browser is another one until its page has loaded. */
+let currentEntry = '';
 
-/** Starts recording; a tab that is loaded anew continues where it was. */
+/** Starts recording positions. After a reload of the tab, those from before are restored. */
 export function startPositions(): void {
   history.scrollRestoration = 'manual';
   positions = stored();
   takeEntry();
-  addEventListener('scroll', () => positions.set(current, [scrollX, scrollY]), { passive: true });
+  addEventListener('scroll', () => positions.set(currentEntry, [scrollX, scrollY]), { passive: true });
   addEventListener('pagehide', store);
 }
 
-/** The present entry of the history is the one that is shown; a new one gets a name. */
+/** Notes that the page of the browser's current entry is the one that is shown. An entry without a name gets one. */
 export function takeEntry(): void {
-  current = entryName(history.state) ?? newName();
-  if (!entryName(history.state)) history.replaceState({ ...history.state, entry: current }, '');
+  currentEntry = entryName(history.state) ?? newName();
+  if (!entryName(history.state)) history.replaceState({ ...history.state, entry: currentEntry }, '');
 }
 
 /** Whether an entry of the history has been shown before. */
@@ -31,27 +31,27 @@ export function isKnownEntry(state: unknown): boolean {
   return entryName(state) !== undefined;
 }
 
-/** Makes an entry for another state of the page that is shown, such as the next page of its results. */
+/** Adds an entry for another state of the page that is shown, such as the next page of search results. */
 export function pushEntry(address: string): void {
   history.pushState(null, '', address);
   takeEntry();
 }
 
 /**
- * Where the reader was on the present entry, for content that comes later: until then the page may be too short for it.
- * @returns a function that scrolls there, if the entry is still the present one
+ * The position on the current entry, for content that loads later: before, the page may be too short to scroll there.
+ * @returns a function that scrolls there, if the entry is still the current one
  */
-export function laterPosition(): () => void {
-  const [name, position] = [current, positions.get(current)];
+export function deferredPosition(): () => void {
+  const [name, position] = [currentEntry, positions.get(currentEntry)];
   return () => {
-    if (!position || name !== current) return;
+    if (!position || name !== currentEntry) return;
     scrollTo({ left: position[0], top: position[1], behavior: 'instant' });
   };
 }
 
-/** Scrolls to where the reader was on the present entry. @returns whether that is known */
+/** Scrolls to the position on the current entry. @returns whether there is one */
 export function restorePosition(): boolean {
-  const position = positions.get(current);
+  const position = positions.get(currentEntry);
   if (position) scrollTo({ left: position[0], top: position[1], behavior: 'instant' });
   return position !== undefined;
 }
@@ -68,14 +68,14 @@ function newName(): string {
   return `${Date.now().toString(36)}-${count}`;
 }
 
-/** The tab may be loaded anew. Where nothing can be stored, it then starts at the top. */
+/** For a reload of the tab. Where storage is denied, the page then starts at the top. */
 function store(): void {
   try {
     sessionStorage.setItem(storageKeys.positions, JSON.stringify([...positions]));
   } catch {}
 }
 
-/** What was stored, as far as it is a position; anything else counts as nothing. */
+/** The stored positions. Whatever else may be stored there is ignored. */
 function stored(): Map<string, Position> {
   try {
     const entries: unknown = JSON.parse(sessionStorage.getItem(storageKeys.positions) ?? '[]');

@@ -1,58 +1,58 @@
 import { announce, startAnnouncing } from './announce.ts';
-import { buildOf, documentOf, forgetPages, isRedirect, LoadError } from './documents.ts';
-import { askToRetry, withdrawFailure } from './loading/failure.ts';
+import { buildOf, clearPages, documentOf, isRedirect, LoadError } from './documents.ts';
+import { hideFailure, showFailure } from './loading/failure.ts';
 import { beginProgress, endProgress } from './loading/progress.ts';
 import { isKnownEntry, restorePosition, startPositions, takeEntry } from './positions.ts';
 import { swap } from './swap.ts';
 
 /**
- * Starts the behaviours of the page that is shown, and gives a function that ends them.
- * @param reopen replaces the page by itself, for a part of it that failed
+ * Starts the behaviours of the page that is shown and gives a cleanup that stops them.
+ * @param reopen loads the same page again and replaces the shown one, for a behaviour that failed
  */
-export type OpenPage = (reopen: () => void) => () => void;
+export type StartPage = (reopen: () => void) => () => void;
 
-let openPage: OpenPage = () => () => undefined;
+let startPage: StartPage = () => () => undefined;
 let closePage: () => void = () => undefined;
 
-/** The path of the page that is shown. On a way back the address bar is ahead of it until the page is there. */
+/** The path of the page that is shown. After Back, the address bar has another one until the page has loaded. */
 let shown = '';
 
-/** The visits so far; one that another has followed is void. */
+/** How many visits have begun. A visit that is not the last one is void. */
 let visits = 0;
 
-/** Whether a page is on its way, or the reader is asked to try again. */
+/** Whether a page is loading, or a box offers to try again. */
 let isVisiting = false;
 
 /**
- * Soft navigation: the pages of a language follow each other in one document. A page that comes takes the place of the one
- * that is shown when it is whole; until then the old one stays (docs/spec.md 7.2).
+ * Starts soft navigation: the pages of a language are shown in one document. A page replaces the shown one once it is complete
+ * (docs/spec.md 7.2).
  */
-export function startRouter(open: OpenPage): void {
-  openPage = open;
+export function startRouter(start: StartPage): void {
+  startPage = start;
   shown = location.pathname;
   startPositions();
   startAnnouncing();
   addEventListener('popstate', goBack);
-  closePage = openPage(reopen);
+  closePage = startPage(reopen);
   restorePosition();
 }
 
-/** Goes to a page of the same language. */
+/** Shows a page of the same language. */
 export function visit(address: string): void {
-  void show(address, 'new');
+  void navigate(address, 'new');
 }
 
-/** Shows the page that is shown once more, with all its behaviours started anew. */
+/** Loads the shown page again and starts all its behaviours. */
 function reopen(): void {
-  forgetPages();
-  void show(location.href, 'again');
+  clearPages();
+  void navigate(location.href, 'again');
 }
 
-/** A step in the history, or a click on a link to a section, which makes an entry of its own. */
+/** Handles a step in the history, and a click on a link to a section, which adds an entry. */
 function goBack({ state }: PopStateEvent): void {
   if (isGoingToSection) return;
   if (location.pathname !== shown) {
-    void show(location.href, 'back');
+    void navigate(location.href, 'back');
     return;
   }
   if (isVisiting) cancelVisit();
@@ -60,18 +60,18 @@ function goBack({ state }: PopStateEvent): void {
   if (isKnownEntry(state) && !restorePosition()) goToSection();
 }
 
-/** The reader is where he was on his way to another page. */
+/** The shown page stays. */
 function cancelVisit(): void {
   visits += 1;
   isVisiting = false;
   endProgress();
-  withdrawFailure();
+  hideFailure();
 }
 
-async function show(address: string, way: 'new' | 'back' | 'again'): Promise<void> {
+async function navigate(address: string, way: 'new' | 'back' | 'again'): Promise<void> {
   cancelVisit();
-  const own = visits;
-  const isVoid = () => own !== visits;
+  const number = visits;
+  const isVoid = () => number !== visits;
   const { pathname, hash } = new URL(address, location.href);
   isVisiting = true;
   beginProgress();
@@ -79,7 +79,7 @@ async function show(address: string, way: 'new' | 'back' | 'again'): Promise<voi
   if (!next) return;
   isVisiting = false;
   endProgress();
-  // Only a full load follows a redirect, or brings the code of another build.
+  // A redirect, and the code of another build, need a full load.
   if (isRedirect(next) || buildOf(next) !== buildOf(document)) {
     if (way === 'new') location.assign(address);
     else location.reload();
@@ -88,10 +88,10 @@ async function show(address: string, way: 'new' | 'back' | 'again'): Promise<voi
   if (way === 'new') history.pushState(null, '', address);
   closeDialogs();
   closePage();
-  swap(next, { isAnew: way === 'again', startsAtTop: way === 'new' && !hash });
+  swap(next, { replacesAll: way === 'again', startsAtTop: way === 'new' && !hash });
   shown = pathname;
   takeEntry();
-  closePage = openPage(reopen);
+  closePage = startPage(reopen);
   if (way === 'again') {
     moveFocus();
     return;
@@ -103,7 +103,7 @@ async function show(address: string, way: 'new' | 'back' | 'again'): Promise<voi
   announce(document.title);
 }
 
-/** The page, as soon as it comes; while it does not, a box offers to try again. None where the visit is void by then. */
+/** The page once it has loaded; after a failure a box offers to try again. Nothing if the visit is void by then. */
 async function wholePage(path: string, isVoid: () => boolean): Promise<Document | undefined> {
   for (;;) {
     try {
@@ -112,23 +112,23 @@ async function wholePage(path: string, isVoid: () => boolean): Promise<Document 
     } catch (error) {
       if (isVoid()) return undefined;
       const { fault, message } = error instanceof LoadError ? error : new LoadError('failed', String(error));
-      await askToRetry(fault, message);
+      await showFailure(fault, message);
       beginProgress();
     }
   }
 }
 
-/** Search, side menu and enlarged pictures belong to the page on which they were opened. */
+/** Search, side menu and enlarged pictures close with the page on which they were opened. */
 function closeDialogs(): void {
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();
 }
 
-/** Whether the present `popstate` comes from `goToSection`, and not from the reader. */
+/** Whether the current `popstate` event is caused by `goToSection`. */
 let isGoingToSection = false;
 
 /**
- * As a click on a link to the section does: the browser scrolls, moves the focus and applies `:target`. The entry of the
- * history stays what it is.
+ * Does what a click on a link to the section does: the browser scrolls, moves the focus and applies `:target`. The entry of the
+ * history does not change.
  */
 function goToSection(): void {
   const { hash } = location;
@@ -143,7 +143,7 @@ function goToSection(): void {
   history.replaceState(state, '');
 }
 
-/** Keyboard and screen reader go on at the content, unless the reader is walking through the sidebar. */
+/** Moves the focus to the content, unless it is in the sidebar (docs/spec.md 7.8). */
 function moveFocus(): void {
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });

@@ -2,13 +2,13 @@ import { fromBrowserPath, localeOfPath } from '../routes/index.ts';
 import { prepare } from './documents.ts';
 import { allowsPrefetch } from './network.ts';
 
-/** What says that a reader is about to follow a link. */
+/** Events that show that a reader is about to follow a link. */
 const hints = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * One listener for all links of the document: a click shows the page without a reload, and a hint of it (hover, focus, touch)
- * loads the page ahead and parses it. Everything else stays with the browser.
- * @param visit goes to an address of the same language
+ * Handles the links of the document: a click shows the page without a reload; hover, focus and touch load and parse it ahead
+ * (docs/spec.md 7.1, 7.9). Other links are left to the browser.
+ * @param visit shows a page of the same language
  */
 export function softLinks(visit: (address: string) => void): void {
   document.addEventListener('click', (event) => {
@@ -27,8 +27,8 @@ export function softLinks(visit: (address: string) => void): void {
 }
 
 /**
- * The link to another page of the site in the same language that an element is in. Another language is another document, and
- * so is the page for what is not found: it has all languages in one, and no request but that of the browser brings it.
+ * The link around an element, if it leads to another page of the site in the same language. Nothing on the 404 page, which
+ * has all languages in one document and cannot be fetched as a page.
  */
 export function softLinkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
   if ('notFound' in document.documentElement.dataset) return undefined;

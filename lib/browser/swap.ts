@@ -1,36 +1,36 @@
 import { afterPaint } from './after-paint.ts';
 
-/** What the head says of one page. Everything else in it is the same on all pages of a language. */
+/** The elements of the head that differ from page to page. All others are the same on all pages of a language. */
 export const pageHead =
   'title, meta[name]:not([name=viewport], [name=theme-color]), meta[property], link:is([rel=canonical], [rel=alternate], [rel=author])';
 
-/** The first block of a text that is surely below the window. The style sheet leaves it and all that follow it unpainted. */
+/** The first block of a text that is certainly below the window. swap.css leaves it and all that follow unpainted. */
 const below = 'data-below';
 
 /**
- * Puts another page of the same language in the place of this one.
- * @param isAnew whether every element is replaced; otherwise what both pages have around their texts stays
- * @param startsAtTop whether the reader will see the beginning of the page: what is below the window then waits for the frame
- * after the first one, which would take much longer with it
+ * Replaces the shown page by another one of the same language.
+ * @param replacesAll whether every element is replaced; otherwise elements that both pages have around their texts stay
+ * @param startsAtTop whether the reader will see the beginning of the page: what is below the window is then painted after the
+ * first frame, which is much faster without it
  */
-export function swap(next: Document, { isAnew = false, startsAtTop = false } = {}): void {
+export function swap(next: Document, { replacesAll = false, startsAtTop = false } = {}): void {
   const [shown, content] = [document, next].map((page) => page.querySelector<HTMLElement>('[data-page]'));
   for (const old of document.head.querySelectorAll(pageHead)) old.remove();
   document.head.append(...next.head.querySelectorAll(pageHead));
   if (!shown || !content) return;
   if (startsAtTop) postponeBelow(content);
-  // A link that stays has the focus of the click still. It is the page's to give.
+  // A link that stays would keep the focus of the click; the router moves it to the content.
   shown.querySelector<HTMLElement>(':focus')?.blur();
-  if (isAnew) shown.replaceWith(content);
+  if (replacesAll) shown.replaceWith(content);
   else update(shown, content);
 }
 
-/** The text of a page, and what search engines read: there is nothing to keep. */
+/** Elements of which no part stays: the text of a page, and the data for search engines. */
 const replaced = 'main, script';
 
 /**
- * Makes an element equal to one of another page, and leaves in place what is equal already: the browser need not style, lay
- * out and paint the frame of the site again, and it stays scrolled as it was.
+ * Makes an element equal to one of another page. What is equal already stays in place: the browser does not style, lay out and
+ * paint it again, and it stays scrolled.
  */
 function update(shown: Element, next: Element): void {
   if (shown.localName !== next.localName || shown.matches(replaced)) {
@@ -53,12 +53,12 @@ function update(shown: Element, next: Element): void {
 }
 
 /**
- * The least that a block takes: a line of text and the distance to the next block, in pixels, and the most characters of a
- * line. Of other blocks than these, such as tabs and collapsibles, a part may be hidden: they count as one line.
+ * The least height of a block: that of a line of text and the distance to the next block, in pixels, with the most characters
+ * of a line. Other blocks than these, such as tabs and collapsibles, may be partly hidden and count as one line.
  */
 const least = { lineHeight: 24, distance: 12, characters: 100, blocks: 'p, ul, ol, figure.code' };
 
-/** Leaves out, until the page is painted, the blocks of each text that cannot be in the window, however low the others are. */
+/** Hides the blocks of each text that are certainly below the window until the page has been painted. */
 function postponeBelow(content: HTMLElement): void {
   for (const prose of content.querySelectorAll('.prose')) {
     let height = 0;

@@ -1,6 +1,6 @@
 /**
- * Runs something that takes a signal, and aborts it after a while with a `TimeoutError`.
- * @param limitMs when to give up
+ * Runs something that takes a signal and aborts it after `limitMs` milliseconds.
+ * @throws DOMException named `TimeoutError` when the time is over
  */
 export async function withTimeLimit<T>(
   limitMs: number,

@@ -5,16 +5,16 @@ type Rules = {
 type Policy = { createHTML(html: string): string };
 type Factory = { createPolicy(name: string, rules: Rules): Policy };
 
-/** Not every browser has Trusted Types; the policy of the page (Content-Security-Policy) holds in all of them. */
+/** Some browsers have no Trusted Types; the Content-Security-Policy of the page applies in all of them. */
 const { trustedTypes } = globalThis as { trustedTypes?: Factory };
 
-/** HTML that would run or frame something. Nothing that the site inserts has any of it. */
+/** HTML that would run or frame something. The site inserts none. */
 const active =
   /<(?:script|iframe|frame|object|embed|base)[\s>/]|(?:href|src|action)\s*=\s*["']?\s*javascript:/i;
 
 /**
- * The rules by which a text becomes HTML or the address of a script (Trusted Types): scripts come from this site and the
- * configured services only, and HTML holds nothing that runs. Everything else throws a `TypeError`, text as code included.
+ * Sets the rules for texts that become HTML or the address of a script (Trusted Types): scripts come only from this site and
+ * the configured services, and HTML contains nothing that runs. Anything else throws a `TypeError`, as does a text as code.
  * @param serviceOrigins origins of configured scripts
  */
 export function setTrustRules(serviceOrigins: readonly string[]): void {
@@ -31,10 +31,10 @@ export function setTrustRules(serviceOrigins: readonly string[]): void {
   });
 }
 
-/** Whole pages have scripts. They are parsed into a document of their own, in which no script runs. */
-const pages = trustedTypes?.createPolicy('page', { createHTML: (html) => html });
+/** Whole pages contain scripts. They are parsed into a separate document, in which no script runs. */
+const pagePolicy = trustedTypes?.createPolicy('page', { createHTML: (html) => html });
 
 /** A page of this site as a document. */
 export function parsePage(html: string): Document {
-  return new DOMParser().parseFromString(pages?.createHTML(html) ?? html, 'text/html');
+  return new DOMParser().parseFromString(pagePolicy?.createHTML(html) ?? html, 'text/html');
 }

@@ -29,7 +29,7 @@ type BundleSettings = {
 const browserFolder = 'lib/browser';
 
 /** How search-client.ts refers to its worker: in development, Next's bundler supports this form. */
-const workerName = "new URL('../../search/worker.ts', import.meta.url)";
+const workerName = "new URL('./search-worker.ts', import.meta.url)";
 
 const hostedDialog = 'lib/search/hosted-dialog.client.tsx';
 
@@ -67,7 +67,7 @@ export async function bundleBrowser(settings: BundleSettings): Promise<BrowserCo
   };
 
   const styles: CodeFile[] = [];
-  const worker = onlyFile(await build({ 'search-worker': 'lib/search/worker.ts' }, []));
+  const worker = onlyFile(await build({ 'search-worker': `${browserFolder}/search/search-worker.ts` }, []));
   const inline = onlyFile(await build({ inline: `${browserFolder}/inline.ts` }, [], { format: 'iife' }));
   const hosted = settings.hasHostedSearch
     ? onlyFile(await build({ 'hosted-search': hostedDialog }, [withStyleSheets(styles)]))

@@ -11,6 +11,7 @@ export const pipelineFiles = [
   'lib/files/file-hash.ts',
   'lib/site/constants.ts',
   'lib/site/developer-error.ts',
+  'lib/site/edit-distance.ts',
   'lib/site/locales.ts',
   'lib/site/problem.ts',
   'lib/site/unwanted-characters.ts',

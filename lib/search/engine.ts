@@ -1,27 +1,30 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import type { Kind, SearchFile } from './format.ts';
-import { fold, indexTokens, isStopWord, queryTokens, relatedTo, stem } from './tokens.ts';
+import { editDistance } from '../site/edit-distance.ts';
+import type { ResultKind, SearchFile } from './format.ts';
+import { fold, indexTokens, isStopWord, queryTokens, relatedWords, stem } from './tokens.ts';
 
-/** A result: a name of the API, or a page with the parts of it that fit. */
+/** A result: a name of the API, or a page with the parts that match. */
 export type Hit = {
-  kind: Kind;
+  kind: ResultKind;
   title: string;
   /** Path without base path, with its anchor. */
   path: string;
-  /** Where it belongs: a category of the docs, a module, a series. */
+  /** The category of the docs, module or series that it belongs to. */
   label: string;
-  /** The label of its version; none for what belongs to no version. */
+  /** The label of its version, if it belongs to one. */
   version?: string | undefined;
-  /** For a name of the API: what it is, and its parameters. */
+  /** For a name of the API: its kind and its parameters. */
   symbol?: { kind: string; name: string; signature: string };
   excerpt: string;
-  /** The parts of the page that fit, best first. */
+  /** The parts of the page that match, best first. */
   sections: { heading: string; path: string; excerpt: string }[];
 };
 
-export type Filter = { kinds?: readonly Kind[]; versions?: readonly string[] };
+/** Kinds and versions of results; all where a list is missing or empty. */
+export type Filter = { kinds?: readonly ResultKind[]; versions?: readonly string[] };
 
-type Document = {
+/** A part of a page as the index has it; `file` and `page` are positions in lists. */
+type IndexedPart = {
   id: number;
   file: number;
   page: number;
@@ -33,34 +36,35 @@ type Document = {
   names: string;
 };
 
-type Entry = { file: number; row: SearchFile['symbols'][number]; order: number };
+/** A name of the API; `order` is its position among all. */
+type SymbolEntry = { file: number; row: SearchFile['symbols'][number]; order: number };
 
-/** How many parts of a page a result names. */
+/** How many parts of a page a result lists. */
 const sectionsMax = 3;
 
-/** What most readers come for counts for more than what was news once. */
-const weights = {
+/** How much each kind of page counts: the docs more than old news. */
+const kindWeights = {
   doc: 1,
   api: 0.8,
   page: 0.95,
   story: 0.85,
   post: 0.78,
   issue: 0.5,
-} as const satisfies Record<Kind, number>;
+} as const satisfies Record<ResultKind, number>;
 
-/** How many letters of the text around the first word a result shows. */
+/** How many characters of the text around the first match a result shows. */
 const excerptLength = 140;
 
-/** The engine over the files of a reader: fast to make, made once. The first file is that of the reader's version. */
+/** Searches files, of which the first is that of the reader's version. Building the index takes a fraction of a second. */
 export class SearchEngine {
-  private readonly index: MiniSearch<Document>;
-  private readonly documents: Document[] = [];
-  private readonly entries: Entry[] = [];
-  /** Names by their folded forms: the whole name, the short one, and members with their class. */
-  private readonly byName = new Map<string, Entry[]>();
+  private readonly index: MiniSearch<IndexedPart>;
+  private readonly documents: IndexedPart[] = [];
+  private readonly entries: SymbolEntry[] = [];
+  /** Names by folded forms: the full name, the last part, and members with their class. */
+  private readonly byName = new Map<string, SymbolEntry[]>();
 
   constructor(private readonly files: readonly SearchFile[]) {
-    this.index = new MiniSearch<Document>({
+    this.index = new MiniSearch<IndexedPart>({
       fields: ['title', 'heading', 'about', 'context', 'names', 'text'],
       tokenize: indexTokens,
       processTerm: (term) => term,
@@ -96,19 +100,19 @@ export class SearchEngine {
       const [name] = row;
       const words = name.split('.');
       const short = words.at(-1) ?? name;
-      const own = words.slice(-2).join('.');
-      for (const key of new Set([name, short, own, short.replaceAll('_', '')].map(fold)))
+      const qualified = words.slice(-2).join('.');
+      for (const key of new Set([name, short, qualified, short.replaceAll('_', '')].map(fold)))
         this.byName.set(key, [...(this.byName.get(key) ?? []), entry]);
     }
   }
 
   private readonly anchors: string[] = [];
 
-  /** The results for a query, best first: names of the API that it spells, names that begin with it, then pages. */
+  /** The results for a query, best first, in the order of docs/spec.md 6.4. */
   search(query: string, filter: Filter = {}): Hit[] {
     const text = query.slice(0, 400).normalize('NFKC').trim();
     if (!text) return [];
-    const wants = (kind: Kind) => !filter.kinds?.length || filter.kinds.includes(kind);
+    const wants = (kind: ResultKind) => !filter.kinds?.length || filter.kinds.includes(kind);
     const symbols = wants('api') ? this.symbols(text, filter) : { exact: [], near: [] };
     const pages = this.pages(text, filter);
     const [titled, others] = partition(pages, (hit) => fold(hit.title) === fold(text));
@@ -116,46 +120,47 @@ export class SearchEngine {
   }
 
   private symbols(text: string, filter: Filter): { exact: Hit[]; near: Hit[] } {
-    const asked = nameOf(text);
-    if (!asked) return { exact: [], near: [] };
-    const allowed = (entry: Entry) => this.isWanted(entry.file, filter);
-    const rank = (a: Entry, b: Entry) =>
+    const wanted = apiNameIn(text);
+    if (!wanted) return { exact: [], near: [] };
+    const allowed = (entry: SymbolEntry) => this.isWanted(entry.file, filter);
+    const rank = (a: SymbolEntry, b: SymbolEntry) =>
       a.file - b.file || Number(!isSpelled(b, text)) - Number(!isSpelled(a, text)) === 0
-        ? a.file - b.file || depth(a) - depth(b) || a.order - b.order
+        ? a.file - b.file || nestingOf(a) - nestingOf(b) || a.order - b.order
         : Number(isSpelled(b, text)) - Number(isSpelled(a, text));
-    const exact = unique(asked.forms.flatMap((form) => this.byName.get(form) ?? []).filter(allowed)).sort(
-      (a, b) => whole(b, asked.forms) - whole(a, asked.forms) || rank(a, b),
+    const exact = distinct(wanted.forms.flatMap((form) => this.byName.get(form) ?? []).filter(allowed)).sort(
+      (a, b) => isFullName(b, wanted.forms) - isFullName(a, wanted.forms) || rank(a, b),
     );
     const chosen = new Set(exact);
-    const begin = asked.short.length > 1 ? this.beginning(asked.short) : [];
+    const begin = wanted.short.length > 1 ? this.beginningWith(wanted.short) : [];
     let near = begin.filter((entry) => allowed(entry) && !chosen.has(entry)).sort(rank);
-    if (exact.length === 0 && near.length === 0 && asked.short.length > 3)
-      near = this.misspelt(asked.short).filter(allowed);
+    if (exact.length === 0 && near.length === 0 && wanted.short.length > 3)
+      near = this.similarTo(wanted.short).filter(allowed);
     return {
       exact: exact.slice(0, 8).map((entry) => this.symbolHit(entry)),
       near: near.slice(0, 6).map((entry) => this.symbolHit(entry)),
     };
   }
 
-  private beginning(short: string): Entry[] {
+  private beginningWith(short: string): SymbolEntry[] {
     return this.entries.filter(({ row: [name] }) => fold(name.split('.').at(-1) ?? '').startsWith(short));
   }
 
-  private misspelt(short: string): Entry[] {
+  private similarTo(short: string): SymbolEntry[] {
     const limit = short.length > 6 ? 2 : 1;
     return this.entries
       .map((entry) => ({
         entry,
-        distance: distance(short, fold(entry.row[0].split('.').at(-1) ?? ''), limit),
+        distance: editDistance(short, fold(entry.row[0].split('.').at(-1) ?? ''), limit),
       }))
       .filter(({ distance: steps }) => steps <= limit)
       .sort(
-        (a, b) => a.distance - b.distance || a.entry.file - b.entry.file || depth(a.entry) - depth(b.entry),
+        (a, b) =>
+          a.distance - b.distance || a.entry.file - b.entry.file || nestingOf(a.entry) - nestingOf(b.entry),
       )
       .map(({ entry }) => entry);
   }
 
-  private symbolHit({ file, row }: Entry): Hit {
+  private symbolHit({ file, row }: SymbolEntry): Hit {
     const [name, kind, page, signature, summary, anchor] = row;
     const data = this.files[file] as SearchFile;
     const [, title, path] = data.pages[page] ?? ['api', '', '/', '', ''];
@@ -179,35 +184,35 @@ export class SearchEngine {
 
   private pages(text: string, filter: Filter): Hit[] {
     const all = queryTokens(text);
-    const asked = all.filter((token) => !isStopWord(token));
-    const tokens = unique((asked.length > 0 ? asked : all).map(stem));
+    const wanted = all.filter((token) => !isStopWord(token));
+    const tokens = distinct((wanted.length > 0 ? wanted : all).map(stem));
     if (tokens.length === 0) return [];
     const groups = new Map<string, Group>();
-    // A related word counts for the one that it stands for.
+    // A match of a related word counts as a match of the word of the query.
     const meant = new Map([
-      ...tokens.flatMap((token) => relatedTo(token).map((word) => [word, token] as const)),
+      ...tokens.flatMap((token) => relatedWords(token).map((word) => [word, token] as const)),
       ...tokens.map((token) => [token, token] as const),
     ]);
     for (const { id, score, queryTerms: found } of this.find(tokens, [...meant.keys()], filter)) {
       const document = this.documents[id as number];
       if (!document) continue;
-      const queryTerms = unique(found.map((word) => meant.get(word) ?? word));
+      const queryTerms = distinct(found.map((word) => meant.get(word) ?? word));
       const key = `${document.file} ${document.page}`;
       const group = groups.get(key) ?? { score: 0, parts: [], terms: new Set() };
-      // Who has more of the words counts for more than who has one of them often.
+      // Many words of the query once count for more than one word often.
       group.parts.push({ document, score: score * (queryTerms.length / tokens.length) });
       for (const term of queryTerms) group.terms.add(term);
       groups.set(key, group);
     }
     for (const group of groups.values()) {
       group.parts.sort((a, b) => b.score - a.score);
-      // The best part decides; what else fits on the page counts a little.
+      // The best part decides; other parts of the page that match count a little.
       const sum = group.parts.reduce((all, { score }, at) => all + score / (at + 1) ** 2, 0);
       const { file, page } = (group.parts[0] as Group['parts'][number]).document;
       const data = this.files[file] as SearchFile;
       const age = file === 0 || !data.version ? 1 : 0.92;
       group.score =
-        sum * weights[data.pages[page]?.[0] ?? 'doc'] * age * (group.terms.size / tokens.length) ** 1.3;
+        sum * kindWeights[data.pages[page]?.[0] ?? 'doc'] * age * (group.terms.size / tokens.length) ** 1.3;
     }
     return [...groups.values()]
       .sort((a, b) => b.score - a.score)
@@ -227,7 +232,7 @@ export class SearchEngine {
       weights: { fuzzy: 0.28, prefix: 0.42 },
       bm25: { k: 1.2, b: 0.55, d: 0.5 },
       filter: ({ id }) => {
-        const document = this.documents[id as number] as Document;
+        const document = this.documents[id as number] as IndexedPart;
         const kind = this.files[document.file]?.pages[document.page]?.[0] ?? 'doc';
         return this.isWanted(document.file, filter) && (!filter.kinds?.length || filter.kinds.includes(kind));
       },
@@ -236,8 +241,8 @@ export class SearchEngine {
     return this.index.search(words.join('\n'), options);
   }
 
-  private pageHit(parts: readonly { document: Document }[], tokens: readonly string[]): Hit {
-    const [{ document }] = parts as [{ document: Document }];
+  private pageHit(parts: readonly { document: IndexedPart }[], tokens: readonly string[]): Hit {
+    const [{ document }] = parts as [{ document: IndexedPart }];
     const data = this.files[document.file] as SearchFile;
     const [kind, title, path, label, description] = data.pages[document.page] ?? ['doc', '', '/', '', ''];
     const sections = parts
@@ -260,11 +265,11 @@ export class SearchEngine {
   }
 }
 
-/** A page with the parts that fit, and the words of the query that are somewhere on it. */
-type Group = { score: number; parts: { document: Document; score: number }[]; terms: Set<string> };
+/** A page with the parts that match, and the words of the query that occur on it. */
+type Group = { score: number; parts: { document: IndexedPart; score: number }[]; terms: Set<string> };
 
-/** The forms in which a query can be a name of the API; none for what is no name. */
-function nameOf(text: string): { forms: string[]; short: string } | undefined {
+/** The forms in which a query can be a name of the API; nothing if it cannot be one. */
+function apiNameIn(text: string): { forms: string[]; short: string } | undefined {
   const plain = text
     .replace(/^@/, '')
     .replace(/\(.*\)?$/, '')
@@ -281,20 +286,21 @@ function nameOf(text: string): { forms: string[]; short: string } | undefined {
   return { forms: [joined, fold(plain.replaceAll(' ', '_'))], short: '' };
 }
 
-function whole({ row: [name] }: Entry, forms: readonly string[]): number {
+/** 1 if the full name is one of these forms, else 0. */
+function isFullName({ row: [name] }: SymbolEntry, forms: readonly string[]): number {
   return Number(forms.includes(fold(name)));
 }
 
-/** Whether the short name is spelled as it was asked for, capitals included. */
-function isSpelled({ row: [name] }: Entry, text: string): boolean {
+/** Whether the last part of the name is spelled as in the query, capitals included. */
+function isSpelled({ row: [name] }: SymbolEntry, text: string): boolean {
   return name.split('.').at(-1) === text.replace(/^@/, '').split('.').at(-1)?.replace(/\(.*$/, '');
 }
 
-function depth({ row: [name] }: Entry): number {
+function nestingOf({ row: [name] }: SymbolEntry): number {
   return name.split('.').length;
 }
 
-function unique<T>(items: readonly T[]): T[] {
+function distinct<T>(items: readonly T[]): T[] {
   return [...new Set(items)];
 }
 
@@ -302,28 +308,10 @@ function partition<T>(items: readonly T[], test: (item: T) => boolean): [T[], T[
   return [items.filter(test), items.filter((item) => !test(item))];
 }
 
-/** Letters to add, leave out, replace or swap, up to a limit; more than that is `limit + 1`. */
-function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let [before, row] = [[] as number[], Array.from({ length: b.length + 1 }, (_, i) => i)];
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = (row[j - 1] ?? 0) + Number(a[i - 1] !== b[j - 1]);
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const swap = isSwap ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
-      next.push(Math.min(same, swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    if (Math.min(...next) > limit) return limit + 1;
-    [before, row] = [row, next];
-  }
-  return row[b.length] ?? limit + 1;
-}
-
-/** A piece of the text around the first place where one of the words stands. */
+/** The text around the first match of one of the words. */
 function excerptOf(text: string, tokens: readonly string[]): string {
   const folded = fold(text);
-  // Folding may change lengths; then the beginning has to do.
+  // Where folding changes the length, the positions do not fit: the excerpt is then the beginning.
   const places =
     folded.length === text.length ? tokens.map((token) => folded.indexOf(token)).filter((at) => at >= 0) : [];
   const first = places.length > 0 ? Math.min(...places) : 0;

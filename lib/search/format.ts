@@ -1,23 +1,23 @@
 /**
- * What the search knows, as files: one for each language and version, and one for what belongs to no version. They hold the
- * texts, not an index of them: a worker makes that in a fraction of a second, and the file is a third as large.
+ * The search files: one for each language and version, and one per language for pages without a version. They contain the texts
+ * and not an index: the worker builds that in a fraction of a second, and the file is a third as large.
  */
 
-/** Raise it when the form changes: a file of another form counts as broken. */
+/** To be raised when the format changes: files of another format are refused. */
 export const formatVersion = 1;
 
-/** What a result can be. */
-export const kinds = ['doc', 'api', 'post', 'issue', 'story', 'page'] as const;
+/** The kinds of pages that can be found. */
+export const resultKinds = ['doc', 'api', 'post', 'issue', 'story', 'page'] as const;
 
-export type Kind = (typeof kinds)[number];
+export type ResultKind = (typeof resultKinds)[number];
 
-/** A page: kind, title, path without base path, where it belongs (category or series), what it is about. */
-export type PageRow = [kind: Kind, title: string, path: string, label: string, description: string];
+/** A page; its path is without base path, its label that of a category or series. */
+export type PageRow = [kind: ResultKind, title: string, path: string, label: string, description: string];
 
-/** A part of a page under a heading; the first part has neither. Names are those of the API in its code. */
+/** A part of a page under a heading; the first part has neither anchor nor heading. `names` are those of the API in its code. */
 export type SectionRow = [page: number, anchor: string, heading: string, text: string, names: string];
 
-/** A name of the API: its kind, the page it is on, its parameters, a line about it. Its anchor is its name unless said. */
+/** A name of the API. `page` is the position of its page; the anchor is there if it is not the name. */
 export type SymbolRow = [
   name: string,
   kind: string,
@@ -27,27 +27,31 @@ export type SymbolRow = [
   anchor?: string,
 ];
 
+/** The content of a search file. */
 export type SearchFile = {
   format: typeof formatVersion;
   locale: string;
-  /** Name and label of the version; none for what belongs to no version. */
+  /** The version; `null` in the file of pages without one. */
   version: { name: string; label: string } | null;
   pages: PageRow[];
   sections: SectionRow[];
   symbols: SymbolRow[];
 };
 
-/** The data of a file, or an error that says what is wrong with it. */
+/**
+ * The content of a search file.
+ * @throws Error when it is not JSON, of another format, or incomplete
+ */
 export function readSearchFile(text: string): SearchFile {
   let data: Partial<SearchFile>;
   try {
     data = JSON.parse(text) as Partial<SearchFile>;
   } catch {
-    throw new Error('The search index cannot be read.');
+    throw new Error('The search index is not valid JSON.');
   }
-  if (data?.format !== formatVersion) throw new Error('The search index has another form.');
+  if (data?.format !== formatVersion) throw new Error('The search index has another format.');
   const lists = [data.pages, data.sections, data.symbols];
   if (!lists.every((list) => Array.isArray(list) && list.every(Array.isArray)))
-    throw new Error('The search index is not whole.');
+    throw new Error('The search index is incomplete.');
   return data as SearchFile;
 }

@@ -3,7 +3,7 @@ import { facetFilters, type HostedSettings } from './hosted.ts';
 
 type Levels = Record<`lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`, string | null>;
 
-type Row = {
+type HostedRow = {
   url: string;
   hierarchy: Levels;
   content: string | null;
@@ -11,13 +11,13 @@ type Row = {
   docusaurus_tag?: string;
 };
 
-type Result = { hits: Row[]; nbHits: number };
+type HostedAnswer = { hits: HostedRow[]; nbHits: number };
 
 /**
- * One query to the hosted service for the page of the search, in the service's own protocol.
- * @throws Error when the service does not answer
+ * Queries the hosted service for the search page (docs/spec.md 6.8).
+ * @throws Error when the service cannot be reached or answers with an error
  */
-export async function hostedSearch(
+export async function searchHosted(
   { appId, apiKey, indexName }: HostedSettings,
   query: string,
   { language, version, page, perPage }: { language: string; version: string; page: number; perPage: number },
@@ -38,18 +38,18 @@ export async function hostedSearch(
     }),
   });
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-  const { results } = (await response.json()) as { results: [Result] };
+  const { results } = (await response.json()) as { results: [HostedAnswer] };
   const pages = new Map<string, Hit>();
   for (const { url, hierarchy, content } of results[0].hits) {
     const address = new URL(url, location.href);
     const levels = Object.values(hierarchy).filter((level) => level !== null);
     const [label = '', title = ''] = levels;
     const path = address.pathname;
-    const own = pages.get(path) ?? { kind: 'doc', title, path, label, excerpt: '', sections: [] };
+    const hit = pages.get(path) ?? { kind: 'doc', title, path, label, excerpt: '', sections: [] };
     if (address.hash)
-      own.sections.push({ heading: levels.at(-1) ?? '', path: path + address.hash, excerpt: content ?? '' });
-    else own.excerpt = content ?? '';
-    pages.set(path, own);
+      hit.sections.push({ heading: levels.at(-1) ?? '', path: path + address.hash, excerpt: content ?? '' });
+    else hit.excerpt = content ?? '';
+    pages.set(path, hit);
   }
   return {
     hits: [...pages.values()],

@@ -6,8 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { facetFilters, type HostedSettings, isPageAddress, withoutMarkup } from './hosted.ts';
 
 /**
- * The dialog of the hosted service (docs/spec.md 6.8), in place of our own where keys are configured. It asks for the reader's
- * language and version, and for what belongs to no version.
+ * Opens the dialog of the hosted service, which replaces that of the site where keys are configured. It searches the reader's
+ * language and version, and pages without a version (docs/spec.md 6.8).
  */
 export function openHostedSearch(settings: HostedSettings, version: string): void {
   if (document.querySelector('[data-hosted-search]')) return;

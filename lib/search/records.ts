@@ -9,11 +9,15 @@ import type { Locale } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
 import { type Series, seriesNames } from '../site/series.ts';
 import type { Version } from '../site/versions.ts';
-import { formatVersion, type Kind, type PageRow, type SearchFile, type SectionRow } from './format.ts';
+import { formatVersion, type PageRow, type ResultKind, type SearchFile, type SectionRow } from './format.ts';
 
-const seriesKinds: Record<Series, Kind> = { blog: 'post', newsletter: 'issue', 'user-stories': 'story' };
+const seriesKinds: Record<Series, ResultKind> = {
+  blog: 'post',
+  newsletter: 'issue',
+  'user-stories': 'story',
+};
 
-/** What the search knows of a version in one language: its docs, and the names of its API. */
+/** The search file of a version in one language: its docs, and the names of its API. */
 export function versionFile(locale: Locale, version: Version): SearchFile {
   const file = emptyFile(locale, { name: version.name, label: version.label });
   const categories = categoriesOf(version, locale);
@@ -46,7 +50,7 @@ export function versionFile(locale: Locale, version: Version): SearchFile {
   return file;
 }
 
-/** What belongs to no version: posts, issues, stories, and the single pages of text. */
+/** The search file of pages without a version: posts, issues, stories and single pages. */
 export function siteFile(locale: Locale): SearchFile {
   const file = emptyFile(locale, null);
   const { series } = messagesOf(locale);
@@ -70,23 +74,25 @@ function emptyFile(locale: Locale, version: SearchFile['version']): SearchFile {
 function addPage(file: SearchFile, page: PageRow, body: string): void {
   const at = file.pages.length;
   file.pages.push(page);
-  file.sections.push(...sectionsOf(readBody(body).html).map((own): SectionRow => [at, ...own]));
+  file.sections.push(...searchSections(readBody(body).html).map((section): SectionRow => [at, ...section]));
 }
 
-/** A compiled text → its parts: what stands before the first heading, then each heading with what follows. */
-export function sectionsOf(html: string): [anchor: string, heading: string, text: string, names: string][] {
+/** The parts of a compiled text: what comes before the first heading, then each heading with the text below it. */
+export function searchSections(
+  html: string,
+): [anchor: string, heading: string, text: string, names: string][] {
   const parts = html.split(/<div class="heading"><h[2-6] id="([^"]*)">([\s\S]*?)<\/h[2-6]>[\s\S]*?<\/div>/);
   const [first = '', ...rest] = parts;
-  const sections: [string, string, string, string][] = [['', '', textOf(first), namesIn(first)]];
+  const sections: [string, string, string, string][] = [['', '', plainText(first), apiNamesIn(first)]];
   for (let at = 0; at + 2 < rest.length; at += 3) {
     const [anchor = '', heading = '', text = ''] = rest.slice(at, at + 3);
-    sections.push([anchor, textOf(heading), textOf(text), namesIn(text)]);
+    sections.push([anchor, plainText(heading), plainText(text), apiNamesIn(text)]);
   }
   return sections;
 }
 
-/** The words of HTML, without code blocks, pictures and formulas. */
-function textOf(html: string): string {
+/** The text of HTML, without code blocks, pictures and formulas. */
+function plainText(html: string): string {
   return decode(
     html
       .replace(
@@ -101,7 +107,7 @@ function textOf(html: string): string {
 }
 
 /** The names of the API that the code blocks of a part use, each once. */
-function namesIn(html: string): string {
+function apiNamesIn(html: string): string {
   const code = [...html.matchAll(/<pre[\s\S]*?<\/pre>/g)].map(([block]) =>
     decode(block.replace(/<[^>]*>/g, '')),
   );
@@ -109,7 +115,7 @@ function namesIn(html: string): string {
   return [...new Set(names.map((name) => name.replace(/^(ti|tm)\./, '')))].join(' ');
 }
 
-/** A line of Markdown as words. */
+/** The text of a line of Markdown. */
 function plainWords(markdown: string): string {
   return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
 }

@@ -1,16 +1,16 @@
-import { type Kind, kinds } from './format.ts';
+import { type ResultKind, resultKinds } from './format.ts';
 import type { HostedSettings } from './hosted.ts';
 
 /**
- * What the search in one language shows and where it looks, in a file beside the index: written by
- * lib/outputs/search-settings.ts, read by lib/browser/search/search-settings.ts when a reader first means to search.
+ * Texts and settings of the search in one language, a file beside the index: written by lib/outputs/search-settings.ts, loaded by
+ * lib/browser/search/search-settings.ts on first intent.
  */
 export type SearchSettings = {
   /** The search page, with base path. */
   page: string;
   versions: SearchVersion[];
   texts: SearchTexts;
-  /** The keys of the hosted service, where that is asked in place of our index. */
+  /** The keys of the hosted service, if it is configured. */
   hosted: HostedSettings | undefined;
 };
 
@@ -47,32 +47,32 @@ const textNames = [
   'pages',
 ] as const;
 
-/** Messages of the search; `kinds` has names for the kinds of results, and for those of the symbols of the API. */
+/** Messages of the search. `kinds` has names for kinds of results, and for kinds of symbols of the API. */
 export type SearchTexts = Record<(typeof textNames)[number], string> & {
   found: { one: string; other: string };
-  kinds: Record<Kind, string>;
+  kinds: Record<ResultKind, string>;
 };
 
 /**
- * The settings in the text of their file.
- * @throws Error when it is not JSON, or when something is missing or of another type: the site may be newer than the page
+ * Reads the text of a file of settings.
+ * @throws Error when it is not JSON or lacks a field of the right type, as when the site is newer than the page
  */
 export function readSearchSettings(text: string): SearchSettings {
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch {
-    throw new Error('The settings of the search are not JSON.');
+    throw new Error('The settings of the search are not valid JSON.');
   }
   if (!isSettings(data)) throw new Error('The settings of the search are incomplete.');
   return data;
 }
 
 function isSettings(value: unknown): value is SearchSettings {
-  const { page, versions, texts, hosted } = fieldsOf(value);
-  const { found, kinds: names } = fieldsOf(texts);
+  const { page, versions, texts, hosted } = asRecord(value);
+  const { found, kinds: names } = asRecord(texts);
   return (
-    // A path of this host: it becomes the address of a form and of links.
+    // A path on this host, since it becomes the address of a form and of links.
     typeof page === 'string' &&
     /^\/(?![/\\])/.test(page) &&
     Array.isArray(versions) &&
@@ -80,16 +80,16 @@ function isSettings(value: unknown): value is SearchSettings {
     versions.every((one) => hasTexts(one, ['name', 'label']) && typeof one.isLatest === 'boolean') &&
     hasTexts(texts, textNames) &&
     hasTexts(found, ['one', 'other']) &&
-    hasTexts(names, kinds) &&
+    hasTexts(names, resultKinds) &&
     (hosted === undefined || hasTexts(hosted, ['appId', 'apiKey', 'indexName']))
   );
 }
 
 function hasTexts(value: unknown, names: readonly string[]): boolean {
-  const fields = fieldsOf(value);
+  const fields = asRecord(value);
   return names.every((name) => typeof fields[name] === 'string');
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> {
+function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

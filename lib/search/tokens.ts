@@ -1,6 +1,6 @@
-/** Small letters without accents; wide forms of letters and digits as the usual ones. */
+/** A text in lower case without accents, with full-width letters and digits as the usual ones. */
 export function fold(text: string): string {
-  // Most words have nothing to take away; the index has hundreds of thousands.
+  // A shortcut for most of the hundreds of thousands of words of an index.
   if (isAscii.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
@@ -9,8 +9,8 @@ export function fold(text: string): string {
     .replaceAll('’', "'");
 }
 
-/** One form for each sign, and names for words that are signs. */
-function plainOf(text: string): string {
+/** Normalizes characters, and writes C++ as a word of letters. */
+function normalized(text: string): string {
   return text
     .normalize('NFKC')
     .replaceAll('’', "'")
@@ -18,24 +18,23 @@ function plainOf(text: string): string {
 }
 
 const isAscii = /^[\0-\x7f]*$/;
-const word = /[\p{L}\p{N}_]+(?:\.[\p{L}_][\p{L}\p{N}_]*)*/gu;
-const han = /\p{Script=Han}/u;
+const wordPattern = /[\p{L}\p{N}_]+(?:\.[\p{L}_][\p{L}\p{N}_]*)*/gu;
 const hanRun = /\p{Script=Han}+/gu;
 
 /**
- * The tokens of a text that is searched: words as they are and, of a name in code, each of its parts: `ti.MatrixNDArray` is
- * `ti.matrixndarray`, `ti`, `matrixndarray`, `matrix`, `nd`, `array`. Chinese is cut into characters, pairs of neighbours, and the
- * words that the language's own rules see in it.
+ * The tokens of a text for the index: words, stems and, for a name in code, its parts: `ti.MatrixNDArray` gives
+ * `ti.matrixndarray`, `ti`, `matrixndarray`, `matrix`, `nd`, `array`. Chinese gives characters, pairs of characters, and the words
+ * that `Intl.Segmenter` finds.
  */
 export function indexTokens(text: string): string[] {
   const tokens: string[] = [];
-  const plain = plainOf(text);
-  for (const [run] of plain.replace(hanRun, ' ').matchAll(word)) tokens.push(...partsOf(run));
+  const plain = normalized(text);
+  for (const [run] of plain.replace(hanRun, ' ').matchAll(wordPattern)) tokens.push(...nameParts(run));
   for (const [run] of plain.matchAll(hanRun)) tokens.push(...hanTokens(run, true));
   return tokens;
 }
 
-/** A word without the ending of a plural: `kernels` and `kernel`, `indices` and `index` are one word. */
+/** A word without the ending of a plural: `kernels` → `kernel`, `indices` → `index`. */
 export function stem(token: string): string {
   if (token.length < 4 || !/^[a-z]+$/.test(token)) return token;
   if (/(?:matr|vert|ind)ices$/.test(token))
@@ -45,19 +44,18 @@ export function stem(token: string): string {
   return token.endsWith('s') ? token.slice(0, -1) : token;
 }
 
-/** The tokens of what a reader asks for. A name in code stays whole, and its parts count for less (see `queryParts`). */
+/** The tokens of a query. A name with dots gives its parts, except the package; Chinese gives pairs of characters. */
 export function queryTokens(text: string): string[] {
-  const plain = plainOf(text);
-  const words = [...plain.replace(hanRun, ' ').matchAll(word)].flatMap(([run]) => {
-    const own = fold(run);
+  const plain = normalized(text);
+  const words = [...plain.replace(hanRun, ' ').matchAll(wordPattern)].flatMap(([run]) => {
     const parts = run.split('.').filter((part) => !/^(ti|tm|taichi)$/i.test(part));
-    return parts.length > 0 && run.includes('.') ? parts.map(fold) : [own];
+    return parts.length > 0 && run.includes('.') ? parts.map(fold) : [fold(run)];
   });
   const pairs = [...plain.matchAll(hanRun)].flatMap(([run]) => hanTokens(run, false));
   return [...new Set([...words, ...pairs])];
 }
 
-function partsOf(run: string): string[] {
+function nameParts(run: string): string[] {
   const whole = fold(run);
   const names = run.split('.');
   const parts = names.flatMap((name) => {
@@ -68,29 +66,24 @@ function partsOf(run: string): string[] {
       .filter(Boolean);
     return pieces.length > 1 ? [name, ...pieces] : [name];
   });
-  const own = [whole, ...parts.map(fold)].filter(Boolean);
-  return [...new Set([...own, ...own.map(stem)])];
+  const tokens = [whole, ...parts.map(fold)].filter(Boolean);
+  return [...new Set([...tokens, ...tokens.map(stem)])];
 }
 
 const segmenter =
   typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
 
 function hanTokens(run: string, isIndex: boolean): string[] {
-  const letters = [...run];
-  const pairs = letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
-  if (!isIndex) return letters.length === 1 ? letters : pairs;
+  const characters = [...run];
+  const pairs = characters.slice(1).map((character, at) => `${characters[at]}${character}`);
+  if (!isIndex) return characters.length === 1 ? characters : pairs;
   const words = segmenter
     ? [...segmenter.segment(run)].map(({ segment }) => segment).filter((segment) => [...segment].length > 2)
     : [];
-  return [...letters, ...pairs, ...words];
+  return [...characters, ...pairs, ...words];
 }
 
-/** Whether a text has Chinese in it. */
-export function hasHan(text: string): boolean {
-  return han.test(text);
-}
-
-/** Words that questions are made of and that say nothing of their subject. */
+/** Frequent words of questions in English and French that say nothing about the subject. */
 const stopWords = new Set(
   fold(
     `a about an and any are as at be been but by can cannot could did do does doing for from get gets give gives had has have how i if in into
@@ -105,7 +98,7 @@ const stopWords = new Set(
     .filter(Boolean),
 );
 
-/** Words that readers ask with, and the words that the texts have for them. */
+/** Words of queries, and the words that the texts use for them. */
 const related: Record<string, readonly string[]> = {
   fast: ['performance', 'speed'],
   faster: ['performance', 'speed'],
@@ -147,11 +140,12 @@ const related: Record<string, readonly string[]> = {
   negative: ['offset'],
 };
 
-/** What a word of a query may be called in the texts. */
-export function relatedTo(token: string): readonly string[] {
+/** The words that the texts may use for a word of a query. */
+export function relatedWords(token: string): readonly string[] {
   return Object.hasOwn(related, token) ? (related[token] ?? []) : [];
 }
 
+/** Whether a word is frequent in questions and says nothing about the subject. */
 export function isStopWord(token: string): boolean {
   return stopWords.has(token);
 }

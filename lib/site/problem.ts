@@ -1,3 +1,5 @@
+import { editDistance } from './edit-distance.ts';
+
 /** A mistake in content, configuration or the export, with all that is needed to fix it. */
 export type Problem = {
   /** What is wrong, in one line. */
@@ -49,21 +51,4 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const near = nearest(word, candidates);
   return near ? ` Did you mean "${near}"?` : '';
-}
-
-/** The number of characters to add, remove, replace or swap with their neighbour. */
-function editDistance(a: string, b: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const swapped = isSwap ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
-      next.push(Math.min(replaced, swapped, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    [before, row] = [row, next];
-  }
-  return row[b.length] ?? 0;
 }

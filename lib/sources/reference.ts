@@ -14,6 +14,9 @@ export type ReferenceOptions = RenderOptions & {
   package: string;
 };
 
+/** The sources that were read, by path: in development most are as they were when one is edited. */
+const sourcesRead = new Map<string, { text: string; source: PythonSource }>();
+
 export type Reference = { api: ApiPackage; pages: ReferencePage[]; problems: SourceProblem[]; files: number };
 
 /**
@@ -39,7 +42,11 @@ export async function makeReference({
       .split('/')
       .filter(Boolean);
     const where = { module: [name, ...words].join('.'), file, isPackage };
-    return [withPlainDocstrings(readSource(text, where, parser), text)];
+    const known = sourcesRead.get(join(root, path));
+    if (known?.text === text && known.source.file === file) return [known.source];
+    const read = withPlainDocstrings(readSource(text, where, parser), text);
+    sourcesRead.set(join(root, path), { text, source: read });
+    return [read];
   });
   const api = readPackage(name, sources);
   const rendered = renderPackage(api, options);

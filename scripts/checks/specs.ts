@@ -4,7 +4,7 @@
  */
 const specsOfFiles: readonly (readonly [files: RegExp, ...specs: string[]])[] = [
   [
-    /^lib\/browser\/(router|swap|documents|soft-links|network|after-paint)\./,
+    /^lib\/browser\/(router|swap|documents|load-once|soft-links|network|after-paint)\./,
     'navigation',
     'visits',
     'equality',
@@ -18,13 +18,17 @@ const specsOfFiles: readonly (readonly [files: RegExp, ...specs: string[]])[] = 
   [/^lib\/browser\/(trusted-types|inline|before-paint)\./, 'policy', 'foreign-text'],
   [/^lib\/browser\/services\/(analytics|jsonp|page-view|services)\./, 'policy', 'foreign-text'],
   [/^lib\/browser\/services\/(email|stars|subscribe)\./, 'states'],
-  [/^lib\/browser\/(storage\.|behaviours\/(theme|versions|language|announcement)\.)/, 'states', 'journeys'],
   [
-    /^lib\/browser\/behaviours\/(menus|drawer|sidebar|toc|collapsible|prose|clipboard|copy-command|copy-page)\./,
+    /^lib\/browser\/(storage\.|behaviours\/(theme-switch|versions|language-offer|announcement)\.)/,
+    'states',
+    'journeys',
+  ],
+  [
+    /^lib\/browser\/(prose\/|clipboard\.|behaviours\/(menus|drawer|sidebar|toc|collapsible|copy-command|copy-page)\.)/,
     'journeys',
     'states',
   ],
-  [/^lib\/browser\/(announce\.|behaviours\/(back-to-top|zoom)\.)/, 'states'],
+  [/^lib\/browser\/(announce|behaviours\/back-to-top)\./, 'states'],
   [/^lib\/browser\/behaviours\/(fractal|live-picture)\./, 'home', 'pictures'],
   [/^lib\/export\/(policy|integrity|headers|strip|bundle)\./, 'policy', 'crash', 'weight'],
   [/^lib\/export\/(pages|markup|styles)\./, 'equality', 'weight'],
@@ -37,7 +41,7 @@ const specsOfFiles: readonly (readonly [files: RegExp, ...specs: string[]])[] = 
   [/^components\/search\//, 'search'],
   [/^components\/shell\//, 'journeys', 'visits', 'states'],
   [/^app\//, 'axe', 'no-script'],
-  [/^(app|components)\/.+\.css$/, 'forced-colours', 'reading-modes'],
+  [/^(app|components|lib)\/.+\.css$/, 'forced-colours', 'reading-modes'],
   [/^public\/figures\//, 'pictures'],
   [/^scripts\/measure\/click\./, 'click'],
   [/^scripts\/measure\/ready\./, 'ready'],

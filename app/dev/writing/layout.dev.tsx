@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '@/app/global.css';
+import '@/app/styles.ts';
 import { Document } from '@/components/shell/document.tsx';
 import { defaultLocale } from '@/lib/site/locales.ts';
 

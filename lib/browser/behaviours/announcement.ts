@@ -1,12 +1,15 @@
 import { storageKeys } from '../../site/constants.ts';
 import { readPreference, storePreference } from '../storage.ts';
 
-/** Lets the reader close the announcement, for good: until its id changes (docs/spec.md 8.6). */
+/**
+ * Makes the announcement closeable: it does not show again until its id changes (docs/spec.md 8.6). Markup:
+ * components/shell/announcement.tsx.
+ */
 export function announcement(signal: AbortSignal): void {
-  const bar = document.querySelector<HTMLElement>('section[data-announcement]');
-  const button = bar?.querySelector<HTMLButtonElement>('[data-close-announcement]');
-  if (!bar || !button) return;
-  const { announcement: id = '' } = bar.dataset;
+  const section = document.querySelector<HTMLElement>('section[data-announcement]');
+  const button = section?.querySelector<HTMLButtonElement>('[data-close-announcement]');
+  if (!section || !button) return;
+  const { announcement: id = '' } = section.dataset;
   if (readPreference(storageKeys.announcementId) !== id) {
     storePreference(storageKeys.announcementId, id);
     storePreference(storageKeys.announcementDismissed, 'false');

@@ -1,10 +1,10 @@
-import { backToTop as limits } from '../../site/constants.ts';
+import { backToTop } from '../../site/constants.ts';
 
 /**
- * A way back to the top for who has come down and turns upwards: the button shows while the reader scrolls up, far enough
- * from the top.
+ * Adds a button to the top of the page, which shows while the reader scrolls up, far enough from the top (docs/spec.md 8.10).
+ * Style: back-to-top.css.
  */
-export function backToTop(signal: AbortSignal): void {
+export function backToTopButton(signal: AbortSignal): void {
   const label = document.body.dataset.toTop ?? '';
   const button = document.createElement('button');
   Object.assign(button, { type: 'button', className: 'back-to-top', hidden: true, title: label });
@@ -14,13 +14,13 @@ export function backToTop(signal: AbortSignal): void {
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
   });
   document.body.append(button);
-  // Where the page is scrolled to is not asked before it moves: the answer would need a layout.
+  // The position is not read before the page scrolls, since that would need a layout.
   let last = 0;
   const look = () => {
     const isUp = scrollY < last;
     last = scrollY;
-    button.hidden = !(isUp && scrollY > limits.fromPx) && document.activeElement !== button;
-    if (scrollY <= limits.fromPx) button.hidden = true;
+    button.hidden = !(isUp && scrollY > backToTop.fromPx) && document.activeElement !== button;
+    if (scrollY <= backToTop.fromPx) button.hidden = true;
   };
   addEventListener('scroll', look, { signal, passive: true });
   signal.addEventListener('abort', () => button.remove());

@@ -1,10 +1,10 @@
 /**
- * Collapsibles grow and shrink by the height of what is in them: the taller, the longer it takes, but not in proportion.
- * Without a script, or where the reader wants less motion, they open at once.
+ * Animates the height of collapsibles: taller ones take longer, though not in proportion. Without a script, or where the reader
+ * wants less motion, they open at once. Style: `.prose details` in app/global.css.
  */
 export function collapsibles(signal: AbortSignal): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  for (const details of document.querySelectorAll<HTMLDetailsElement>(moving)) {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>(animated)) {
     details.dataset.moves = '';
     const press = (event: Event) => {
       event.preventDefault();
@@ -14,7 +14,7 @@ export function collapsibles(signal: AbortSignal): void {
   }
 }
 
-const moving = ':is(.prose, [data-collapsibles]) details, details[data-collapsible]';
+const animated = ':is(.prose, [data-collapsibles]) details, details[data-collapsible]';
 
 /** Milliseconds for a height in pixels: 36 px take about 200, 1,000 px about 470. */
 export function durationOf(heightPx: number): number {

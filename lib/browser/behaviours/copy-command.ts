@@ -1,19 +1,10 @@
-import { code } from '../../site/constants.ts';
-import { writeToClipboard } from './clipboard.ts';
+import { copyOnClick } from '../clipboard.ts';
 
-/** Buttons that show a command and copy it. What a screen reader hears of it is the last word of the button. */
+/** Makes buttons copy the command that they show. Markup: components/home/install-command.tsx. */
 export function copyCommands(signal: AbortSignal): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy-command]')) {
     const { copyCommand = '', copied = '' } = button.dataset;
-    const word = button.querySelector('[aria-live]');
-    const label = word?.textContent ?? '';
-    const copy = async () => {
-      if (!(await writeToClipboard(copyCommand)) || !word) return;
-      word.textContent = copied;
-      setTimeout(() => {
-        word.textContent = label;
-      }, code.copiedMs);
-    };
-    button.addEventListener('click', copy, { signal });
+    const status = button.querySelector('[aria-live]') ?? button;
+    copyOnClick(button, { text: () => copyCommand, copied, status }, signal);
   }
 }

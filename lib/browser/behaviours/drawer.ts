@@ -1,14 +1,14 @@
 import { docsTreeId, drawerIds, layout } from '../../site/constants.ts';
 
 /**
- * The side menu of small screens as a modal dialog. The sidebar of the docs moves into it, and back where the screen is
- * wide.
+ * Makes the side menu of small screens a modal dialog (docs/spec.md 8.4). The sidebar of the docs moves into it, and back on wide
+ * screens. Markup: components/shell/drawer.tsx.
  */
 export function drawer(signal: AbortSignal): void {
   const dialog = document.getElementById(drawerIds.drawer);
   if (!(dialog instanceof HTMLDialogElement)) return;
   const button = document.querySelector<HTMLElement>(`[href="#${drawerIds.drawer}"]`);
-  // Links without a script; what a press does now is what buttons do.
+  // Without a script they are links; now they act as buttons.
   for (const link of [button, ...dialog.querySelectorAll('[data-close]')])
     link?.setAttribute('role', 'button');
   button?.setAttribute('aria-haspopup', 'dialog');
@@ -28,12 +28,12 @@ export function drawer(signal: AbortSignal): void {
   const desktop = window.matchMedia(`(width >= ${layout.desktopMinPx}px)`);
   const arrange = () => {
     if (desktop.matches) dialog.close();
-    const home = desktop.matches ? column : document.getElementById(drawerIds.slot);
-    // A move loses the scroll position, so only where one is due.
-    if (tree && tree.parentElement !== home) home?.prepend(tree);
+    const parent = desktop.matches ? column : document.getElementById(drawerIds.slot);
+    // Moving the tree loses its scroll position.
+    if (tree && tree.parentElement !== parent) parent?.prepend(tree);
   };
   arrange();
   desktop.addEventListener('change', arrange, { signal });
-  // Back means away from the menu, also where it stays on the page (docs/spec.md 8.4).
+  // Back closes the menu even if it stays on the page.
   addEventListener('popstate', () => dialog.close(), { signal });
 }

@@ -43,8 +43,8 @@ void main() {
 }`;
 
 /**
- * Draws the fractal into a canvas until the returned function is called. It rests while the canvas is out of sight or
- * the tab hidden. Gives nothing where the browser has no WebGL 2.
+ * Draws the fractal into a canvas, except while the canvas is out of view or the tab hidden.
+ * @returns a cleanup that stops it, or nothing where the browser has no WebGL 2
  */
 export function drawFractal(canvas: HTMLCanvasElement): (() => void) | undefined {
   const gl = canvas.getContext('webgl2', {

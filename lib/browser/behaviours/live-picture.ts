@@ -1,6 +1,6 @@
 /**
- * Draws the picture of the home page on the reader's own GPU. The picture stays where there is no WebGL 2, where the reader
- * wants less motion, and until the drawing code, which is loaded when the browser is idle, is there.
+ * Draws the picture of the home page on the reader's GPU. The picture itself stays until the drawing code has loaded, and where
+ * the browser has no WebGL 2 or the reader wants less motion. Markup: components/home/fractal-picture.tsx.
  */
 export function livePicture(signal: AbortSignal): void {
   const canvas = document.querySelector<HTMLCanvasElement>('canvas[data-fractal]');
@@ -11,15 +11,15 @@ export function livePicture(signal: AbortSignal): void {
     const stop = drawFractal(canvas);
     if (!stop) return;
     signal.addEventListener('abort', stop);
-    show(canvas);
+    showCanvas(canvas);
   };
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  // Without the code the picture stays.
+  // If the code does not load, the picture stays.
   idle(() => start().catch(() => undefined));
 }
 
-/** The canvas takes the place of the picture, also for who listens to the page. */
-function show(canvas: HTMLCanvasElement): void {
+/** The canvas replaces the picture, for screen readers too. */
+function showCanvas(canvas: HTMLCanvasElement): void {
   Object.assign(canvas, { role: 'img', ariaLabel: canvas.dataset.fractal });
   canvas.dataset.live = '';
   const still = canvas.parentElement?.querySelector('img');

@@ -1,6 +1,6 @@
 /**
- * Menus of the navigation bar: they open by click, Enter, arrow keys and a mouse that comes near. Escape and a click
- * elsewhere close them, arrow keys walk through the links, and the focus goes back to the button.
+ * Makes the menus of the navigation bar work: they open by click, Enter, arrow keys and hover. Escape and a click elsewhere close
+ * them, arrow keys move through the links, and the focus returns to the button. Markup: components/ui/menu.tsx.
  */
 export function menus(signal: AbortSignal): void {
   const found = [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')];
@@ -12,7 +12,7 @@ export function menus(signal: AbortSignal): void {
       const link = target instanceof Element && target.closest('a');
       if (!link) return;
       menu.open = false;
-      if (menu.dataset.menu === 'same-page') keepPlace(link);
+      if (menu.dataset.menu === 'same-page') keepQueryAndSection(link);
     };
     menu.addEventListener('keydown', (event) => onKeyDown(menu, event), { signal });
     menu.addEventListener('click', press, { signal });
@@ -24,47 +24,47 @@ export function menus(signal: AbortSignal): void {
   document.addEventListener('focusin', closeOthers, { signal });
 }
 
-/** The same query and the same section, or symbol of the API, in the other version or language: for this click. */
-function keepPlace(link: HTMLAnchorElement): void {
-  const own = link.href;
+/** For this click, the link leads to the same query and section in the other version or language. */
+function keepQueryAndSection(link: HTMLAnchorElement): void {
+  const address = link.href;
   if (location.search && !link.search) link.search = location.search;
   if (location.hash && !link.hash) link.hash = location.hash;
   const { href } = link;
   setTimeout(() => {
-    if (link.href === href) link.href = own;
+    if (link.href === href) link.href = address;
   });
 }
 
-/** A mouse that leaves a menu for a moment, on its way to a link, does not close it. */
+/** How long the pointer may be outside a menu, on its way to a link, before the menu closes. Milliseconds. */
 const closeDelayMs = 180;
 
 function openOnHover(menu: HTMLDetailsElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let hasOpenedItself = false;
+  let openedByHover = false;
   const enter = ({ pointerType }: PointerEvent) => {
     clearTimeout(timer);
     if (pointerType !== 'mouse' || menu.open) return;
     menu.open = true;
-    hasOpenedItself = true;
+    openedByHover = true;
   };
   const leave = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return;
-    hasOpenedItself = false;
+    openedByHover = false;
     timer = setTimeout(() => {
       if (!menu.matches(':focus-within')) menu.open = false;
     }, closeDelayMs);
   };
-  // A first click on a menu that has opened under the mouse means to open it; a second one closes it.
+  // The first click on a menu that hover has opened does not close it; the second one does.
   const press = (event: Event) => {
-    if (menu.open && hasOpenedItself) event.preventDefault();
-    hasOpenedItself = false;
+    if (menu.open && openedByHover) event.preventDefault();
+    openedByHover = false;
   };
   menu.addEventListener('pointerenter', enter, { signal });
   menu.addEventListener('pointerleave', leave, { signal });
   menu.querySelector('summary')?.addEventListener('click', press, { signal });
 }
 
-/** A picture that shows on hover and on focus, too, not by a click alone. */
+/** A picture that shows on hover and focus, not only on a click. Markup: components/shell/we-chat.tsx. */
 function openHint(hint: HTMLDetailsElement, signal: AbortSignal): void {
   const show = () => {
     hint.open = true;
@@ -85,7 +85,7 @@ function openHint(hint: HTMLDetailsElement, signal: AbortSignal): void {
 }
 
 function onKeyDown(menu: HTMLDetailsElement, event: KeyboardEvent): void {
-  // What lies in a closed part of the menu is no stop.
+  // Links in a closed part of the menu are skipped.
   const stops = [...menu.querySelectorAll<HTMLElement>('summary, a')].filter(
     (stop, index) => index === 0 || !menu.open || stop.checkVisibility(),
   );

@@ -1,12 +1,12 @@
 import { docsTreeId, storageKeys } from '../../site/constants.ts';
 import { readPreferences, storePreference } from '../storage.ts';
 
-/** Where the reader left the sidebar of the page before. */
-let left = { scrollTop: 0, hadFocus: false };
+/** The state of the sidebar of the previous page. */
+let previous = { scrollTop: 0, hadFocus: false };
 
 /**
- * The sidebar is part of each page, and yet stays as the reader left it: what was opened is open on the next page and the
- * next visit, it is scrolled as before, and the focus is kept.
+ * Restores the sidebar of the previous page: open categories (also on the next visit), scroll position and focus. Markup:
+ * components/docs/sidebar.tsx.
  */
 export function sidebar(signal: AbortSignal): void {
   const tree = document.getElementById(docsTreeId);
@@ -15,7 +15,7 @@ export function sidebar(signal: AbortSignal): void {
   for (const category of tree.querySelectorAll('details')) {
     const label = category.querySelector('summary')?.textContent ?? '';
     if (opened.has(label)) category.open = true;
-    // The click comes before the change.
+    // The click event comes before the category opens or closes.
     const press = () => {
       if (category.open) opened.delete(label);
       else opened.add(label);
@@ -24,19 +24,19 @@ export function sidebar(signal: AbortSignal): void {
     category.querySelector('summary')?.addEventListener('click', press, { signal });
   }
   const current = tree.querySelector<HTMLElement>('[aria-current]');
-  // In the next frame, when everything else has changed: to scroll, the browser has to lay the page out.
+  // Scrolling needs a layout, so it waits for the next frame, when everything else has changed.
   requestAnimationFrame(() => {
     if (signal.aborted) return;
-    tree.scrollTop = left.scrollTop;
+    tree.scrollTop = previous.scrollTop;
     if (current) scrollTo(tree, current);
   });
-  if (left.hadFocus) current?.focus({ preventScroll: true });
+  if (previous.hadFocus) current?.focus({ preventScroll: true });
   signal.addEventListener('abort', () => {
-    left = { scrollTop: tree.scrollTop, hadFocus: tree.contains(document.activeElement) };
+    previous = { scrollTop: tree.scrollTop, hadFocus: tree.contains(document.activeElement) };
   });
 }
 
-/** Scrolls the box alone, and only as far as needed. */
+/** Scrolls only the box, and only as far as needed. */
 function scrollTo(box: HTMLElement, entry: HTMLElement): void {
   const [outer, inner] = [box.getBoundingClientRect(), entry.getBoundingClientRect()];
   if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top + inner.height;

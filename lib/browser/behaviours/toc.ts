@@ -1,13 +1,14 @@
 import { afterPaint } from '../after-paint.ts';
 
 /**
- * Marks the entry of the section at the top of the window: the last heading that has passed a third of its height.
+ * Makes the entry of the section that is being read the current one: that of the last heading in the upper third of the window
+ * or above. Markup: components/mdx/toc.tsx.
  */
 export function followReading(signal: AbortSignal): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#toc a')];
   const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
   let frame = 0;
-  const mark = () => {
+  const setCurrent = () => {
     frame = 0;
     const line = window.innerHeight / 3;
     const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
@@ -19,9 +20,9 @@ export function followReading(signal: AbortSignal): void {
     });
   };
   const schedule = () => {
-    frame ||= requestAnimationFrame(mark);
+    frame ||= requestAnimationFrame(setCurrent);
   };
-  afterPaint(mark, signal);
+  afterPaint(setCurrent, signal);
   addEventListener('scroll', schedule, { signal, passive: true });
   addEventListener('resize', schedule, { signal });
   signal.addEventListener('abort', () => cancelAnimationFrame(frame));

@@ -2,13 +2,13 @@ import { storageKeys } from '../../site/constants.ts';
 import { readPreference, storePreference } from '../storage.ts';
 
 /**
- * The version that the reader last read (docs/spec.md 1.10). A page of a version notes it; on any other page what leads to the
- * docs and the API leads to that version. A stored value that is no version is ignored.
+ * A page of a version stores that version as the one read last; on other pages the links to the docs and the API lead there
+ * (docs/spec.md 1.10). A stored value that is not a version is ignored.
  */
 export function preferredVersion(): void {
-  const own = document.querySelector<HTMLElement>('[data-docs-version]')?.dataset.docsVersion;
-  if (own) {
-    storePreference(storageKeys.docsVersion, own);
+  const version = document.querySelector<HTMLElement>('[data-docs-version]')?.dataset.docsVersion;
+  if (version) {
+    storePreference(storageKeys.docsVersion, version);
     return;
   }
   const stored = readPreference(storageKeys.docsVersion);
@@ -22,7 +22,7 @@ export function preferredVersion(): void {
   }
 }
 
-/** What a button shows and what it is called stay the same words. */
+/** Replaces the text of an element, and the same words in the label of its button. */
 function rename(element: HTMLElement, text: string): void {
   const button = element.closest('summary');
   const label = button?.getAttribute('aria-label');

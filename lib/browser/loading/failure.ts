@@ -1,41 +1,42 @@
+import type { LoadFault } from '../documents.ts';
 import { loadingTexts } from './loading-texts.ts';
 import { endProgress } from './progress.ts';
 
-/** Takes the present box away. */
+/** Removes the box that shows. Style: boxes.css. */
 let close: (() => void) | undefined;
 
-/** What can fail: a page in one of four ways, or a part of the page's code (`chunk`). */
-export type Fault = 'failed' | 'offline' | 'slow' | 'broken' | 'chunk';
+/** What can fail: loading a page, or a part of the code (`chunk`). */
+export type FailureKind = LoadFault | 'chunk';
 
 /**
- * Says what could not be loaded, with a way to try again and one to stay. A reader without a connection need not press
- * anything: it goes on when the connection is back.
- * @returns a promise that is fulfilled when it is time to try again, and never where the reader stays
+ * Shows a box that says what could not be loaded, with a button to try again and one to close it. For a reader who is offline
+ * it tries again as soon as there is a connection (docs/spec.md 7.4).
+ * @returns a promise that is fulfilled when it is time to try again, and never if the reader closes the box
  */
-export function askToRetry(fault: Fault, detail = ''): Promise<void> {
+export function showFailure(kind: FailureKind, detail = ''): Promise<void> {
   endProgress();
   const texts = loadingTexts();
-  const isPage = fault !== 'offline' && fault !== 'chunk';
-  const message = [isPage && texts.failed, fault !== 'failed' && texts[fault], detail];
-  return showBox(message.filter(Boolean).join(' '), texts.retry, fault === 'offline');
+  const isPage = kind !== 'offline' && kind !== 'chunk';
+  const message = [isPage && texts.failed, kind !== 'failed' && texts[kind], detail];
+  return showFailureBox(message.filter(Boolean).join(' '), texts.retry, kind === 'offline');
 }
 
 /**
- * Says that a part of the page failed (docs/spec.md 7.11). The text of the page stays, and so do the parts that work.
- * @returns a promise that is fulfilled when the reader wants to try again
+ * Shows a box that says that a part of the page crashed (docs/spec.md 7.11). The page and its other parts stay.
+ * @returns a promise that is fulfilled when the reader presses the button to try again
  */
-export function sayCrashed(detail: string): Promise<void> {
+export function showCrash(detail: string): Promise<void> {
   const texts = loadingTexts();
-  return showBox(`${texts.crashed} ${detail}`, texts.tryAgain, false);
+  return showFailureBox(`${texts.crashed} ${detail}`, texts.tryAgain, false);
 }
 
-/** Takes the box away: the page came, or the reader went on to another one. */
-export function withdrawFailure(): void {
+/** Removes the box: the page has loaded, or the reader opens another one. */
+export function hideFailure(): void {
   close?.();
 }
 
-function showBox(text: string, retryLabel: string, waitsForConnection: boolean): Promise<void> {
-  withdrawFailure();
+function showFailureBox(text: string, retryLabel: string, waitsForConnection: boolean): Promise<void> {
+  hideFailure();
   const box = document.createElement('div');
   box.className = 'failure';
   box.setAttribute('role', 'alert');
@@ -55,12 +56,12 @@ function showBox(text: string, retryLabel: string, waitsForConnection: boolean):
   close = closeBox;
   stay.addEventListener('click', closeBox, { signal });
   return new Promise((fulfil) => {
-    const again = () => {
+    const retryNow = () => {
       closeBox();
       fulfil();
     };
-    retry.addEventListener('click', again, { signal });
-    if (waitsForConnection) addEventListener('online', again, { signal });
+    retry.addEventListener('click', retryNow, { signal });
+    if (waitsForConnection) addEventListener('online', retryNow, { signal });
   });
 }
 

@@ -1,9 +1,9 @@
-import { askToRetry } from './failure.ts';
+import { showFailure } from './failure.ts';
 
 /**
- * Loads a part of the code, or what belongs to it, that the reader has asked for. When that fails, a box says so and
- * offers Retry; when it fails again, the page is loaded anew: some browsers remember a module that failed, and a page
- * that is older than the site finds its files only that way. Offline the page stays, since a reload would lose it.
+ * Loads a part of the code that the reader needs, or data for it (docs/spec.md 7.12). When that fails, a box offers to try again;
+ * when it fails again, the page is reloaded, since some browsers cache a module that failed, and a page that is older than the
+ * site names files that are gone. Offline the page stays, since a reload would lose it.
  * @returns a promise that never settles if the reader closes the box
  */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
@@ -16,7 +16,7 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
         location.reload();
         return new Promise(() => undefined);
       }
-      await askToRetry('chunk', '');
+      await showFailure('chunk', '');
     }
   }
 }

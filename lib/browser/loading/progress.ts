@@ -2,33 +2,33 @@ import { loading, progress } from '../../site/constants.ts';
 import { loadingTexts } from './loading-texts.ts';
 
 let timers: ReturnType<typeof setTimeout>[] = [];
-let bar: typeof import('./progress-bar.ts').bar | undefined;
+let shownBar: typeof import('./progress-bar.ts').progressBar | undefined;
 let spinner: HTMLElement | undefined;
 
 /**
- * A navigation began: after a delay the bar shows (docs/spec.md 7.3), and a while later a spinner says in words that the
- * page is on its way. The code of the bar is loaded then, not before.
+ * Shows that a page is loading: after a delay the bar, whose code is loaded then, and later a box that says so
+ * (docs/spec.md 7.3). Style: progress-bar.css, boxes.css.
  */
 export function beginProgress(): void {
   endProgress();
-  const own = [
+  const started = [
     setTimeout(async () => {
-      // Without its code there is no bar; the spinner comes all the same.
+      // Where its code does not load, the bar is left out.
       const loaded = await import('./progress-bar.ts').catch(() => undefined);
-      if (!loaded || own !== timers) return;
-      bar = loaded.bar;
-      bar.start();
+      if (!loaded || started !== timers) return;
+      shownBar = loaded.progressBar;
+      shownBar.start();
     }, progress.delayMs),
     setTimeout(showSpinner, loading.spinnerDelayMs),
   ];
-  timers = own;
+  timers = started;
 }
 
-/** The navigation ended, one way or the other. */
+/** Removes what `beginProgress` shows: the page has loaded, has failed or is no longer wanted. */
 export function endProgress(): void {
   for (const timer of timers) clearTimeout(timer);
   timers = [];
-  bar?.done();
+  shownBar?.done();
   spinner?.remove();
   spinner = undefined;
 }

@@ -2,11 +2,11 @@ import { searchPath } from '../../routes/files.ts';
 import { browserPath } from '../../routes/index.ts';
 import type { Filter, Hit } from '../../search/engine.ts';
 import type { SearchSettings, SearchVersion } from '../../search/settings.ts';
-import type { Answer, Question } from '../../search/worker.ts';
 import { search } from '../../site/constants.ts';
 import { pageLocale } from './search-settings.ts';
+import type { Answer, Question } from './search-worker.ts';
 
-/** The kinds of results that a reader can choose, and what each stands for. */
+/** The filters that a reader can choose, with the kinds of results that each includes; `all` has no limit. */
 export const kindChoices: { name: 'all' | 'docs' | 'api' | 'blog'; kinds: Filter['kinds'] }[] = [
   { name: 'all', kinds: undefined },
   { name: 'docs', kinds: ['doc', 'page'] },
@@ -14,8 +14,10 @@ export const kindChoices: { name: 'all' | 'docs' | 'api' | 'blog'; kinds: Filter
   { name: 'blog', kinds: ['post', 'issue', 'story'] },
 ];
 
-export type Scope = { version: string; isAll: boolean; kinds: Filter['kinds'] };
+/** Where to search: a version or all, and kinds of results. */
+export type SearchScope = { version: string; isAll: boolean; kinds: Filter['kinds'] };
 
+/** Results of one page, and how many there are in total. */
 export type Found = { hits: Hit[]; total: number };
 
 let client: SearchClient | undefined;
@@ -26,7 +28,7 @@ export function clientOf(settings: SearchSettings): SearchClient {
   return client;
 }
 
-/** The search of this document: a worker that is started when it is first needed, and asked one thing after the other. */
+/** Searches in a worker, which starts when it is first needed. */
 export class SearchClient {
   private worker: Worker | undefined;
   private readonly waiting = new Map<
@@ -37,22 +39,22 @@ export class SearchClient {
 
   constructor(private readonly settings: SearchSettings) {}
 
-  /** Starts loading what a search in this scope needs. */
-  warm(scope: Scope): void {
+  /** Loads ahead what a search in this scope needs. Failures are silent. */
+  warm(scope: SearchScope): void {
     this.find('', scope).catch(() => undefined);
   }
 
-  /** @throws Error when the files cannot be loaded, are broken, or do not come in time */
-  find(query: string, scope: Scope, offset = 0, limit: number = search.dialogMax): Promise<Found> {
+  /** @throws Error when the files cannot be loaded or read, or there is no answer within `search.giveUpMs` */
+  find(query: string, scope: SearchScope, offset = 0, limit: number = search.dialogMax): Promise<Found> {
     const { versions } = this.settings;
     const others = versions
       .filter(({ name }) => name !== scope.version)
       .sort((a, b) => Number(b.isLatest) - Number(a.isLatest));
-    const names = scope.isAll ? allFrom(scope.version, versions, others) : [scope.version];
+    const names = scope.isAll ? allVersionsFrom(scope.version, versions, others) : [scope.version];
     const id = ++this.count;
     const question: Question = {
       id,
-      urls: [...names, undefined].map(urlOf),
+      urls: [...names, undefined].map(searchFileUrl),
       query: query.slice(0, search.queryMax),
       filter: scope.kinds?.length ? { kinds: scope.kinds } : {},
       offset,
@@ -67,7 +69,7 @@ export class SearchClient {
 
   private start(): Worker {
     if (this.worker) return this.worker;
-    const worker = new Worker(new URL('../../search/worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.settle(data));
     worker.addEventListener('error', (event) => {
       event.preventDefault();
@@ -101,13 +103,13 @@ export class SearchClient {
   }
 }
 
-/** All versions: the latest first, unless the reader is in another one. */
-function allFrom(version: string, versions: SearchVersion[], others: SearchVersion[]): string[] {
+/** Names of all versions: the latest, then that of the reader, then the others. */
+function allVersionsFrom(version: string, versions: SearchVersion[], others: SearchVersion[]): string[] {
   const latest = versions.find(({ isLatest }) => isLatest)?.name ?? version;
   return [...new Set([latest, version, ...others.map(({ name }) => name)])];
 }
 
-/** The file of a version, or of what belongs to no version. */
-function urlOf(version: string | undefined): string {
+/** The address of the search file of a version, or of the pages without one. */
+function searchFileUrl(version: string | undefined): string {
   return new URL(browserPath(searchPath(pageLocale(), version)), location.href).href;
 }

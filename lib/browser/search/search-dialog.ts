@@ -6,13 +6,13 @@ import { readPreference } from '../storage.ts';
 import { clientOf, kindChoices } from './search-client.ts';
 import { describeResult, resultOf, storedResults, storeResult } from './search-history.ts';
 import { historyList } from './search-history-list.ts';
-import { counted, fill, hitNodes, kindOf, make, marked } from './search-results.ts';
+import { countText, fill, highlightMatches, hitNodes, kindLabel, make } from './search-results.ts';
 import { searchedVersion } from './search-settings.ts';
 import { slashSwitch } from './search-slash.ts';
 
 let dialog: SearchDialog | undefined;
 
-/** Opens the search; what the reader has selected on the page is asked for at once. */
+/** Opens the dialog and searches for the text that is selected on the page. */
 export function openSearch(settings: SearchSettings): void {
   dialog?.remove();
   dialog = new SearchDialog(settings);
@@ -23,12 +23,13 @@ export function openSearch(settings: SearchSettings): void {
   );
 }
 
-/** Loads what a first search needs, before anybody has asked. */
+/** Loads ahead what a first search needs. */
 export function warmSearch(settings: SearchSettings): void {
   const version = searchedVersion(settings, readPreference(storageKeys.docsVersion));
   clientOf(settings).warm({ version: version.name, isAll: false, kinds: undefined });
 }
 
+/** Style: search-dialog.css, and search-results.css for the results. */
 class SearchDialog {
   private readonly element = make('dialog', 'search');
   private readonly input = make('input', 'search-input');
@@ -38,7 +39,7 @@ class SearchDialog {
   private readonly note = make('p', 'search-note');
   private readonly all = make('a', 'search-all');
   private active = -1;
-  private asked = 0;
+  private requests = 0;
   private isAll = false;
   private kind: (typeof kindChoices)[number] = kindChoices[0] as (typeof kindChoices)[number];
   private timer = 0;
@@ -52,7 +53,7 @@ class SearchDialog {
   private build(): void {
     const { texts, page } = this.settings;
     this.element.setAttribute('aria-label', texts.label);
-    // Not of type search: such a field keeps the first Escape to itself, in WebKit every one, and may not be a combobox.
+    // Not of type search: such a field uses the first Escape itself, in WebKit every one, and may not be a combobox.
     Object.assign(this.input, {
       type: 'text',
       inputMode: 'search',
@@ -84,7 +85,7 @@ class SearchDialog {
     form.action = page;
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      this.choose();
+      this.openActive();
     });
     this.all.textContent = texts.seeAll;
     const foot = make(
@@ -101,17 +102,17 @@ class SearchDialog {
       this.status,
       foot,
     );
-    this.input.addEventListener('input', () => this.later());
+    this.input.addEventListener('input', () => this.runQueryLater());
     this.element.addEventListener('keydown', (event) => this.onKey(event));
     this.element.addEventListener('click', (event) => {
       if (event.target === this.element) this.element.close();
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (link) this.leave(link);
+      if (link) this.leaveBy(link);
     });
     this.element.addEventListener('close', () => this.remove());
   }
 
-  /** Two rows of choices: the kind of result, and one version or all. */
+  /** Two rows of buttons: the kind of result, and one version or all. */
   private choices(): HTMLElement {
     const { texts } = this.settings;
     const kinds = kindChoices.map((choice) => ({
@@ -147,7 +148,7 @@ class SearchDialog {
         button.addEventListener('click', () => {
           option.set();
           show();
-          this.ask();
+          this.runQuery();
           this.input.focus();
         });
         return { button, option };
@@ -168,12 +169,12 @@ class SearchDialog {
     this.input.value = query;
     this.input.select();
     clientOf(this.settings).warm(this.scope());
-    this.ask();
+    this.runQuery();
   }
 
   remove(): void {
     clearTimeout(this.timer);
-    this.asked += 1;
+    this.requests += 1;
     this.element.remove();
     if (dialog === this) dialog = undefined;
   }
@@ -182,16 +183,16 @@ class SearchDialog {
     return { version: this.version.name, isAll: this.isAll, kinds: this.kind.kinds };
   }
 
-  private later(): void {
+  private runQueryLater(): void {
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.ask(), search.delayMs);
+    this.timer = window.setTimeout(() => this.runQuery(), search.delayMs);
   }
 
-  /** Asks for what is typed. Old results stay until new ones are there; an answer to an older question is dropped. */
-  private async ask(): Promise<void> {
+  /** Searches for the typed text. Old results stay until there are new ones; answers to earlier queries are dropped. */
+  private async runQuery(): Promise<void> {
     const { texts, page } = this.settings;
     const query = this.input.value.trim();
-    const request = ++this.asked;
+    const request = ++this.requests;
     const address = new URLSearchParams({
       q: query,
       ...(this.kind.name === 'all' ? {} : { kind: this.kind.name }),
@@ -205,32 +206,32 @@ class SearchDialog {
     }
     this.element.dataset.state = 'fetching';
     const slow = window.setTimeout(() => {
-      if (request === this.asked) this.say(texts.fetching, !this.list.firstChild);
+      if (request === this.requests) this.report(texts.fetching, !this.list.firstChild);
     }, 250);
     try {
       const found = await clientOf(this.settings).find(query, this.scope());
-      if (request === this.asked) this.show(found.hits, found.total, query);
+      if (request === this.requests) this.showResults(found.hits, found.total, query);
     } catch (error) {
-      if (request === this.asked) this.fail((error as Error).message);
+      if (request === this.requests) this.showFailure((error as Error).message);
     } finally {
       clearTimeout(slow);
     }
   }
 
-  /** A line for screen readers, and for everybody where it is to be seen. */
-  private say(text: string, isSeen: boolean): void {
-    this.note.textContent = isSeen ? text : '';
+  /** Reports the state to screen readers, and in the dialog if `isVisible`. */
+  private report(text: string, isVisible: boolean): void {
+    this.note.textContent = isVisible ? text : '';
     this.status.textContent = text;
   }
 
-  private show(hits: readonly Hit[], total: number, query: string): void {
+  private showResults(hits: readonly Hit[], total: number, query: string): void {
     const { texts } = this.settings;
     this.element.dataset.state = hits.length > 0 ? 'results' : 'none';
     this.below.replaceChildren();
     this.list.replaceChildren(...hits.flatMap((hit) => this.options(hit, query)));
     this.input.setAttribute('aria-expanded', String(hits.length > 0));
     this.note.textContent = hits.length > 0 ? '' : `${texts.none} ${fill(texts.noneFor, { query })}`;
-    this.status.textContent = hits.length > 0 ? counted(texts.found, total) : texts.none;
+    this.status.textContent = hits.length > 0 ? countText(texts.found, total) : texts.none;
     this.activate(hits.length > 0 ? 0 : -1);
     this.list.scrollTop = 0;
   }
@@ -241,7 +242,7 @@ class SearchDialog {
       link.href = browserPath(path);
       link.setAttribute('role', 'option');
       link.tabIndex = -1;
-      const label = [kindOf(hit, this.settings.texts), hit.label, hit.version].filter(Boolean).join(' · ');
+      const label = [kindLabel(hit, this.settings.texts), hit.label, hit.version].filter(Boolean).join(' · ');
       describeResult(link, hit.title, label);
       link.addEventListener('pointermove', () => this.activate([...this.list.children].indexOf(link)));
       return link;
@@ -252,12 +253,12 @@ class SearchDialog {
         option(
           path,
           'hit part',
-          make('span', 'hit-title', ...marked(heading, query)),
-          make('span', 'hit-excerpt', ...marked(excerpt, query)),
+          make('span', 'hit-title', ...highlightMatches(heading, query)),
+          make('span', 'hit-excerpt', ...highlightMatches(excerpt, query)),
         ),
       ),
     ].map((element, at) =>
-      Object.assign(element, { id: `hit-${this.asked}-${hit.path}-${at}`.replace(/[^\w-]/g, '_') }),
+      Object.assign(element, { id: `hit-${this.requests}-${hit.path}-${at}`.replace(/[^\w-]/g, '_') }),
     );
   }
 
@@ -286,23 +287,23 @@ class SearchDialog {
     }
   }
 
-  /** Enter: the chosen result, or all of them where there is none. */
-  private choose(): void {
+  /** Opens the active result, or the page with all results if none is active. */
+  private openActive(): void {
     const link =
       (this.list.children[this.active] as HTMLAnchorElement | undefined) ??
       (this.all.hidden ? undefined : this.all);
     link?.click();
   }
 
-  /** A link was followed: its result becomes the most recent one, and the dialog closes. */
-  private leave(link: HTMLAnchorElement): void {
+  /** Stores the result of a link that was followed as the most recent one, and closes the dialog. */
+  private leaveBy(link: HTMLAnchorElement): void {
     const result = resultOf(link);
     if (result) storeResult(storageKeys.searchRecent, result);
-    // The click goes on to the document, which changes the page.
+    // The document handles the click first and shows the page.
     queueMicrotask(() => this.element.close());
   }
 
-  private fail(message: string): void {
+  private showFailure(message: string): void {
     const { texts } = this.settings;
     this.element.dataset.state = 'failed';
     this.note.textContent = '';
@@ -310,7 +311,7 @@ class SearchDialog {
     const retry = make('button', 'button primary', texts.retry);
     retry.type = 'button';
     retry.addEventListener('click', () => {
-      this.ask();
+      this.runQuery();
       this.input.focus();
     });
     this.below.replaceChildren(make('p', '', `${texts.failed} ${message}`), retry);
@@ -319,7 +320,7 @@ class SearchDialog {
     this.activate(-1);
   }
 
-  /** What is there before anything is typed: favourites and recent results. */
+  /** Shows favourites and recent results, while nothing is typed. */
   private showHistory(): void {
     const { texts } = this.settings;
     this.element.dataset.state = 'empty';

@@ -5,8 +5,8 @@ import { describeResult, removeResult, type StoredResult, storeResult } from './
 import { fill, make } from './search-results.ts';
 
 /**
- * Favourites or recent results under their heading; nothing where there are none.
- * @param changed is called when a button has changed what is stored
+ * A heading and a list of favourites or recent results; nothing if there are none.
+ * @param changed is called after a button has changed the stored results
  */
 export function historyList(
   heading: string,
@@ -16,8 +16,8 @@ export function historyList(
   changed: () => void,
 ): HTMLElement[] {
   if (results.length === 0) return [];
-  const button = (sign: string, name: string, act: () => void) => {
-    const element = make('button', 'icon-button', sign);
+  const button = (symbol: string, name: string, act: () => void) => {
+    const element = make('button', 'icon-button', symbol);
     Object.assign(element, { type: 'button', ariaLabel: name, title: name });
     element.addEventListener('click', () => {
       act();

@@ -7,7 +7,7 @@ export type StoredResult = { title: string; path: string; label: string };
 
 type Key = typeof storageKeys.searchRecent | typeof storageKeys.searchFavourites;
 
-/** Stored results, newest first; anything else that may be stored there is left out. */
+/** Stored results, newest first. Whatever else may be stored there is left out. */
 export function storedResults(key: Key): StoredResult[] {
   try {
     const value: unknown = JSON.parse(readPreference(key) ?? '[]');
@@ -17,7 +17,7 @@ export function storedResults(key: Key): StoredResult[] {
   }
 }
 
-/** Paths are those of the site: an address of another kind is never made a link. */
+/** Only a path of this site becomes a link. */
 function isStoredResult(value: unknown): value is StoredResult {
   const { title, path, label } = (value ?? {}) as Record<string, unknown>;
   return (
@@ -28,23 +28,24 @@ function isStoredResult(value: unknown): value is StoredResult {
   );
 }
 
-/** Puts a result at the top of a list, where it may be already; the oldest one leaves a full list. */
+/** Moves or adds a result to the top of a list, and removes the oldest from a full list. */
 export function storeResult(key: Key, result: StoredResult): void {
   const others = storedResults(key).filter(({ path }) => path !== result.path);
   const most = key === storageKeys.searchRecent ? search.recentMax : search.favouritesMax;
   storePreference(key, JSON.stringify([result, ...others].slice(0, most)));
 }
 
+/** Removes a result from a list, if it is there. */
 export function removeResult(key: Key, path: string): void {
   storePreference(key, JSON.stringify(storedResults(key).filter((result) => result.path !== path)));
 }
 
-/** Notes on a link what to store when it is followed. */
+/** Attaches to a link what to store when it is followed. */
 export function describeResult(link: Pick<HTMLElement, 'dataset'>, title: string, label: string): void {
   Object.assign(link.dataset, { title, label });
 }
 
-/** What a link says of its result: none for a link that is not one, such as that to all results. */
+/** The result that was attached to a link; nothing for other links, such as that to all results. */
 export function resultOf({
   dataset: { title, label = '' },
   pathname,

@@ -1,17 +1,18 @@
 import { browserPath } from '../../routes/index.ts';
-import { hostedSearch } from '../../search/hosted-client.ts';
+import { searchHosted } from '../../search/hosted-client.ts';
 import type { SearchSettings } from '../../search/settings.ts';
 import { search, storageKeys } from '../../site/constants.ts';
-import { laterPosition, pushEntry } from '../positions.ts';
+import { deferredPosition, pushEntry } from '../positions.ts';
 import { readPreference } from '../storage.ts';
 import { clientOf, kindChoices } from './search-client.ts';
-import { counted, fill, hitNodes, make, marked } from './search-results.ts';
+import { countText, fill, highlightMatches, hitNodes, make } from './search-results.ts';
 import { searchedVersion } from './search-settings.ts';
 
 /**
- * The search page: the query, the kind, the version and the page of results are in its address, so that a link brings them.
- * @param restorePosition brings the reader to where he was, once the results are there
- * @param signal ends it
+ * Runs the search page. The query, kind, version and page of results are in its address, so that a link leads to the same
+ * results (docs/spec.md 6.7). Markup: components/search/search-screen.tsx; style: search-page.css.
+ * @param restorePosition scrolls to where the reader was, once the results are there
+ * @param signal stops it
  */
 export function searchPage(
   root: HTMLElement,
@@ -26,7 +27,7 @@ export function searchPage(
   const results = root.querySelector('[data-results]') as HTMLElement;
   const { title } = document;
   const { pathname } = location;
-  let asked = 0;
+  let requests = 0;
   let timer = 0;
 
   const chosen = () => {
@@ -64,7 +65,7 @@ export function searchPage(
   };
 
   const show = async (page: number, restore?: () => void) => {
-    const request = ++asked;
+    const request = ++requests;
     const { query, kind, version } = chosen();
     document.title = query ? fill(texts.resultsFor, { query }) : title;
     if (!query) {
@@ -81,17 +82,17 @@ export function searchPage(
     };
     try {
       const { hits, total } = settings.hosted
-        ? await hostedSearch(settings.hosted, query, {
+        ? await searchHosted(settings.hosted, query, {
             language: document.documentElement.lang,
             version: scope.version,
             page,
             perPage: search.perPage,
           })
         : await clientOf(settings).find(query, scope, (page - 1) * search.perPage, search.perPage);
-      // The service gives addresses as they are; ours are without the base path.
+      // Addresses of the service are complete; those of the index lack the base path.
       const hrefOf = (path: string) => (settings.hosted ? path : browserPath(path));
-      if (request !== asked) return;
-      status.textContent = total > 0 ? counted(texts.found, total) : texts.none;
+      if (request !== requests) return;
+      status.textContent = total > 0 ? countText(texts.found, total) : texts.none;
       const list = make(
         'ol',
         'search-hits',
@@ -102,8 +103,8 @@ export function searchPage(
             const part = make(
               'a',
               'hit part',
-              make('span', 'hit-title', ...marked(heading, query)),
-              make('span', 'hit-excerpt', ...marked(excerpt, query)),
+              make('span', 'hit-title', ...highlightMatches(heading, query)),
+              make('span', 'hit-excerpt', ...highlightMatches(excerpt, query)),
             );
             part.href = hrefOf(path);
             return part;
@@ -116,7 +117,7 @@ export function searchPage(
       );
       restore?.();
     } catch (error) {
-      if (request !== asked) return;
+      if (request !== requests) return;
       status.textContent = texts.failed;
       const retry = make('button', 'button primary', texts.retry);
       retry.type = 'button';
@@ -125,7 +126,7 @@ export function searchPage(
     }
   };
 
-  /** Links to the other pages of the results; each is an address of its own. */
+  /** Links to the other pages of results, each with its address. */
   const pages = (page: number, total: number) => {
     const last = Math.ceil(total / search.perPage);
     const nav = make('nav', 'search-pages');
@@ -160,14 +161,14 @@ export function searchPage(
     changed();
   };
   const wentBack = () => {
-    // Another page is on its way: the address says nothing of this one.
-    if (location.pathname === pathname) show(read(), laterPosition());
+    // Otherwise another page is loading, and the address is not of this one.
+    if (location.pathname === pathname) show(read(), deferredPosition());
   };
   input.addEventListener('input', typed);
   form.addEventListener('change', changed);
   form.addEventListener('submit', submitted);
   addEventListener('popstate', wentBack, { signal });
-  // What was typed before this script came counts, too.
+  // What was typed before this script ran counts, too.
   const early = input.value.trim();
   const page = read();
   if (early && early !== input.value.trim()) {
@@ -175,7 +176,7 @@ export function searchPage(
     changed();
   } else show(page, restorePosition);
   signal.addEventListener('abort', () => {
-    asked += 1;
+    requests += 1;
     clearTimeout(timer);
   });
 }

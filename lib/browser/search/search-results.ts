@@ -2,7 +2,7 @@ import type { Hit } from '../../search/engine.ts';
 import type { SearchTexts } from '../../search/settings.ts';
 import { fold, queryTokens } from '../../search/tokens.ts';
 
-/** An element with a class and what is in it: text is text, never HTML. */
+/** An element with a class and children; texts are never parsed as HTML. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className = '',
@@ -14,22 +14,22 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The text with the words of the query marked. */
-export function marked(text: string, query: string): Node[] {
+/** The nodes of a text, with the words of the query in `mark` elements. */
+export function highlightMatches(text: string, query: string): Node[] {
   const words = queryTokens(query).filter((token) => token.length > 1 || /\p{Script=Han}/u.test(token));
   const folded = fold(text);
   if (words.length === 0 || folded.length !== text.length) return [document.createTextNode(text)];
-  const marks: [from: number, to: number][] = [];
+  const ranges: [from: number, to: number][] = [];
   for (const word of words) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
       const isStart = at === 0 || !/[\p{L}\p{N}]/u.test(folded[at - 1] ?? '') || /\p{Script=Han}/u.test(word);
-      if (isStart) marks.push([at, at + word.length]);
+      if (isStart) ranges.push([at, at + word.length]);
     }
   }
-  marks.sort(([a], [b]) => a - b);
+  ranges.sort(([a], [b]) => a - b);
   const nodes: Node[] = [];
   let done = 0;
-  for (const [from, to] of marks) {
+  for (const [from, to] of ranges) {
     if (to <= done) continue;
     nodes.push(document.createTextNode(text.slice(done, Math.max(from, done))));
     nodes.push(make('mark', '', text.slice(Math.max(from, done), to)));
@@ -39,33 +39,33 @@ export function marked(text: string, query: string): Node[] {
   return nodes;
 }
 
-/** What a result is, in the reader's language; of a symbol its own kind. */
-export function kindOf({ kind, symbol }: Hit, { kinds }: SearchTexts): string {
+/** The kind of a result in the reader's language; for a name of the API, that of the symbol, such as a function. */
+export function kindLabel({ kind, symbol }: Hit, { kinds }: SearchTexts): string {
   const name = symbol?.kind ?? kind;
   return name in kinds ? kinds[name as keyof typeof kinds] : name;
 }
 
-/** The inside of a result: what it is, its title, where it belongs, a piece of its text. */
+/** The content of a result: title, kind, where it belongs, an excerpt. Style: search-results.css. */
 export function hitNodes(hit: Hit, query: string, texts: SearchTexts, showsVersion: boolean): Node[] {
-  const title = make('span', 'hit-title', ...marked(hit.title, query));
+  const title = make('span', 'hit-title', ...highlightMatches(hit.title, query));
   if (hit.symbol?.signature) title.append(make('span', 'hit-signature', hit.symbol.signature));
-  const badges = [kindOf(hit, texts), hit.label, showsVersion ? hit.version : undefined];
+  const badges = [kindLabel(hit, texts), hit.label, showsVersion ? hit.version : undefined];
   const label = make(
     'span',
     'hit-label',
     ...badges.flatMap((badge) => (badge ? [make('span', '', badge)] : [])),
   );
-  const excerpt = make('span', 'hit-excerpt', ...marked(hit.excerpt, query));
+  const excerpt = make('span', 'hit-excerpt', ...highlightMatches(hit.excerpt, query));
   return [title, label, ...(hit.excerpt ? [excerpt] : [])];
 }
 
-/** A text with its placeholders filled in. */
+/** A text with its placeholders, such as `{query}`, replaced by values. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** The form of a text for a number, by the rules of the page's language. */
-export function counted(forms: { one: string; other: string }, count: number): string {
+/** The text for a number, in the plural form that the page's language needs. */
+export function countText(forms: { one: string; other: string }, count: number): string {
   const rule = new Intl.PluralRules(document.documentElement.lang || 'en').select(count);
   return fill(rule === 'one' ? forms.one : forms.other, { count });
 }

@@ -3,38 +3,36 @@ import { browserPath } from '../../routes/index.ts';
 import { readSearchSettings, type SearchSettings, type SearchVersion } from '../../search/settings.ts';
 import { search } from '../../site/constants.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../../site/locales.ts';
+import { loadOnce } from '../load-once.ts';
 import { withTimeLimit } from '../time-limit.ts';
 
-let loading: Promise<SearchSettings> | undefined;
+const settingsByPath = new Map<string, Promise<SearchSettings>>();
 
 /**
- * The settings of the search in the language of the page. They are loaded once; a failure is forgotten, so that the next
- * call tries again.
- * @throws Error when the file does not come, not in time, or not whole
+ * The settings of the search in the language of the page, loaded once.
+ * @throws Error when the file cannot be loaded, is incomplete or takes longer than `search.giveUpMs`
  */
-export function searchSettings(): Promise<SearchSettings> {
-  loading ??= download().catch((error) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+export function loadSearchSettings(): Promise<SearchSettings> {
+  const path = browserPath(searchSettingsPath(pageLocale()));
+  const load = () =>
+    withTimeLimit(search.giveUpMs, async (signal) => {
+      const response = await fetch(path, { signal });
+      if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+      return readSearchSettings(await response.text());
+    });
+  return loadOnce(settingsByPath, path, load);
 }
 
-function download(): Promise<SearchSettings> {
-  return withTimeLimit(search.giveUpMs, async (signal) => {
-    const response = await fetch(browserPath(searchSettingsPath(pageLocale())), { signal });
-    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-    return readSearchSettings(await response.text());
-  });
-}
-
-/** The language of the document; pages of another language are other documents. */
+/** The language of the document. */
 export function pageLocale(): Locale {
   const { lang } = document.documentElement;
   return locales.find((locale) => localeFacts[locale].htmlLang === lang) ?? defaultLocale;
 }
 
-/** The version that the reader searches: that of the page, else the one read last, else the latest. */
+/**
+ * The version that is searched: that of the page, else `preferred`, else the latest (docs/spec.md 6.3).
+ * @param preferred the version that the reader read last
+ */
 export function searchedVersion({ versions }: SearchSettings, preferred: string | undefined): SearchVersion {
   const named = document.querySelector<HTMLElement>('[data-docs-version]')?.dataset.docsVersion ?? preferred;
   const latest = versions.find(({ isLatest }) => isLatest) ?? versions[0];

@@ -4,14 +4,14 @@ import { readPreference, storePreference } from '../storage.ts';
 const off = 'off';
 
 /**
- * Whether the key / opens the search. A key without Ctrl or Cmd gets in the way of speech input, so it can be switched off
+ * Whether the key / opens the search. It can be switched off, since a key without Ctrl or Cmd interferes with speech input
  * (WCAG 2.1.4).
  */
 export function slashOpens(): boolean {
   return readPreference(storageKeys.searchSlash) !== off;
 }
 
-/** The switch for it, as a box to tick. */
+/** A checkbox that switches the key / on and off. Style: search-dialog.css. */
 export function slashSwitch(text: string): HTMLElement {
   const box = document.createElement('input');
   box.type = 'checkbox';

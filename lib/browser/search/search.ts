@@ -1,20 +1,21 @@
 import { storageKeys } from '../../site/constants.ts';
 import { loadPart } from '../loading/load.ts';
-import { laterPosition } from '../positions.ts';
+import { deferredPosition } from '../positions.ts';
 import { readPreference } from '../storage.ts';
-import { searchedVersion, searchSettings } from './search-settings.ts';
+import { loadSearchSettings, searchedVersion } from './search-settings.ts';
 import { slashOpens } from './search-slash.ts';
 
-/** What opens the search; `warm` loads ahead what the first question needs. */
+/** `open` shows the dialog; `warm` loads ahead what the first query needs. */
 type Search = { open(): void; warm(): void };
 
 /**
- * The way into the search: its button, Ctrl or Cmd and K, and the slash. Its code, texts and index are loaded on the first
- * sign of intent (hover, focus, touch, a key), not before.
+ * Opens the search by its button, Ctrl or Cmd with K, and the key / (docs/spec.md 6.1), and starts the search page. Code, texts
+ * and index are loaded on first intent: hover, focus or touch of the button, or a key. Markup:
+ * components/shell/search-button.tsx.
  */
 export function searchKeys(signal: AbortSignal): void {
   const open = async () => (await loadPart(loadSearch)).open();
-  // What fails here is asked for again, and told, when the reader opens the search.
+  // A failure is silent here: opening the search loads it again and reports failures.
   const warm = () => loadSearch().then((search) => search.warm(), ignore);
   for (const button of document.querySelectorAll<HTMLElement>('[data-search-button]')) {
     button.addEventListener(
@@ -42,25 +43,25 @@ export function searchKeys(signal: AbortSignal): void {
     { signal },
   );
   const root = document.querySelector<HTMLElement>('[data-search-page]');
-  if (root) showPage(root, signal);
+  if (root) startSearchPage(root, signal);
 }
 
 /**
- * Our dialog, or that of the hosted service. Which of them is known when the site is built, so the code of the other is not in
- * the bundle (lib/export/bundle.ts).
+ * The dialog of the site, or that of the hosted service. A build decides which, so the bundle has no code of the other
+ * (lib/export/bundle.ts).
  */
 function loadSearch(): Promise<Search> {
   return process.env.HOSTED_SEARCH ? loadHostedSearch() : loadLocalSearch();
 }
 
 async function loadLocalSearch(): Promise<Search> {
-  const [settings, dialog] = await Promise.all([searchSettings(), import('./search-parts.ts')]);
+  const [settings, dialog] = await Promise.all([loadSearchSettings(), import('./search-parts.ts')]);
   return { open: () => dialog.openSearch(settings), warm: () => dialog.warmSearch(settings) };
 }
 
 async function loadHostedSearch(): Promise<Search> {
   const [settings, dialog] = await Promise.all([
-    searchSettings(),
+    loadSearchSettings(),
     import('../../search/hosted-dialog.client.tsx'),
   ]);
   const version = () => searchedVersion(settings, readPreference(storageKeys.docsVersion)).name;
@@ -70,11 +71,11 @@ async function loadHostedSearch(): Promise<Search> {
   };
 }
 
-/** Brings the search page to life, unless the reader has left it by then. */
-async function showPage(root: HTMLElement, signal: AbortSignal): Promise<void> {
-  const restorePosition = laterPosition();
+/** Starts the search page, unless the reader has left it before its code has loaded. */
+async function startSearchPage(root: HTMLElement, signal: AbortSignal): Promise<void> {
+  const restorePosition = deferredPosition();
   const [settings, { searchPage }] = await loadPart(() =>
-    Promise.all([searchSettings(), import('./search-parts.ts')]),
+    Promise.all([loadSearchSettings(), import('./search-parts.ts')]),
   );
   if (signal.aborted) return;
   searchPage(root, settings, restorePosition, signal);

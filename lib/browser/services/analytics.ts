@@ -1,8 +1,8 @@
-import { services } from './services.ts';
+import { configuredServices } from './services.ts';
 
 type Privacy = { doNotTrack?: string | null; globalPrivacyControl?: boolean };
 
-/** Whether the reader has not asked to be left alone (Do Not Track, Global Privacy Control). */
+/** Whether the reader accepts tracking: neither Do Not Track nor Global Privacy Control is set. */
 export function allowsTracking(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & Privacy;
   return doNotTrack !== '1' && doNotTrack !== 'yes' && !globalPrivacyControl;
@@ -10,17 +10,17 @@ export function allowsTracking(): boolean {
 
 type Queue = { dataLayer?: unknown[]; hj?: unknown; _hjSettings?: unknown };
 
-/** What was told last: the same page twice is one view. */
-let told: string | undefined;
+/** The same page twice in a row is one view. */
+let lastReportedPage: string | undefined;
 
-/** Tells the configured services of a page view (docs/spec.md 9.7): path, title, address. Nothing where none is configured. */
+/** Reports a page view to the configured services: path, title, address (docs/spec.md 9.7). Without one it does nothing. */
 export function pageView(): void {
-  const { analytics, heatmap, tagManager } = services();
+  const { analytics, heatmap, tagManager } = configuredServices();
   if (!(analytics || heatmap || tagManager) || !allowsTracking()) return;
   const page = location.pathname + location.search;
-  if (page === told) return;
-  const isFirst = told === undefined;
-  told = page;
+  if (page === lastReportedPage) return;
+  const isFirst = lastReportedPage === undefined;
+  lastReportedPage = page;
   if (isFirst) start();
   if (analytics)
     gtag('event', 'page_view', {
@@ -30,23 +30,23 @@ export function pageView(): void {
     });
 }
 
-/** Loads the scripts, after the page. Addresses of readers are made anonymous before they are kept. */
+/** Loads the scripts of the services. IP addresses are made anonymous before they are stored. */
 function start(): void {
-  const { analytics, heatmap, tagManager } = services();
+  const { analytics, heatmap, tagManager } = configuredServices();
   const queue = window as unknown as Queue;
   if (analytics) {
     gtag('js', new Date());
     gtag('config', analytics.id, { anonymize_ip: true, send_page_view: false });
-    load(`${analytics.script}?id=${analytics.id}`);
+    addScript(`${analytics.script}?id=${analytics.id}`);
   }
   if (tagManager) {
     push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-    load(`${tagManager.script}?id=${tagManager.id}`);
+    addScript(`${tagManager.script}?id=${tagManager.id}`);
   }
   if (heatmap) {
     queue._hjSettings = { hjid: Number(heatmap.id), hjsv: 6 };
     queue.hj = Object.assign((...args: unknown[]) => calls.push(args), { q: calls });
-    load(heatmap.script.replace('{id}', heatmap.id));
+    addScript(heatmap.script.replace('{id}', heatmap.id));
   }
 }
 
@@ -58,13 +58,13 @@ function push(entry: unknown): void {
   queue.dataLayer.push(entry);
 }
 
-/** The service reads the list of arguments itself, not an array. */
+/** The service expects the `arguments` object, not an array. */
 function gtag(..._: unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: the service tells the two apart
+  // biome-ignore lint/complexity/noArguments: the service distinguishes the two
   push(arguments);
 }
 
-function load(src: string): void {
+function addScript(src: string): void {
   const script = document.createElement('script');
   script.async = true;
   script.src = src;

@@ -1,17 +1,17 @@
 import { email } from '../../site/constants.ts';
 
 /**
- * Whether a text is an address that the newsletter takes (docs/spec.md 9.3): one address with exactly one @, at most 64
- * characters before and 255 after it, in the usual form. The length is looked at first, so no input is slow.
+ * Whether a text is an address that the newsletter accepts (docs/spec.md 9.3): one address in the usual form with exactly one @.
+ * The length is checked first, so that no input is slow.
  */
 export function isEmail(text: string): boolean {
   const at = text.indexOf('@');
   if (at < 0 || at > email.localMax || text.length - at - 1 > email.domainMax) return false;
-  return isLocal(text.slice(0, at)) && isDomain(text.slice(at + 1));
+  return isLocalPart(text.slice(0, at)) && isDomain(text.slice(at + 1));
 }
 
-/** Letters, digits and the usual signs; single dots between them. No @ is among the signs. */
-function isLocal(text: string): boolean {
+/** Letters, digits and the usual punctuation except @, with single dots between them. */
+function isLocalPart(text: string): boolean {
   return /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/.test(text);
 }
 

@@ -1,18 +1,18 @@
-import { jsonp as limits } from '../../site/constants.ts';
+import { jsonp } from '../../site/constants.ts';
 
 let counter = 0;
 
 /**
- * Data of another host by way of a script (JSONP), for services that know nothing else. The script's host can run anything
- * here: use it only for one that is trusted.
+ * Loads data of another host as a script (JSONP), for services that offer nothing else. The host can run any code on the page:
+ * use it only for hosts that are trusted.
  * @param url the address, without the callback
- * @throws Error when the script cannot be loaded, or nothing has come in time (60,000 ms unless said otherwise)
+ * @throws Error when the script cannot be loaded or does not answer within `timeoutMs`
  */
-export function jsonp<Data>(
+export function fetchJsonp<Data>(
   url: string,
   {
-    callbackParam = limits.callbackParam,
-    timeoutMs = limits.timeoutMs,
+    callbackParam = jsonp.callbackParam,
+    timeoutMs = jsonp.timeoutMs,
   }: { callbackParam?: string; timeoutMs?: number } = {},
 ): Promise<Data> {
   const name = `jsonp_${++counter}`;
@@ -37,7 +37,7 @@ export function jsonp<Data>(
     document.head.append(script);
   }).finally(() => {
     script.remove();
-    // An answer that comes too late finds nobody, and does no harm.
+    // A late answer still calls it.
     callbacks[name] = () => undefined;
   });
 }

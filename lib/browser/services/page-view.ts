@@ -1,11 +1,11 @@
-import { services } from './services.ts';
+import { configuredServices } from './services.ts';
 
 /**
- * Reports a page view to the services that are configured (docs/spec.md 9.8). Their code is loaded only where one is; that it
- * could not be loaded is nothing that a reader has to know.
+ * Reports a page view to the configured services (docs/spec.md 9.8). The code for it is loaded only if there are any; a failure is
+ * silent.
  */
 export function reportPageView(): void {
-  const { analytics, heatmap, tagManager } = services();
+  const { analytics, heatmap, tagManager } = configuredServices();
   if (!(analytics || heatmap || tagManager)) return;
   import('./analytics.ts').then(({ pageView }) => pageView()).catch(() => undefined);
 }

@@ -1,10 +1,11 @@
-/** A script of another company that a deployment has switched on. */
+/** A script of another company that a deployment has configured. */
 export type Service = { id: string; script: string };
 
-/** What the page may ask of others: `data-services` of its body. Nothing is there that is not configured. */
+/** Services of other companies, as far as they are configured. `stars` is the address of the number of stars. */
 export type Services = { stars?: string; analytics?: Service; heatmap?: Service; tagManager?: Service };
 
-export function services(): Services {
+/** Reads `data-services` of the body (components/shell/document.tsx). */
+export function configuredServices(): Services {
   try {
     return JSON.parse(document.body.dataset.services ?? '{}') as Services;
   } catch {

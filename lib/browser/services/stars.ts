@@ -3,54 +3,54 @@ import { afterPaint } from '../after-paint.ts';
 import { allowsPrefetch } from '../network.ts';
 import { readPreference, storePreference } from '../storage.ts';
 import { withTimeLimit } from '../time-limit.ts';
-import { services } from './services.ts';
+import { configuredServices } from './services.ts';
 
-/** What the page shows for a number of stars: thousands with one decimal; a fixed text where there is no such number. */
+/** The text for a number of stars: thousands with one decimal, or `stars.fallback` for anything else. */
 export function starText(count: unknown): string {
   if (typeof count !== 'number' || !Number.isFinite(count) || count <= 0) return stars.fallback;
   return `${(count / 1000).toFixed(1)} k`;
 }
 
-/** The number, once it is known; asked for once in the life of the document, whatever comes. */
-let asked: Promise<number | undefined> | undefined;
+/** The one request of this document for the number, also if it fails. */
+let request: Promise<number | undefined> | undefined;
 
 /**
- * Shows the number of stars: the one that is kept, if it is fresh, else one that is asked for as soon as the reader does
- * something. A page that is only looked at asks nobody; nor does a reader who saves data.
+ * Shows the number of stars: the stored one if it is fresh, else one that is requested as soon as the reader does something,
+ * unless the reader saves data (docs/spec.md 9.6). Markup: components/shell/star-link.tsx.
  */
 export function starCount(signal: AbortSignal): void {
-  const places = [...document.querySelectorAll<HTMLElement>('[data-stars]')];
-  const url = services().stars;
-  if (places.length === 0 || !url) return;
+  const elements = [...document.querySelectorAll<HTMLElement>('[data-stars]')];
+  const url = configuredServices().stars;
+  if (elements.length === 0 || !url) return;
   const show = (count: number | undefined) => {
-    for (const place of places) place.textContent = starText(count);
+    for (const element of elements) element.textContent = starText(count);
   };
-  const kept = readKept();
-  if (kept !== undefined) show(kept);
-  if (kept !== undefined || !allowsPrefetch()) return;
-  if (asked) {
-    void asked.then(show);
+  const stored = storedStars();
+  if (stored !== undefined) show(stored);
+  if (stored !== undefined || !allowsPrefetch()) return;
+  if (request) {
+    void request.then(show);
     return;
   }
-  const wake = new AbortController();
-  signal.addEventListener('abort', () => wake.abort());
-  const ask = () => {
-    wake.abort();
+  const firstAction = new AbortController();
+  signal.addEventListener('abort', () => firstAction.abort());
+  const load = () => {
+    firstAction.abort();
     afterPaint(() => {
-      asked ??= fetchCount(url);
-      void asked.then(show);
+      request ??= fetchCount(url);
+      void request.then(show);
     }, signal);
   };
   for (const name of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'])
-    addEventListener(name, ask, { signal: wake.signal, passive: true });
+    addEventListener(name, load, { signal: firstAction.signal, passive: true });
 }
 
-/** One request; what is not a number of stars counts as none. */
+/** The number of stars, or nothing if the answer has none. */
 async function fetchCount(url: string): Promise<number | undefined> {
   try {
     const data = await withTimeLimit(stars.giveUpMs, async (signal) => {
-      const answer = await fetch(url, { signal });
-      return answer.ok ? ((await answer.json()) as unknown) : undefined;
+      const response = await fetch(url, { signal });
+      return response.ok ? ((await response.json()) as unknown) : undefined;
     });
     const count = (data as { stargazers_count?: unknown } | null | undefined)?.stargazers_count;
     if (typeof count !== 'number' || starText(count) === stars.fallback) return undefined;
@@ -61,8 +61,8 @@ async function fetchCount(url: string): Promise<number | undefined> {
   }
 }
 
-/** The number of an earlier visit, unless it is too old, of the future, or no number. */
-function readKept(): number | undefined {
+/** The number of an earlier visit, unless it is too old, has a date in the future, or is not a number. */
+function storedStars(): number | undefined {
   try {
     const { count, at } = JSON.parse(readPreference(storageKeys.stars) ?? '{}') as {
       count?: unknown;

@@ -2,10 +2,10 @@ import { loading } from '../../site/constants.ts';
 import { withTimeLimit } from '../time-limit.ts';
 import { isEmail } from './email.ts';
 
-/** Where a subscription stands (docs/spec.md 9.4). */
+/** The state of a subscription form (docs/spec.md 9.4). */
 export type Subscription = 'idle' | 'sending' | 'subscribed' | 'failed';
 
-/** The words of a box: `data-texts` of its form. */
+/** Messages of a form: its `data-texts`. */
 export type SubscribeTexts = {
   subscribe: string;
   sending: string;
@@ -18,16 +18,16 @@ export type SubscribeTexts = {
 export const emailField = 'fields[email]';
 
 /**
- * Sends an address to the service. What it answers does not count: the request was completed, or it was not.
- * @param endpoint the configured form; without one nothing can be sent
- * @returns whether the request was completed
+ * Sends an address to the service.
+ * @param endpoint the configured address of the form; without one nothing is sent
+ * @returns whether there was an answer, whatever it is (docs/spec.md 9.5)
  */
 export async function sendAddress(endpoint: string | undefined, address: string): Promise<boolean> {
   if (!endpoint) return false;
   const body = new FormData();
   body.set(emailField, address);
   try {
-    // An answer of another host may be kept from us; that it came is enough.
+    // The browser may hide the answer of another host, so its content does not count.
     await withTimeLimit(loading.giveUpMs, (signal) =>
       fetch(endpoint, { method: 'POST', mode: 'no-cors', body, signal }),
     );
@@ -37,13 +37,16 @@ export async function sendAddress(endpoint: string | undefined, address: string)
   }
 }
 
-/** Brings the subscription boxes of the page to life. Without a script they are plain forms that post by themselves. */
-export function subscribeBoxes(signal: AbortSignal): void {
+/**
+ * Makes the subscription forms of the page send without a reload and report the outcome. Without a script they are plain forms.
+ * Markup: components/shell/subscribe-box.tsx.
+ */
+export function subscribeForms(signal: AbortSignal): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-subscribe]'))
-    enliven(form, signal);
+    enhanceSubscribeForm(form, signal);
 }
 
-function enliven(form: HTMLFormElement, signal: AbortSignal): void {
+function enhanceSubscribeForm(form: HTMLFormElement, signal: AbortSignal): void {
   const input = form.querySelector('input');
   const button = form.querySelector('button');
   const status = form.querySelector('[role=status]');

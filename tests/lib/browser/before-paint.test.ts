@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { storageKeys } from '@/lib/site/constants.ts';
 import { openWindow, pageOf } from './window.ts';
 
-/** Opens a page whose document says this of itself, runs what runs before the first paint, and gives what it says then. */
+/** Opens a page whose document has these attributes, runs `beforePaint`, and gives the attributes afterwards. */
 async function open(attributes: string, { address = '/', basePath = '', stored = {}, storage = {} } = {}) {
   await openWindow(address, pageOf().replace('<html ', `<html ${attributes} `));
   vi.stubEnv('BASE_PATH', basePath);

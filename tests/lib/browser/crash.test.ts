@@ -25,7 +25,7 @@ function report(error: unknown, filename: string | undefined): void {
   dispatchEvent(new ErrorEvent('error', { error, filename: filename as string }));
 }
 
-/** A promise that was rejected, and that nobody has handled. */
+/** The event of an unhandled rejection. */
 function reportRejection(reason: unknown): void {
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 }
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 describe('a part that fails when it starts', () => {
-  test('does not keep the others from starting, and all that have started are ended', () => {
+  test('does not prevent the others from starting, and all that have started are stopped', () => {
     const clicks = { first: vi.fn(), broken: vi.fn(), last: vi.fn() };
     const listen = (name: keyof typeof clicks): Behaviour => {
       return (signal) => addEventListener('click', clicks[name], { signal });
@@ -64,7 +64,7 @@ describe('a part that fails when it starts', () => {
     expect(counts(), 'what the broken part listened to included').toEqual([1, 1, 1]);
   });
 
-  test('is told, with what it says, and named in the console', () => {
+  test('is reported with its message, and named in the console', () => {
     start({ sidebar: broken('It broke.') });
     expect(says()).toBe(`${texts.crashed} It broke.`);
     expect(console.error).toHaveBeenCalledExactlyOnceWith(
@@ -73,7 +73,7 @@ describe('a part that fails when it starts', () => {
     );
   });
 
-  test('is told once, whatever fails after it', () => {
+  test('is reported once, whatever fails after it', () => {
     start({ first: broken('The first.'), second: broken('The second.') });
     report(errorIn(ourFile, 'The third.'), ourFile);
     expect(document.querySelectorAll('.failure')).toHaveLength(1);
@@ -83,14 +83,14 @@ describe('a part that fails when it starts', () => {
     expect(failureBox()).toBeNull();
   });
 
-  test('is told once more on the next page', () => {
+  test('is reported again on the next page', () => {
     start({ sidebar: broken('It broke.') })();
     press(texts.close);
     start({ sidebar: broken('It broke again.') });
     expect(says()).toContain('It broke again.');
   });
 
-  test('control: nothing is told where nothing fails', () => {
+  test('control: nothing is reported where nothing fails', () => {
     start({ sidebar: () => undefined })();
     expect(failureBox()).toBeNull();
     expect(console.error).not.toHaveBeenCalled();
@@ -98,7 +98,7 @@ describe('a part that fails when it starts', () => {
 });
 
 describe('the reader', () => {
-  test('who tries again has the page opened anew, once', async () => {
+  test('can try again, which reopens the page once', async () => {
     start({ sidebar: broken('It broke.') });
     await settled();
     expect(reopen).not.toHaveBeenCalled();
@@ -108,7 +108,7 @@ describe('the reader', () => {
     expect(failureBox()).toBeNull();
   });
 
-  test('who closes the message stays with what works', async () => {
+  test('can close the message and use the parts that work', async () => {
     start({ sidebar: broken('It broke.') });
     press(texts.close);
     await settled();
@@ -116,7 +116,7 @@ describe('the reader', () => {
   });
 });
 
-test('a part that fails when it ends does not keep the others from ending, and the next page is not bothered', () => {
+test('a part that fails when it stops does not prevent the others from stopping, and does not affect the next page', () => {
   const last = vi.fn();
   const reported = vi.fn((event: Event) => event.preventDefault());
   addEventListener('error', reported);
@@ -131,32 +131,32 @@ test('a part that fails when it ends does not keep the others from ending, and t
 });
 
 describe('what fails while the page is used', () => {
-  test('in a file of ours is told', () => {
+  test('in a file of the site is reported', () => {
     start();
     report(errorIn(ourFile), ourFile);
     expect(says()).toBe(`${texts.crashed} It broke.`);
   });
 
-  test('and is no error is told as it is', () => {
+  test('that is not an error object is reported as it is', () => {
     start();
     report('a text', ourFile);
     expect(says()).toBe(`${texts.crashed} a text`);
   });
 
-  test.each(foreignFiles)('in the file %j of others is not told', (file) => {
+  test.each(foreignFiles)('in the file %j of others is not reported', (file) => {
     start();
     report(errorIn(file), file);
     expect(failureBox()).toBeNull();
   });
 
-  test('in a promise of ours that nobody handles is told', () => {
+  test('in an unhandled promise of the site is reported', () => {
     start();
     reportRejection(errorIn(ourFile));
     expect(says()).toBe(`${texts.crashed} It broke.`);
   });
 
   test.each([...foreignFiles.map((file) => errorIn(file)), 'a text', undefined, null, { stack: ourFile }])(
-    'in a promise of others (%s) is not told',
+    'in a promise of others (%s) is not reported',
     (reason) => {
       start();
       reportRejection(reason);
@@ -164,7 +164,7 @@ describe('what fails while the page is used', () => {
     },
   );
 
-  test('after the page has left is not told', () => {
+  test('after the page was replaced is not reported', () => {
     start()();
     report(errorIn(ourFile), ourFile);
     reportRejection(errorIn(ourFile));

@@ -13,7 +13,7 @@ beforeEach(async () => {
   documents = await import('@/lib/browser/documents.ts');
 });
 
-/** What comes of a page: its title, the fault that it fails with, or nothing yet. */
+/** The outcome of loading a page: its title, the fault that it fails with, or nothing yet. */
 function outcomeOf(page: Promise<Document>): { readonly now: string } {
   const outcome = { now: 'nothing yet' };
   page.then(
@@ -24,7 +24,7 @@ function outcomeOf(page: Promise<Document>): { readonly now: string } {
 }
 
 describe('a page', () => {
-  test('is asked for once, however many want it, and stays at hand', async () => {
+  test('is requested once, however often it is needed, and stays in the cache', async () => {
     const both = [documents.documentOf('/a/'), documents.documentOf('/a/')];
     await network.answer('/a/', { html: pageOf({ title: 'A' }) });
     const later = await documents.documentOf('/a/');
@@ -40,35 +40,35 @@ describe('a page', () => {
     expect((await documents.documentOf('/a/')).querySelector('#content')?.textContent).toBe('A');
   });
 
-  test('is known from when it is asked for', () => {
-    expect(documents.isKnown('/a/')).toBe(false);
+  test('counts as loading from the request on', () => {
+    expect(documents.isLoadedOrLoading('/a/')).toBe(false);
     void documents.documentOf('/a/');
-    expect([documents.isKnown('/a/'), documents.isKnown('/b/')]).toEqual([true, false]);
+    expect([documents.isLoadedOrLoading('/a/'), documents.isLoadedOrLoading('/b/')]).toEqual([true, false]);
   });
 
-  test('is the first to be forgotten when it was not used for longest, beyond the limit', async () => {
+  test('is removed first, beyond the limit, if it was used least recently', async () => {
     const paths = Array.from({ length: documents.mostPages }, (_, index) => `/${index}/`);
     for (const path of paths) {
       const page = documents.documentOf(path);
       await network.answer(path);
       await page;
     }
-    expect(paths.filter(documents.isKnown)).toEqual(paths);
+    expect(paths.filter(documents.isLoadedOrLoading)).toEqual(paths);
     await documents.documentOf('/0/');
     void documents.documentOf('/one-more/');
-    expect(paths.filter((path) => !documents.isKnown(path))).toEqual(['/1/']);
+    expect(paths.filter((path) => !documents.isLoadedOrLoading(path))).toEqual(['/1/']);
   });
 
-  test('is asked for again after everything was forgotten', async () => {
+  test('is requested again after the cache was emptied', async () => {
     const page = documents.documentOf('/a/');
     await network.answer('/a/');
     await page;
-    documents.forgetPages();
+    documents.clearPages();
     void documents.documentOf('/a/');
     expect(network.count('/a/')).toBe(2);
   });
 
-  test('says by its module which build it is of', async () => {
+  test('has the name of its build in the address of its module', async () => {
     const page = documents.documentOf('/a/');
     await network.answer('/a/', { html: pageOf({ build: 'main-2.js' }) });
     expect(documents.buildOf(await page)).toBe('/assets/main-2.js');
@@ -76,7 +76,7 @@ describe('a page', () => {
     expect(documents.isRedirect(await page)).toBe(false);
   });
 
-  test('that only leads on to another is given as it is, and recognised', async () => {
+  test('that redirects to another is given as it is, and recognised', async () => {
     const page = documents.documentOf('/old/');
     const html =
       '<!DOCTYPE html><html><head><meta http-equiv="refresh" content="0; url=/a/"></head></html>\n';
@@ -85,7 +85,7 @@ describe('a page', () => {
   });
 });
 
-describe('a page that does not come', () => {
+describe('a page that does not load', () => {
   const whole = pageOf();
   test.each([
     ['is missing', { status: 404 }, 'failed: 404'],
@@ -101,7 +101,7 @@ describe('a page that does not come', () => {
     const first = outcomeOf(documents.documentOf('/a/'));
     await network.answer('/a/', answer);
     expect(first.now).toBe(says);
-    expect(documents.isKnown('/a/')).toBe(false);
+    expect(documents.isLoadedOrLoading('/a/')).toBe(false);
     const second = outcomeOf(documents.documentOf('/a/'));
     await network.answer('/a/', { html: pageOf({ title: 'A' }) });
     expect(second.now).toBe('A');
@@ -115,20 +115,20 @@ describe('a page that does not come', () => {
     const page = outcomeOf(documents.documentOf('/a/'));
     await network.fail('/a/');
     expect(page.now).toBe(says);
-    expect(documents.isKnown('/a/')).toBe(false);
+    expect(documents.isLoadedOrLoading('/a/')).toBe(false);
   });
 
-  test('in time is given up at the limit, not before', async () => {
+  test('in time fails at the limit, not before', async () => {
     vi.useFakeTimers();
     const page = outcomeOf(documents.documentOf('/a/'));
     await vi.advanceTimersByTimeAsync(loading.giveUpMs - 1);
     expect(page.now).toBe('nothing yet');
     await vi.advanceTimersByTimeAsync(1);
     expect(page.now).toBe('slow: ');
-    expect(documents.isKnown('/a/')).toBe(false);
+    expect(documents.isLoadedOrLoading('/a/')).toBe(false);
   });
 
-  test('because its text hangs after a good beginning is given up, too', async () => {
+  test('because its text stops in the middle fails at the limit, too', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => ({
       ok: true,
@@ -139,7 +139,7 @@ describe('a page that does not come', () => {
     expect(page.now).toBe('slow: ');
   });
 
-  test('leaves no timer behind, and neither does one that comes', async () => {
+  test('leaves no timer behind, and neither does one that loads', async () => {
     vi.useFakeTimers();
     const pages = ['/a/', '/b/'].map((path) => outcomeOf(documents.documentOf(path)));
     expect(vi.getTimerCount()).toBe(2);
@@ -151,7 +151,7 @@ describe('a page that does not come', () => {
 });
 
 describe('a page that is loaded ahead', () => {
-  test('comes after what the reader has asked for', () => {
+  test('has a lower priority than what the reader has requested', () => {
     void documents.preload('/ahead/');
     void documents.documentOf('/clicked/');
     expect(network.requests.map(({ path, priority }) => [path, priority])).toEqual([
@@ -172,14 +172,14 @@ describe('a page that is loaded ahead', () => {
     },
   );
 
-  test('is joined by a click on its way', async () => {
+  test('is used by a click while it is loading', async () => {
     void documents.preload('/a/');
     const page = outcomeOf(documents.documentOf('/a/'));
     await network.answer('/a/', { html: pageOf({ title: 'A' }) });
     expect([page.now, network.count('/a/')]).toEqual(['A', 1]);
   });
 
-  test('is at hand for the click that follows', async () => {
+  test('is in the cache for the click that follows', async () => {
     void documents.preload('/a/');
     await network.answer('/a/', { html: pageOf({ title: 'A' }) });
     const page = outcomeOf(documents.documentOf('/a/'));
@@ -188,7 +188,7 @@ describe('a page that is loaded ahead', () => {
   });
 });
 
-describe('a page that the reader is about to ask for', () => {
+describe('a page that the reader is about to open', () => {
   const parsing = () => vi.spyOn(DOMParser.prototype, 'parseFromString');
 
   /** A page that a link was pointed at. */
@@ -207,20 +207,20 @@ describe('a page that the reader is about to ask for', () => {
     expect(parse).toHaveBeenCalledTimes(1);
   });
 
-  test('is parsed anew when it is shown again, because its content has left the document', async () => {
+  test('is parsed again when it is shown again, because its content has moved to the page', async () => {
     await prepared('/a/');
     (await documents.documentOf('/a/')).querySelector('#content')?.remove();
     expect((await documents.documentOf('/a/')).querySelector('#content')?.textContent).toBe('/a/');
   });
 
-  test('does not take the place of the one that is asked for', async () => {
+  test('does not replace the one that is requested', async () => {
     await prepared('/a/');
     await prepared('/b/');
     expect((await documents.documentOf('/a/')).title).toBe('/a/');
     expect((await documents.documentOf('/b/')).title).toBe('/b/');
   });
 
-  test('that is none of ours, as where a network asks to sign in first, is asked for again by the click', async () => {
+  test('that is not of this site, as in a network that wants readers to sign in, is requested again by the click', async () => {
     const done = documents.prepare('/a/');
     await network.answer('/a/', { html: '<!DOCTYPE html><title>Sign in</title><body></body></html>' });
     await done;

@@ -19,7 +19,7 @@ function add(html: string): Element | null {
 }
 
 describe('the module of the site', () => {
-  test('that does not come is told, with a way to try again', async () => {
+  test('that does not load is reported, with a button to try again', async () => {
     await open('complete');
     fail(moduleOfSite());
     expect(failureBox()?.querySelector('p')?.textContent).toBe(texts.chunk);
@@ -29,7 +29,7 @@ describe('the module of the site', () => {
     expect(location.reload).toHaveBeenCalledTimes(1);
   });
 
-  test('that does not come while the page is being read is told when the page has been read', async () => {
+  test('that does not load while the page is being parsed is reported once the page is parsed', async () => {
     await open('loading');
     fail(moduleOfSite());
     expect(failureBox()).toBeNull();
@@ -38,7 +38,7 @@ describe('the module of the site', () => {
     expect(document.querySelectorAll('.failure')).toHaveLength(1);
   });
 
-  test('that comes is not told', async () => {
+  test('that loads is not reported', async () => {
     await open('complete');
     moduleOfSite()?.dispatchEvent(new Event('load'));
     expect(failureBox()).toBeNull();
@@ -50,13 +50,13 @@ test.each([
   '<script type="module" src="/assets/search-1.js"></script>',
   '<img src="/missing.webp" alt="">',
   '<link rel="stylesheet" href="/missing.css">',
-])('that %s does not come is not told', async (html) => {
+])('that %s does not load is not reported', async (html) => {
   await open('complete');
   fail(add(html));
   expect(failureBox()).toBeNull();
 });
 
-test('an error of a script that runs is not told here', async () => {
+test('an error of a script that runs is not reported here', async () => {
   await open('complete');
   dispatchEvent(new ErrorEvent('error', { error: new Error('It broke.') }));
   expect(failureBox()).toBeNull();

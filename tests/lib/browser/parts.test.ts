@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Icon } from '@/components/ui/icon.tsx';
 import { durationOf } from '@/lib/browser/behaviours/collapsible.ts';
-import { withoutPrompts } from '@/lib/browser/behaviours/prose.ts';
+import { withoutPrompts } from '@/lib/browser/prose/copy-code.ts';
 import { starText } from '@/lib/browser/services/stars.ts';
 import { withTimeLimit } from '@/lib/browser/time-limit.ts';
 import { categoriesOf } from '@/lib/pages/sidebar.ts';
@@ -52,7 +52,7 @@ test('a time limit aborts what takes too long, and only that', async () => {
   vi.useRealTimers();
 });
 
-describe('mistakes of developers are thrown with what, where and how to mend them', () => {
+describe('mistakes of developers are thrown with what, where and how to fix them', () => {
   test('a language without texts', () => {
     expect(() => messagesOf('de' as Locale)).toThrow(
       /messagesOf\("de"\).*unknown locale\n.*zh-Hans.*lib\/site\/messages/s,

@@ -6,7 +6,7 @@ type Positions = typeof import('@/lib/browser/positions.ts');
 
 let positions: Positions;
 
-/** Loads the module anew, as a reload of the tab does. */
+/** Loads the module again, as a reload of the tab does. */
 async function load(): Promise<void> {
   dispatchEvent(new Event('pagehide'));
   vi.resetModules();
@@ -44,7 +44,7 @@ beforeEach(async () => {
 describe('an entry of the history', () => {
   beforeEach(load);
 
-  test('gets a name of its own, beside what else its state says', () => {
+  test('gets a unique name, beside the rest of its state', () => {
     const first = history.state;
     expect(first).toEqual({ other: 1, entry: expect.any(String) });
     enter('/b/');
@@ -52,7 +52,7 @@ describe('an entry of the history', () => {
     expect([positions.isKnownEntry(first), positions.isKnownEntry(history.state)]).toEqual([true, true]);
   });
 
-  test('keeps its name', async () => {
+  test('has the same name later', async () => {
     const first = history.state;
     enter('/b/');
     step(-1);
@@ -72,7 +72,7 @@ describe('an entry of the history', () => {
 describe('the position', () => {
   beforeEach(load);
 
-  test('is left to us by the browser', () => {
+  test('is not restored by the browser', () => {
     expect(history.scrollRestoration).toBe('manual');
   });
 
@@ -146,7 +146,7 @@ describe('what is stored', () => {
     expect(restored()).toEqual([true, 1, 2]);
   });
 
-  test('may be refused by the browser: positions then last until the next load', async () => {
+  test('may be denied by the browser: positions then last until the next load', async () => {
     const deny = () => {
       throw new DOMException('denied', 'SecurityError');
     };

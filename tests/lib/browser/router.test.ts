@@ -6,13 +6,13 @@ type Router = typeof import('@/lib/browser/router.ts');
 let router: Router;
 let network: ReturnType<typeof fakeNetwork>;
 
-/** What happened to the behaviours of the pages, and which content was there when it did. */
+/** What happened to the behaviours of the pages, and the content at that time. */
 let events: string[];
 
 /** What a test does when the behaviours of a page start. */
 let onOpen: () => void;
 
-/** Opens the present page anew, as "Try again" does. */
+/** Reopens the shown page, as "Try again" does. */
 let reopen: () => void;
 
 const heading = () => document.querySelector('h1')?.textContent;
@@ -24,7 +24,7 @@ const html = (name: string, build?: string) =>
   });
 const answer = (name: string) => network.answer(`/${name}/`, { html: html(name) });
 
-/** Goes to a page that comes at once. */
+/** Visits a page that loads at once. */
 async function visit(name: string, hash = ''): Promise<void> {
   router.visit(`${location.origin}/${name}/${hash}`);
   await settled();
@@ -32,7 +32,7 @@ async function visit(name: string, hash = ''): Promise<void> {
   expect(heading()).toBe(name);
 }
 
-/** What a browser does on a click on a link to a section: an entry of its own, and `popstate`. */
+/** What a browser does on a click on a link to a section: an entry, and `popstate`. */
 function goToSection(hash: string): void {
   history.pushState(null, '', hash);
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -48,7 +48,7 @@ function scrollAsReader(top: number): void {
   dispatchEvent(new Event('scroll'));
 }
 
-/** What the status that announces pages has said since. */
+/** What the status that announces pages has announced since. */
 function watchStatus() {
   const status = document.querySelector('body > [role=status]');
   const changes: string[] = [];
@@ -79,7 +79,7 @@ beforeEach(async () => {
 });
 
 describe('a visit', () => {
-  test('leaves the old page and its address until the next is there', async () => {
+  test('shows the old page and its address until the next has loaded', async () => {
     router.visit('/b/');
     await settled();
     expect([heading(), location.pathname, history.length]).toEqual(['a', '/a/', 1]);
@@ -88,12 +88,12 @@ describe('a visit', () => {
     expect(document.title).toBe('Title b');
   });
 
-  test('ends the behaviours of the old page while it is there, and starts those of the next when that is', async () => {
+  test('stops the behaviours of the old page while it is shown, and starts those of the next when that is shown', async () => {
     await visit('b');
     expect(events).toEqual(['open a', 'close a', 'open b']);
   });
 
-  test('keeps query and section in the address, and asks for the page without', async () => {
+  test('has query and section in the address, and requests the page without', async () => {
     router.visit('/search/?q=field#x');
     await network.answer('/search/', { html: html('search') });
     expect(location.href).toBe(`${location.origin}/search/?q=field#x`);
@@ -106,7 +106,7 @@ describe('a visit', () => {
     expect(dialog?.open).toBe(false);
   });
 
-  test('is void when another follows: its page does not show, however late it comes', async () => {
+  test('is void when another follows: its page does not show, however late it loads', async () => {
     router.visit('/b/');
     router.visit('/c/');
     await answer('c');
@@ -116,7 +116,7 @@ describe('a visit', () => {
     expect(events).toEqual(['open a', 'close a', 'open c']);
   });
 
-  test('is void when another follows: its failure is not told, however late it comes', async () => {
+  test('is void when another follows: its failure is not reported, however late it comes', async () => {
     router.visit('/b/');
     router.visit('/c/');
     await network.fail('/b/');
@@ -140,12 +140,12 @@ describe('a visit that fails', () => {
     await network.fail('/b/');
   });
 
-  test('says so, and the old page stays and works', () => {
+  test('is reported, and the old page stays and works', () => {
     expect(failureBox()?.textContent).toContain(texts.failed);
     expect([heading(), location.pathname, events]).toEqual(['a', '/a/', ['open a']]);
   });
 
-  test('leads on when the reader tries again', async () => {
+  test('continues when the reader tries again', async () => {
     press(texts.retry);
     await settled();
     expect(failureBox()).toBeNull();
@@ -154,7 +154,7 @@ describe('a visit that fails', () => {
     expect([heading(), location.pathname, history.length]).toEqual(['b', '/b/', 2]);
   });
 
-  test('says so again when it fails again, in one box', async () => {
+  test('is reported again when it fails again, in one box', async () => {
     press(texts.retry);
     await settled();
     await network.answer('/b/', { status: 500 });
@@ -169,14 +169,14 @@ describe('a visit that fails', () => {
     expect([failureBox(), network.count('/b/'), heading()]).toEqual([null, 1, 'a']);
   });
 
-  test('is over when the reader goes elsewhere', async () => {
+  test('is over when the reader visits another page', async () => {
     await visit('c');
     expect(failureBox()).toBeNull();
     expect(network.count('/b/')).toBe(1);
   });
 });
 
-test('a visit without a connection goes on by itself when the connection is back', async () => {
+test('a visit without a connection continues by itself when there is a connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   router.visit('/b/');
   await network.fail('/b/');
@@ -199,7 +199,7 @@ describe('a step in the history', () => {
     expect(network.count('/b/')).toBe(1);
   });
 
-  test('within the page asks for nothing and starts nothing', async () => {
+  test('within the page requests nothing and starts nothing', async () => {
     goToSection('#x');
     await goBack();
     expect(location.hash).toBe('');
@@ -207,9 +207,9 @@ describe('a step in the history', () => {
     expect(events).toEqual(['open a']);
   });
 
-  test('within the page leaves the message of a part that failed where it is', async () => {
-    const { sayCrashed } = await import('@/lib/browser/loading/failure.ts');
-    void sayCrashed('It broke.');
+  test('within the page does not remove the message of a part that failed', async () => {
+    const { showCrash } = await import('@/lib/browser/loading/failure.ts');
+    void showCrash('It broke.');
     goToSection('#x');
     expect(failureBox()?.textContent).toContain('It broke.');
   });
@@ -226,7 +226,7 @@ describe('a step in the history', () => {
     expect([location.pathname, heading()]).toEqual(['/c/', 'c']);
   });
 
-  test('back and forth, before the page is there, leaves the page as it is', async () => {
+  test('back and forth, before the page has loaded, leaves the page as it is', async () => {
     await visit('b');
     await goBack();
     await goBack(-1);
@@ -264,7 +264,7 @@ describe('a step in the history', () => {
   });
 });
 
-describe('a page of another build, or one that leads on to another address', () => {
+describe('a page of another build, or one that redirects', () => {
   const redirect = pageOf({ head: '<meta http-equiv="refresh" content="0; url=/c/">' });
   test.each([
     ['of another build', html('b', 'main-2.js')],
@@ -293,7 +293,7 @@ describe('a page of another build, or one that leads on to another address', () 
   });
 });
 
-describe('a page that is opened anew', () => {
+describe('a page that is reopened', () => {
   const again = () => network.answer('/b/', { html: html('b').replace('Section', 'Another section') });
 
   beforeEach(async () => {
@@ -302,7 +302,7 @@ describe('a page that is opened anew', () => {
     scrollAsReader(700);
   });
 
-  test('comes from the network and takes the place of itself, without an entry in the history', async () => {
+  test('is loaded from the network and replaced by itself, without an entry in the history', async () => {
     reopen();
     await again();
     expect(network.count('/b/')).toBe(2);
@@ -310,7 +310,7 @@ describe('a page that is opened anew', () => {
     expect([location.pathname, history.length]).toEqual(['/b/', 2]);
   });
 
-  test('has its behaviours started once: those before have ended', async () => {
+  test('has its behaviours started once: those before have stopped', async () => {
     reopen();
     await again();
     expect(events).toEqual(['close b', 'open b']);
@@ -323,7 +323,7 @@ describe('a page that is opened anew', () => {
     expect([scrollY, changes]).toEqual([700, []]);
   });
 
-  test('stays as it is until it is there, and offers to try once more when it fails', async () => {
+  test('stays as it is until it has loaded, and offers to try again when that fails', async () => {
     reopen();
     await network.fail('/b/');
     expect([heading(), events, failureBox()?.textContent]).toEqual([
@@ -334,8 +334,8 @@ describe('a page that is opened anew', () => {
   });
 });
 
-describe('who cannot see the page', () => {
-  test('hears the title of each page once, from a status that was there before', async () => {
+describe('a reader who cannot see the page', () => {
+  test('hears the title of each page once, from a status that existed before', async () => {
     const { status, changes } = watchStatus();
     expect(status?.textContent).toBe('');
     await visit('b');
@@ -352,12 +352,12 @@ describe('who cannot see the page', () => {
     expect(changes).toEqual([]);
   });
 
-  test('goes on at the content', async () => {
+  test('continues at the content', async () => {
     await visit('b');
     expect(document.activeElement).toBe(document.querySelector('#content'));
   });
 
-  test('goes on where a part of the page has taken the focus', async () => {
+  test('continues where a part of the page has taken the focus', async () => {
     onOpen = () => {
       document.body.insertAdjacentHTML('beforeend', '<button id="taken"></button>');
       document.getElementById('taken')?.focus();
@@ -384,7 +384,7 @@ describe('the scroll position', () => {
     expect([location.pathname, location.hash, history.length]).toEqual(['/b/', '#x', 2]);
   });
 
-  test('of a page that the reader comes back to is where he was', async () => {
+  test('of a page that the reader returns to is the former one', async () => {
     scrollAsReader(500);
     await visit('b');
     scrollAsReader(900);
@@ -395,7 +395,7 @@ describe('the scroll position', () => {
     expect(scrollY).toBe(900);
   });
 
-  test('of a page that the reader comes back to is the top where he has not scrolled', async () => {
+  test('of a page that the reader returns to is the top where there was no scrolling', async () => {
     await visit('b');
     scrollAsReader(900);
     await goBack();
@@ -403,7 +403,7 @@ describe('the scroll position', () => {
     expect(scrollY).toBe(0);
   });
 
-  test('of a page that came with a section is where the reader went from there', async () => {
+  test('of a page that was opened at a section is where the reader scrolled from there', async () => {
     await visit('b', '#x');
     scrollAsReader(900);
     await visit('c');
@@ -411,7 +411,7 @@ describe('the scroll position', () => {
     expect([location.hash, scrollY]).toEqual(['#x', 900]);
   });
 
-  test('on a way back, of what is scrolled before the page is there, does not count', async () => {
+  test('on a step back does not change by scrolling before the page has loaded', async () => {
     scrollAsReader(500);
     await visit('b');
     await goBack();
@@ -420,7 +420,7 @@ describe('the scroll position', () => {
     expect(scrollY).toBe(500);
   });
 
-  test('on a way back and forth, before the page is there, is where the reader is now', async () => {
+  test('on a step back and forth, before the page has loaded, is where the reader is now', async () => {
     await visit('b');
     scrollAsReader(500);
     await goBack();
@@ -440,9 +440,9 @@ describe('the scroll position', () => {
   });
 });
 
-test('a part that crashes on a page with a section in its address is told: going to the section takes no box away', async () => {
-  const { sayCrashed } = await import('@/lib/browser/loading/failure.ts');
-  onOpen = () => void sayCrashed('The sidebar broke.');
+test('a part that crashes on a page with a section in its address is reported: going to the section removes no box', async () => {
+  const { showCrash } = await import('@/lib/browser/loading/failure.ts');
+  onOpen = () => void showCrash('The sidebar broke.');
   await visit('b', '#x');
   expect(failureBox()?.textContent).toContain(texts.crashed);
 });

@@ -4,7 +4,7 @@ import { fakeNetwork, openWindow, pageOf, setConnection, site } from './window.t
 let visit: ReturnType<typeof vi.fn<(address: string) => void>>;
 let network: ReturnType<typeof fakeNetwork>;
 
-/** Opens a page with links that are soft where they can be. */
+/** Opens a page whose links are handled without a reload where that is possible. */
 async function open(address = '/docs/a/', { basePath = '', html = pageOf() } = {}): Promise<void> {
   await openWindow(address, html);
   vi.stubEnv('BASE_PATH', basePath);
@@ -20,7 +20,7 @@ function link(attributes: string, inside = 'A link'): HTMLAnchorElement {
   return document.querySelector('#content a:last-of-type') as HTMLAnchorElement;
 }
 
-/** Clicks, and says what became of it: the address that is visited, or that the browser has it. */
+/** Clicks, and gives the address that is visited, or that the click is left to the browser. */
 function click(element: Element | null, how: MouseEventInit = {}): string {
   visit.mockClear();
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...how });
@@ -44,7 +44,7 @@ describe('a click on a link', () => {
     expect(click(link(`href="${href}"`))).toBe(site + address);
   });
 
-  test('counts on everything within the link', () => {
+  test('works on everything within the link', () => {
     link('href="/docs/b/"', '<svg><path></path></svg><b>bold</b>');
     for (const part of ['a path', 'a svg', 'a b'])
       expect(click(document.querySelector(part))).toBe(`${site}/docs/b/`);
@@ -80,7 +80,7 @@ describe('a click on a link', () => {
     expect(click(link('href="/docs/b/"'), how)).toBe('the browser');
   });
 
-  test('that a part of the page has taken is left to that part', () => {
+  test('that a part of the page has handled is left to that part', () => {
     const taken = link('href="/docs/b/"');
     taken.addEventListener('click', (event) => event.preventDefault());
     taken.click();
@@ -109,7 +109,7 @@ describe('in another place', () => {
       expect([other, click(link(`href="${other}"`))]).toEqual([other, 'the browser']);
   });
 
-  test('the page for what is not found is another document, in all languages', async () => {
+  test('the 404 page is another document, in all languages', async () => {
     const html = pageOf().replace('<html ', '<html data-not-found="zh-Hans" ');
     await open('/zh-Hans/nothing/', { html });
     const there = link('href="/zh-Hans/docs/b/"');
@@ -132,7 +132,7 @@ describe('a hint of a click', () => {
   });
 
   test.each(['/docs/a/#x', '/zh-Hans/docs/b/', 'https://other.example/', '/feed.xml'])(
-    'that the browser has, to %s, loads nothing',
+    'that is left to the browser, to %s, loads nothing',
     async (href) => {
       await open();
       hint('pointerover', link(`href="${href}"`));

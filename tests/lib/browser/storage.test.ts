@@ -12,11 +12,11 @@ afterEach(() => {
 });
 
 describe('preferences', () => {
-  test('come back as they were kept', async () => {
-    const kept = new Map<string, string>();
+  test('are read as they were stored', async () => {
+    const stored = new Map<string, string>();
     const { readPreference, storePreference } = await withStorage({
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
     });
     storePreference('theme', 'dark');
     expect(readPreference('theme')).toBe('dark');

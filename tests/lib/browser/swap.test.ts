@@ -3,7 +3,7 @@ import { openWindow, pageOf } from './window.ts';
 
 let swap: typeof import('@/lib/browser/swap.ts').swap;
 
-/** What a page says of itself, as lib/export/strip.ts lets it stand at the end of the head. */
+/** The elements of one page, as lib/export/strip.ts leaves them at the end of the head. */
 const headOf = (name: string) =>
   [
     `<meta name="description" content="About ${name}">`,
@@ -33,7 +33,7 @@ describe('the head', () => {
     expect(tags(document)).not.toEqual(tags(parsed(htmlOf('a'))));
   });
 
-  test('keeps what all pages share, and what an extension has put there, as the same elements', () => {
+  test('has the same elements as before where all pages share them or an extension has added them', () => {
     document.head.insertAdjacentHTML(
       'beforeend',
       '<style id="extension">p {}</style><link rel="stylesheet" href="chrome-extension://x/style.css"><script id="foreign"></script>',
@@ -54,7 +54,7 @@ describe('the head', () => {
 });
 
 describe('the content', () => {
-  test('is that of the next page; what stands beside it stays', () => {
+  test('is that of the next page; what is beside it stays', () => {
     document.body.insertAdjacentHTML('beforeend', '<p role="status"></p>');
     const status = document.querySelector('[role=status]');
     swap(parsed(htmlOf('b')));
@@ -69,7 +69,7 @@ describe('the content', () => {
 });
 
 describe('what is around the text', () => {
-  /** A bar whose links differ from page to page, a tree that marks the page, a text, and the data for search engines. */
+  /** A bar whose links differ from page to page, a tree with the current page, a text, and the data for search engines. */
   const framed = (name: string) =>
     pageOf({
       title: name,
@@ -85,7 +85,7 @@ describe('what is around the text', () => {
     document.documentElement.innerHTML = parsed(framed('a')).documentElement.innerHTML;
   });
 
-  test('stays in the document, and says what the next page says', () => {
+  test('stays in the document, with the texts of the next page', () => {
     const frame = () => elements('*').filter((element) => element.closest('header, aside'));
     const before = frame();
     expect(before).toHaveLength(7);
@@ -118,14 +118,14 @@ describe('what is around the text', () => {
     expect(replaced.filter(({ isConnected }) => isConnected)).toEqual([]);
   });
 
-  test('is replaced with everything else when the page is shown anew', () => {
+  test('is replaced with everything else when the page is reopened', () => {
     const before = elements('*');
-    swap(parsed(framed('a')), { isAnew: true });
+    swap(parsed(framed('a')), { replacesAll: true });
     expect(before.filter(({ isConnected }) => isConnected)).toEqual([]);
     expect(content()).toBe(content(parsed(framed('a'))));
   });
 
-  test('loses the focus, so that the page can give it', () => {
+  test('loses the focus, so that the router can move it', () => {
     (elements('aside a')[1] as HTMLElement).focus();
     expect(document.activeElement?.textContent).toBe('B');
     swap(parsed(framed('b')));
@@ -136,7 +136,7 @@ describe('what is around the text', () => {
 describe('what is below the window', () => {
   const below = () => [...document.querySelectorAll('[data-below]')].map(({ id }) => id);
 
-  /** A text of blocks that are about as high as said, in heights of the window. */
+  /** A text of blocks that are about this high, in heights of the window. */
   function textOf(...heights: number[]): Document {
     const blocks = heights.map((height, index) => {
       const letters = 'x'.repeat((height * innerHeight * 100) / 24);
@@ -147,7 +147,7 @@ describe('what is below the window', () => {
 
   beforeEach(() => vi.useFakeTimers());
 
-  test('is left out from the first block that cannot be in it, until the page is painted', () => {
+  test('is hidden from the first block that cannot be in it, until the page is painted', () => {
     swap(textOf(0.5, 0.3, 0.3, 0.1, 0.1), { startsAtTop: true });
     expect(below()).toEqual(['block-3']);
     vi.runAllTimers();
@@ -164,7 +164,7 @@ describe('what is below the window', () => {
     expect(below()).toEqual([]);
   });
 
-  test('is not known after blocks that may be lower than their text is long', () => {
+  test('is not determined by blocks that may be lower than their text is long', () => {
     const text = textOf(0.1, 3, 0.1);
     const tabs = text.querySelector('#block-1');
     tabs?.replaceWith(

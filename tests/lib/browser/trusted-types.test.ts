@@ -8,7 +8,7 @@ const service = 'https://service.example';
 /** The policies that were made, by name. */
 let policies: Map<string, Rules>;
 
-/** What a test has to be told when a rule is missing. */
+/** The error of a test where a rule is missing. */
 function rulesOf(name: string): Required<Rules> {
   const rules = policies.get(name);
   if (!rules) throw new Error(`No policy "${name}".`);
@@ -34,7 +34,7 @@ describe('the rule for everything', () => {
   beforeEach(async () => (await load()).setTrustRules([service]));
 
   test.each(['/assets/search-1.js', 'search-1.js', `${site}/assets/search-1.js`, `${service}/tag.js?id=1`])(
-    'lets a script come from %s',
+    'allows a script from %s',
     (address) => {
       expect(rulesOf('default').createScriptURL(address)).toBe(address);
     },
@@ -87,7 +87,7 @@ describe('the rule for everything', () => {
     expect(() => rulesOf('default').createHTML(html)).toThrow(TypeError);
   });
 
-  test('knows no text that may become code', () => {
+  test('allows no text as code', () => {
     expect(Object.keys(rulesOf('default'))).toEqual(['createHTML', 'createScriptURL']);
   });
 });

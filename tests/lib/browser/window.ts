@@ -11,14 +11,14 @@ export const site = 'https://site.example';
 type PageParts = {
   title?: string;
   head?: string;
-  /** What stands before the text on this page, such as the navigation bar. */
+  /** What is before the text on this page, such as the navigation bar. */
   before?: string;
   content?: string;
   build?: string;
   lang?: string;
 };
 
-/** A page as the export has it: what all pages share, then what this one says of itself, and the element that changes. */
+/** A page as the export has it: what all pages share, the head of this one, and the element that changes. */
 export function pageOf({
   title = 'A page',
   head = '',
@@ -68,7 +68,7 @@ export async function openWindow(address = '/', html = pageOf()): Promise<void> 
   document.write(html);
 }
 
-/** What the browser says of the connection; not every browser says anything. */
+/** What the browser reports of the connection; some report nothing. */
 export function setConnection(connection: { saveData?: boolean; effectiveType?: string } | undefined): void {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 }
@@ -97,7 +97,7 @@ export function fakeNetwork() {
   };
   return {
     requests,
-    /** How often a path has been asked for. */
+    /** How often a path has been requested. */
     count: (path: string) => requests.filter((request) => request.path === path).length,
     async answer(path: string, { html = pageOf(), status = 200 }: Answer = {}): Promise<void> {
       last(path).answer({ ok: status < 300, status, statusText: '', text: async () => html });
@@ -125,7 +125,7 @@ export async function settled(): Promise<void> {
   for (let turn = 0; turn < 50; turn++) await Promise.resolve();
 }
 
-/** The box that says what could not be loaded, if one shows. */
+/** The box that reports a failure, if one shows. */
 export const failureBox = () => document.querySelector('.failure');
 
 /** Presses the button with this label. */

@@ -14,7 +14,7 @@ const filesBelow = (folder: string, ending: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(ending))
     .map((name) => join(folder, name));
-const sheets = ['app', 'components'].flatMap((folder) => filesBelow(folder, '.css'));
+const sheets = ['app', 'components', 'lib'].flatMap((folder) => filesBelow(folder, '.css'));
 const styles = sheets.map(read).join('\n');
 const valuesOf = (property: RegExp) =>
   [...styles.matchAll(new RegExp(`(?<![\\w-])${property.source}\\s*:\\s*([^;}]+)`, 'g'))].map(

@@ -7,7 +7,7 @@ import { siteFile, versionFile } from '@/lib/search/records.ts';
 import { type Locale, locales } from '@/lib/site/locales.ts';
 import { latestVersion, type Version, versionOfName, versions } from '@/lib/site/versions.ts';
 
-/** What readers ask, and what has to be among the first three: written from the texts, not from what is found. */
+/** Questions of readers, and what has to be among the first three results: written from the texts, not from results. */
 type Question = [query: string, wanted: string[]];
 
 const read = (name: string) =>
@@ -30,7 +30,7 @@ const engineOf = (locale: Locale) => {
   return made;
 };
 
-/** Whether a result is what is wanted: `doc:field`, `api:taichi.Matrix`, `post:head-first-taichi`, or any of a kind. */
+/** Whether a result is an expected one: `doc:field`, `api:taichi.Matrix`, `post:head-first-taichi`, or any of a kind. */
 function fits({ kind, path, symbol }: Hit, wanted: string): boolean {
   const [name, id] = wanted.split(':');
   const page = path.replace(/^\/(zh-Hans|fr-FR)/, '').replace(/#.*$/, '');
@@ -52,7 +52,7 @@ const isFound = (engine: SearchEngine, [query, wanted]: Question) =>
     .slice(0, 3)
     .some((hit) => wanted.some((one) => fits(hit, one)));
 
-describe('what is asked is among the first three', () => {
+describe('the answer to a question is among the first three results', () => {
   test.each([
     ['typos', 'en', 60],
     ['questions', 'en', 60],
@@ -67,7 +67,7 @@ describe('what is asked is among the first three', () => {
     );
   });
 
-  test('the measure would tell an engine that finds nothing', () => {
+  test('control: an engine that finds nothing fails these questions', () => {
     const empty = new SearchEngine([]);
     expect(read('questions').filter((question) => isFound(empty, question))).toEqual([]);
   });
@@ -85,13 +85,13 @@ describe('names of the API come first', () => {
   });
 
   test('by the name under which programs import them', () => {
-    const own = symbols.filter(([name]) => /^taichi\.\w+$/.test(name));
+    const taichiNames = symbols.filter(([name]) => /^taichi\.\w+$/.test(name));
     for (const form of [
       (name: string) => `ti.${name}`,
       (name: string) => `@ti.${name}`,
       (name: string) => `ti.${name}()`,
     ]) {
-      const missed = own.filter(
+      const missed = taichiNames.filter(
         ([name]) => engine.search(form(name.slice('taichi.'.length)))[0]?.symbol?.name !== name,
       );
       expect(missed.map(([name]) => name)).toEqual([]);
@@ -138,7 +138,7 @@ describe('versions', () => {
     expect([added.length > 0, removed.length > 0]).toEqual([true, true]);
   });
 
-  test('a name of another version is not found, unless all versions are asked', () => {
+  test('a name of another version is not found, unless all versions are searched', () => {
     const [latest, master] = [engineOf('en'), new SearchEngine([fileOf('en', current), fileOf('en')])];
     for (const [engine, missing] of [
       [latest, added],
@@ -160,7 +160,7 @@ describe('versions', () => {
     expect(all.search('spatially sparse data structures')[0]?.version).toBe(latestVersion.label);
   });
 
-  test('a filter of kinds keeps the others out', () => {
+  test('a filter of kinds leaves out the others', () => {
     const engine = engineOf('en');
     for (const kinds of [['api'], ['doc', 'page'], ['post', 'issue', 'story']] as const) {
       const hits = engine.search('kernel', { kinds });
@@ -182,7 +182,7 @@ test.each(locales)('each file of %s is at most 160 kB as Brotli', (locale) => {
   }
 });
 
-describe('nothing that is typed breaks it', () => {
+describe('any typed text is searched without an error', () => {
   const engine = engineOf('en');
   const queries: string[] = [
     '',
@@ -239,7 +239,7 @@ describe('nothing that is typed breaks it', () => {
     for (const { path } of hits) expect(path).toMatch(/^\/(?!\/)/);
   });
 
-  test('wide letters and ligatures are the usual ones', () => {
+  test('full-width letters and ligatures count as the usual ones', () => {
     expect(engine.search('ｆｉｅｌｄ')[0]?.path).toBe(engine.search('field')[0]?.path);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatVersion, readSearchFile } from '@/lib/search/format.ts';
 import { facetFilters, versionTag } from '@/lib/search/hosted.ts';
-import { sectionsOf } from '@/lib/search/records.ts';
+import { searchSections } from '@/lib/search/records.ts';
 import { fold, indexTokens, queryTokens, stem } from '@/lib/search/tokens.ts';
 
 describe('words', () => {
@@ -37,15 +37,15 @@ describe('words', () => {
     ['this', 'this'],
     ['as', 'as'],
     ['vec3s', 'vec3s'],
-  ])('%s is %s', (word, own) => expect(stem(word)).toBe(own));
+  ])('%s is %s', (word, expected) => expect(stem(word)).toBe(expected));
 
   test('accents do not count', () => expect(fold('ÉTÉ Œuvre ﬁn')).toBe('ete œuvre fin'));
 });
 
-test('a text is cut at its headings; code, pictures and formulas stay out, names of the API in code stay', () => {
+test('a text is split at its headings, without code, pictures and formulas, but with names of the API in code', () => {
   const html =
     '<p>One <code>ti.field</code> &amp; more.</p><div class="heading"><h2 id="two">Two <em>parts</em></h2><a class="anchor" href="#two">#</a></div><p>Text.</p><figure class="code"><figcaption>a.py</figcaption><pre><code>x = <span>ti</span>.<span>ndarray</span>(ti.f32)</code></pre></figure><svg><text>no</text></svg>';
-  expect(sectionsOf(html)).toEqual([
+  expect(searchSections(html)).toEqual([
     ['', '', 'One ti.field & more.', ''],
     ['two', 'Two parts', 'Text.', 'ndarray f32'],
   ]);
@@ -57,20 +57,20 @@ describe('a file of the index', () => {
   test('is read', () => expect(readSearchFile(JSON.stringify(right))).toEqual(right));
 
   test.each([
-    ['', 'cannot be read'],
-    ['<!DOCTYPE html>', 'cannot be read'],
-    [JSON.stringify(right).slice(0, 40), 'cannot be read'],
-    ['null', 'another form'],
-    ['[]', 'another form'],
-    ['{}', 'another form'],
-    [JSON.stringify({ ...right, format: formatVersion - 1 }), 'another form'],
-    [JSON.stringify({ ...right, pages: undefined }), 'not whole'],
-    [JSON.stringify({ ...right, sections: {} }), 'not whole'],
-    [JSON.stringify({ ...right, symbols: ['x'] }), 'not whole'],
+    ['', 'not valid JSON'],
+    ['<!DOCTYPE html>', 'not valid JSON'],
+    [JSON.stringify(right).slice(0, 40), 'not valid JSON'],
+    ['null', 'another format'],
+    ['[]', 'another format'],
+    ['{}', 'another format'],
+    [JSON.stringify({ ...right, format: formatVersion - 1 }), 'another format'],
+    [JSON.stringify({ ...right, pages: undefined }), 'incomplete'],
+    [JSON.stringify({ ...right, sections: {} }), 'incomplete'],
+    [JSON.stringify({ ...right, symbols: ['x'] }), 'incomplete'],
   ])('%s is refused: %s', (text, why) => expect(() => readSearchFile(text)).toThrow(why));
 });
 
-test('the hosted service is asked for the language, and for the version or none', () => {
+test('the hosted service searches the language, and the version or none', () => {
   expect(facetFilters('fr-FR', 'v1.5.0')).toEqual([
     'language:fr-FR',
     [`docusaurus_tag:${versionTag(undefined)}`, 'docusaurus_tag:docs-default-v1.5.0'],

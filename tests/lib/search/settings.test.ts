@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { searchSettings } from '@/lib/outputs/search-settings.ts';
 import { parse } from '@/lib/routes/index.ts';
-import { kinds } from '@/lib/search/format.ts';
+import { resultKinds } from '@/lib/search/format.ts';
 import { readSearchSettings } from '@/lib/search/settings.ts';
 import { locales } from '@/lib/site/locales.ts';
 import { versions } from '@/lib/site/versions.ts';
 
 type Path = (string | number)[];
 
-/** Where values stand in an object, however deep, the object itself not among them. */
+/** The paths of all values in an object, at any depth. */
 function pathsIn(value: unknown): Path[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [
@@ -29,7 +29,7 @@ function changed(value: unknown, path: Path, replacement: unknown): unknown {
 
 /** Whether a place is the name of a kind of symbol, which the search can do without. */
 const isSymbolKind = ([texts, list, kind]: Path) =>
-  texts === 'texts' && list === 'kinds' && kind !== undefined && !kinds.some((one) => one === kind);
+  texts === 'texts' && list === 'kinds' && kind !== undefined && !resultKinds.some((one) => one === kind);
 
 const read = (value: unknown) => readSearchSettings(JSON.stringify(value));
 
@@ -43,7 +43,7 @@ describe.each(locales)('the settings of the search in %s', (locale) => {
     expect(settings.versions.filter(({ isLatest }) => isLatest)).toHaveLength(1);
   });
 
-  test('hold nothing that the search does without, but for names of kinds of symbols', () => {
+  test('contain only what the search needs, apart from names of kinds of symbols', () => {
     const needless = pathsIn(JSON.parse(JSON.stringify(settings))).filter((path) => {
       try {
         return Boolean(read(changed(settings, path, undefined)));
@@ -56,7 +56,7 @@ describe.each(locales)('the settings of the search in %s', (locale) => {
   });
 });
 
-describe('settings of the search of another form', () => {
+describe('settings of the search in another format', () => {
   const settings = { ...searchSettings('en'), hosted: { appId: 'a', apiKey: 'b', indexName: 'c' } };
 
   test('may have the keys of a hosted service', () => expect(read(settings).hosted).toEqual(settings.hosted));
@@ -70,7 +70,7 @@ describe('settings of the search of another form', () => {
   );
 
   test.each(['', '<!DOCTYPE html>', '{"page":'])('are refused: %j', (text) =>
-    expect(() => readSearchSettings(text)).toThrow('not JSON'),
+    expect(() => readSearchSettings(text)).toThrow('not valid JSON'),
   );
 
   test.each([null, 1, [], {}, { ...settings, versions: [] }, { ...settings, page: '//other.example/' }])(

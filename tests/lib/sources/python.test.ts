@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readDocstring } from '@/lib/sources/python/docstring.ts';
 import { readPackage } from '@/lib/sources/python/package.ts';
@@ -17,6 +20,26 @@ const symbol = (ref: string) => api.symbols[ref];
 function readModule(text: string) {
   return readPackage('m', [readSource(text, { module: 'm', file: 'm.py', isPackage: true }, parser)]);
 }
+
+describe('a package that is read twice', () => {
+  test('has what was edited in between, and the rest as it was', async () => {
+    const source = mkdtempSync(join(tmpdir(), 'package-'));
+    const write = (name: string, summary: string) =>
+      writeFileSync(join(source, 'pkg', name), `def ${name.slice(0, 1)}():\n    """${summary}"""\n`);
+    mkdirSync(join(source, 'pkg'));
+    writeFileSync(join(source, 'pkg/__init__.py'), 'from .a import a\nfrom .b import b\n');
+    write('a.py', 'As it was.');
+    write('b.py', 'Before.');
+    const summaries = async () => {
+      const { symbols } = (await makeReference({ source, package: 'pkg' })).api;
+      return [symbols['pkg.a.a'], symbols['pkg.b.b']].map((one) => one?.doc?.summary);
+    };
+    expect(await summaries()).toEqual(['As it was.', 'Before.']);
+    write('b.py', 'After.');
+    expect(await summaries()).toEqual(['As it was.', 'After.']);
+    rmSync(source, { recursive: true });
+  });
+});
 
 describe('the public interface of a package', () => {
   test('follows re-exports, star imports and __all__ to the definitions', () => {

@@ -8,7 +8,7 @@ let page: AbortController;
 /** What waits until the browser is idle. */
 let idle: (() => void)[];
 
-/** How many bytes a page took, if the browser says so. */
+/** How many bytes a page took, if the browser reports it. */
 let bytesOf: (path: string) => number | undefined;
 
 /** Observers in place of the browser's. */
@@ -41,7 +41,7 @@ class FakeObserver {
   }
 }
 
-/** Opens a page with these links, in its text if nothing else is said, and waits until the browser is idle. */
+/** Opens a page with these links, in its text by default, and waits until the browser is idle. */
 async function open(content: string): Promise<void> {
   document.querySelector('[data-page]')?.insertAdjacentHTML('beforeend', content);
   const { linksInView } = await import('@/lib/browser/behaviours/links-in-view.ts');
@@ -74,7 +74,7 @@ async function come(path: string): Promise<void> {
   await whenIdle();
 }
 
-/** Answers until nothing more is asked for. */
+/** Answers until nothing more is requested. */
 async function comeAll(): Promise<string[]> {
   for (let at = 0; at < network.requests.length; at++) await come(asked()[at] ?? '');
   return asked();
@@ -93,14 +93,14 @@ beforeEach(async () => {
     const transferSize = bytesOf(new URL(url).pathname);
     return transferSize === undefined ? [] : [{ transferSize } as PerformanceResourceTiming];
   });
-  // The links stand below each other, 20 pixels each, in the order of the document.
+  // The links are below each other, 20 pixels each, in the order of the document.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return { top: links().indexOf(this as HTMLAnchorElement) * 20 } as DOMRect;
   });
 });
 
 describe('pages that links in view lead to', () => {
-  test('are loaded after everything else, so many at once, the next when one has come', async () => {
+  test('are loaded after everything else, few at once, the next when one has loaded', async () => {
     await open(article(...many));
     await show(...links());
     expect(asked()).toEqual(many.slice(0, prefetch.atOnce));
@@ -130,28 +130,28 @@ describe('pages that links in view lead to', () => {
     expect(await comeAll()).toEqual(many.slice(0, prefetch.bytesPerPage / prefetch.pageBytes));
   });
 
-  test('are no more than those that are on their way when one takes all the bytes', async () => {
+  test('are no more than those that are loading when one takes all the bytes', async () => {
     bytesOf = () => prefetch.bytesPerPage;
     await open(article(...many));
     await show(...links());
     expect(await comeAll()).toHaveLength(prefetch.atOnce);
   });
 
-  test('count as usual when the browser does not say how large they are', async () => {
+  test('count as usual when the browser does not report their size', async () => {
     bytesOf = () => undefined;
     await open(article(...many));
     await show(...links());
     expect(await comeAll()).toHaveLength(prefetch.bytesPerPage / prefetch.pageBytes);
   });
 
-  test('cost nothing when they come from the cache of the browser', async () => {
+  test('count nothing when the browser has them in its cache', async () => {
     bytesOf = () => 0;
     await open(article(...many));
     await show(...links());
     expect(await comeAll()).toEqual(many);
   });
 
-  test('are loaded once, however many links lead there, and not when they are at hand', async () => {
+  test('are loaded once, however many links lead there, and not when they are in the cache', async () => {
     const { preload } = await import('@/lib/browser/documents.ts');
     void preload('/known/');
     await open(article('/a/', '/a/#x', '/known/', '/b/', '/a/?q=1'));
@@ -159,7 +159,7 @@ describe('pages that links in view lead to', () => {
     expect(await comeAll()).toEqual(['/known/', '/a/', '/b/']);
   });
 
-  test('that are at hand take nothing of what the others may take', async () => {
+  test('that are in the cache take nothing of the limit', async () => {
     const { preload } = await import('@/lib/browser/documents.ts');
     void preload('/known/');
     await network.answer('/known/');
@@ -168,7 +168,7 @@ describe('pages that links in view lead to', () => {
     expect(await comeAll()).toEqual(['/known/', '/a/']);
   });
 
-  test('that fail are left out, and the next ones come', async () => {
+  test('that fail are skipped, and the next ones are loaded', async () => {
     await open(article('/a/', '/b/', '/c/', '/d/'));
     await show(...links());
     await network.fail('/a/');
@@ -178,7 +178,7 @@ describe('pages that links in view lead to', () => {
     expect(asked()).toEqual(['/a/', '/b/', '/c/', '/d/']);
   });
 
-  test('are those of the content first, from the top down, then of a list from the present page on, then of the frame', async () => {
+  test('are those of the content first, from the top down, then of a list from the current page on, then of the frame', async () => {
     await open(
       `<header><nav><a href="/frame/">0</a></nav></header><nav><a href="/far/">1</a><a href="/near/">2</a><a href="/here/" aria-current="page">3</a></nav>${article('/first/', '/second/')}`,
     );
@@ -186,7 +186,7 @@ describe('pages that links in view lead to', () => {
     expect(await comeAll()).toEqual(['/first/', '/second/', '/near/', '/far/', '/frame/']);
   });
 
-  test('are no files, other sites or other languages', async () => {
+  test('are not files, other sites or other languages', async () => {
     await open(article('/feed.xml', 'https://other.example/', '/zh-Hans/', '/here/#x', '/a/'));
     expect(observers[0]?.targets.map((link) => link.getAttribute('href'))).toEqual(['/a/']);
   });
@@ -217,8 +217,8 @@ describe('a link', () => {
   });
 });
 
-describe('when the page leaves', () => {
-  test('nothing more is loaded, and the links are watched no longer', async () => {
+describe('when the page is replaced', () => {
+  test('nothing more is loaded, and the links are no longer observed', async () => {
     await open(article(...many));
     await show(...links());
     page.abort();
@@ -228,7 +228,7 @@ describe('when the page leaves', () => {
     expect(observers[0]?.isConnected).toBe(false);
   });
 
-  test('before the browser was idle, no link is watched', async () => {
+  test('before the browser was idle, no link is observed', async () => {
     document.querySelector('[data-page]')?.insertAdjacentHTML('beforeend', article('/a/'));
     const { linksInView } = await import('@/lib/browser/behaviours/links-in-view.ts');
     linksInView(AbortSignal.abort());
@@ -251,7 +251,7 @@ test.each([
   expect(observers).toHaveLength(count);
 });
 
-test('a browser that does not say when it is idle loads pages a moment later', async () => {
+test('a browser that does not report when it is idle loads pages a moment later', async () => {
   vi.useFakeTimers();
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   await open(article('/a/'));

@@ -32,7 +32,7 @@ async function open({ canHover = true, address = '/docs/b/' } = {}): Promise<voi
 beforeEach(() => open());
 
 describe('a menu under the mouse', () => {
-  test('opens when the mouse comes near, and a first click on it keeps it open, however late', () => {
+  test('opens when the mouse is over it, and a first click leaves it open, however late', () => {
     point('pointerenter');
     expect(opened()).toEqual([true, false]);
     summary().click();
@@ -55,7 +55,7 @@ describe('a menu under the mouse', () => {
     expect(opened()).toEqual([false, false]);
   });
 
-  test('closes after the mouse has left, not at once, and not if it comes back', () => {
+  test('closes after the mouse has left, not at once, and not if it returns', () => {
     vi.useFakeTimers();
     point('pointerenter');
     point('pointerleave');
@@ -116,7 +116,7 @@ describe('an open menu', () => {
     expect(document.activeElement).toBe(summary());
   });
 
-  test('stays open when the page has left: nothing is listened to any longer', () => {
+  test('stays open after the page was replaced: there are no listeners any more', () => {
     page.abort();
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     document.body.dispatchEvent(new Event('focusin', { bubbles: true }));
@@ -124,7 +124,7 @@ describe('an open menu', () => {
   });
 });
 
-test('arrow keys open a menu and walk through its links, around the end', () => {
+test('arrow keys open a menu and move through its links, from the last to the first', () => {
   summary().focus();
   key(summary(), 'ArrowDown');
   expect([opened(), document.activeElement]).toEqual([[true, false], link()]);
@@ -134,7 +134,7 @@ test('arrow keys open a menu and walk through its links, around the end', () => 
   expect(document.activeElement).toBe(link());
 });
 
-test('a link to the same page elsewhere takes query and section along, for this click', async () => {
+test('a link to the same page in another form gets query and section, for this click', async () => {
   await open({ address: '/docs/b/?q=1#x' });
   vi.useFakeTimers();
   link(1).click();

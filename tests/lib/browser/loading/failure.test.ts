@@ -31,31 +31,31 @@ describe('the box', () => {
     ['offline', `${texts.offline} 404`],
     ['chunk', `${texts.chunk} 404`],
   ] as const)('for the fault "%s" says "%s"', (fault, says) => {
-    void failure.askToRetry(fault, '404');
+    void failure.showFailure(fault, '404');
     expect(text()).toBe(says);
     expect(labels()).toEqual([texts.retry, texts.close]);
     expect(failureBox()?.getAttribute('role')).toBe('alert');
   });
 
-  test('has nothing after its words where there is no more to say', () => {
-    void failure.askToRetry('failed');
+  test('shows the message alone where there is no detail', () => {
+    void failure.showFailure('failed');
     expect(text()).toBe(texts.failed);
   });
 
-  test('for a part that crashed says so, and offers to try again', () => {
-    void failure.sayCrashed('x is not a function');
+  test('reports a part that crashed, and offers to try again', () => {
+    void failure.showCrash('x is not a function');
     expect(text()).toBe(`${texts.crashed} x is not a function`);
     expect(labels()).toEqual([texts.tryAgain, texts.close]);
   });
 
   test('shows a detail as text, whatever it holds', () => {
-    void failure.sayCrashed('<img src=x>');
+    void failure.showCrash('<img src=x>');
     expect(text()).toContain('<img src=x>');
     expect(failureBox()?.querySelector('img')).toBeNull();
   });
 
-  test('goes with the first press of Retry, which is reported', async () => {
-    const outcome = outcomeOf(failure.askToRetry('failed'));
+  test('closes with the first press of Retry, which is reported', async () => {
+    const outcome = outcomeOf(failure.showFailure('failed'));
     await settled();
     expect(outcome.isRetried).toBe(false);
     press(texts.retry);
@@ -63,28 +63,28 @@ describe('the box', () => {
     expect([outcome.isRetried, failureBox()]).toEqual([true, null]);
   });
 
-  test('goes with Close, and nothing is tried', async () => {
-    const outcome = outcomeOf(failure.askToRetry('offline'));
+  test('closes with Close, and nothing is tried', async () => {
+    const outcome = outcomeOf(failure.showFailure('offline'));
     press(texts.close);
     dispatchEvent(new Event('online'));
     await settled();
     expect([outcome.isRetried, failureBox()]).toEqual([false, null]);
   });
 
-  test('goes when it is withdrawn, and nothing is tried', async () => {
-    const outcome = outcomeOf(failure.askToRetry('offline'));
+  test('closes when it is hidden, and nothing is tried', async () => {
+    const outcome = outcomeOf(failure.showFailure('offline'));
     const retry = failureBox()?.querySelector('button');
-    failure.withdrawFailure();
+    failure.hideFailure();
     dispatchEvent(new Event('online'));
     retry?.click();
     await settled();
     expect([outcome.isRetried, failureBox()]).toEqual([false, null]);
-    expect(() => failure.withdrawFailure()).not.toThrow();
+    expect(() => failure.hideFailure()).not.toThrow();
   });
 
-  test('takes the place of the one before, which is over', async () => {
-    const first = outcomeOf(failure.askToRetry('offline'));
-    const second = outcomeOf(failure.sayCrashed('later'));
+  test('replaces the previous one, which is over', async () => {
+    const first = outcomeOf(failure.showFailure('offline'));
+    const second = outcomeOf(failure.showCrash('later'));
     expect(document.querySelectorAll('.failure')).toHaveLength(1);
     expect(text()).toContain('later');
     dispatchEvent(new Event('online'));
@@ -95,8 +95,8 @@ describe('the box', () => {
 });
 
 describe('a connection that comes back', () => {
-  test('is reason enough to try again for a reader who was offline', async () => {
-    const outcome = outcomeOf(failure.askToRetry('offline'));
+  test('makes it try again for a reader who was offline', async () => {
+    const outcome = outcomeOf(failure.showFailure('offline'));
     dispatchEvent(new Event('online'));
     await settled();
     expect([outcome.isRetried, failureBox()]).toEqual([true, null]);
@@ -105,7 +105,7 @@ describe('a connection that comes back', () => {
   test.each(['failed', 'slow', 'broken', 'chunk'] as const)(
     'changes nothing for a reader who was not (%s)',
     async (fault) => {
-      const outcome = outcomeOf(failure.askToRetry(fault));
+      const outcome = outcomeOf(failure.showFailure(fault));
       dispatchEvent(new Event('online'));
       await settled();
       expect([outcome.isRetried, text() !== undefined]).toEqual([false, true]);

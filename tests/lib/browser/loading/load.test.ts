@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askToRetry } from '@/lib/browser/loading/failure.ts';
+import { showFailure } from '@/lib/browser/loading/failure.ts';
 import { loadPart } from '@/lib/browser/loading/load.ts';
 
-vi.mock('@/lib/browser/loading/failure.ts', () => ({ askToRetry: vi.fn() }));
+vi.mock('@/lib/browser/loading/failure.ts', () => ({ showFailure: vi.fn() }));
 
 const reload = vi.fn();
 
-/** A loader that fails so often before it gives the part. */
+/** A loader that fails that often before it gives the part. */
 function failing(times: number) {
   const load = vi.fn(async () => 'part');
   for (let at = 0; at < times; at++) load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   return load;
 }
 
-/** What has come of a promise once everything that is due has happened. */
+/** The state of a promise once everything that is due has happened. */
 async function stateOf(promise: Promise<string>): Promise<string> {
   await new Promise((done) => setTimeout(done));
   return Promise.race([promise, Promise.resolve('pending')]);
@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('navigator', { onLine: true });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.mocked(askToRetry).mockResolvedValue();
+  vi.mocked(showFailure).mockResolvedValue();
 });
 
 afterEach(() => {
@@ -32,14 +32,14 @@ afterEach(() => {
 });
 
 describe('a part of the code', () => {
-  test('that comes is given, and nothing is asked', async () => {
+  test('that loads is given, and no box shows', async () => {
     expect(await loadPart(failing(0))).toBe('part');
-    expect(askToRetry).not.toHaveBeenCalled();
+    expect(showFailure).not.toHaveBeenCalled();
   });
 
-  test('that fails once is asked for again when the reader presses Retry, not before', async () => {
+  test('that fails once is loaded again when the reader presses Retry, not before', async () => {
     let press = () => {};
-    vi.mocked(askToRetry).mockReturnValueOnce(
+    vi.mocked(showFailure).mockReturnValueOnce(
       new Promise((resolve) => {
         press = resolve;
       }),
@@ -48,28 +48,28 @@ describe('a part of the code', () => {
     const loading = loadPart(load);
     expect(await stateOf(loading)).toBe('pending');
     expect(load).toHaveBeenCalledTimes(1);
-    expect(askToRetry).toHaveBeenCalledExactlyOnceWith('chunk', '');
+    expect(showFailure).toHaveBeenCalledExactlyOnceWith('chunk', '');
     press();
     expect(await loading).toBe('part');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('that fails twice makes the page load anew, and no second box shows', async () => {
+  test('that fails twice makes the page reload, and no second box shows', async () => {
     const load = failing(2);
     expect(await stateOf(loadPart(load))).toBe('pending');
     expect(reload).toHaveBeenCalledTimes(1);
     expect(load).toHaveBeenCalledTimes(2);
-    expect(askToRetry).toHaveBeenCalledTimes(1);
+    expect(showFailure).toHaveBeenCalledTimes(1);
   });
 
   test('that fails offline leaves the page as it is, however often Retry is pressed', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(await stateOf(loadPart(failing(4)))).toBe('part');
-    expect(askToRetry).toHaveBeenCalledTimes(4);
+    expect(showFailure).toHaveBeenCalledTimes(4);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('says in the console what went wrong', async () => {
+  test('is reported in the console', async () => {
     await loadPart(failing(1));
     expect(console.error).toHaveBeenCalledExactlyOnceWith(new TypeError('Failed to fetch'));
   });

@@ -5,7 +5,7 @@ import { openWindow, texts } from '../window.ts';
 let begin: () => void;
 let end: () => void;
 
-/** The library in place of nprogress. */
+/** Replaces the library nprogress. */
 let bar: Record<'configure' | 'start' | 'done', ReturnType<typeof vi.fn>>;
 
 async function load(library: () => Promise<object> = async () => ({ default: bar })): Promise<void> {
@@ -22,7 +22,7 @@ beforeEach(async () => {
   bar = { configure: vi.fn(), start: vi.fn(), done: vi.fn() };
 });
 
-describe('while a page is on its way', () => {
+describe('while a page is loading', () => {
   beforeEach(() => load());
 
   test('the bar shows after its delay, not before', async () => {
@@ -38,7 +38,7 @@ describe('while a page is on its way', () => {
     expect(bar.done).toHaveBeenCalled();
   });
 
-  test('words follow a while later, and go when it is there', async () => {
+  test('a message follows later, and disappears when the page has loaded', async () => {
     begin();
     await wait(loading.spinnerDelayMs - 1);
     expect(spinner()).toBeNull();
@@ -48,7 +48,7 @@ describe('while a page is on its way', () => {
     expect(spinner()).toBeNull();
   });
 
-  test('nothing shows that comes in time, and no timer is left', async () => {
+  test('nothing shows if it loads in time, and no timer is left', async () => {
     begin();
     await wait(progress.delayMs - 1);
     end();
@@ -57,7 +57,7 @@ describe('while a page is on its way', () => {
     expect([bar.start.mock.calls, spinner()]).toEqual([[], null]);
   });
 
-  test('the wait begins anew with another page', async () => {
+  test('the delay begins again with another page', async () => {
     begin();
     await wait(progress.delayMs - 1);
     begin();
@@ -69,7 +69,7 @@ describe('while a page is on its way', () => {
   });
 });
 
-test('a bar whose code comes later than the page does not show', async () => {
+test('a bar whose code loads later than the page does not show', async () => {
   let arrive = (_: object) => {};
   const library = new Promise<object>((resolve) => {
     arrive = resolve;
@@ -84,7 +84,7 @@ test('a bar whose code comes later than the page does not show', async () => {
   expect(bar.start).not.toHaveBeenCalled();
 });
 
-test('a bar whose code does not come is left out: it is no crash, and the words show', async () => {
+test('a bar whose code does not load is left out: nothing crashes, and the message shows', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   await load(async () => {

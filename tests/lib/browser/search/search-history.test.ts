@@ -32,7 +32,7 @@ describe('the history of the search', () => {
     expect(storedResults(key).map(({ path }) => path)).toEqual(expected.slice(0, search.recentMax));
   });
 
-  test('takes the result of the link that was followed, with its section', () => {
+  test('gets the result of the link that was followed, with its section', () => {
     expect(resultOf(linkOf('/docs/field/#shape', 'Fields'))).toEqual({
       title: 'Fields',
       label: 'Docs',
@@ -40,7 +40,7 @@ describe('the history of the search', () => {
     });
   });
 
-  test('takes nothing from a link that is no result, such as that to all results', () => {
+  test('gets nothing from a link that is not a result, such as that to all results', () => {
     expect(resultOf(linkOf('/search/?q=field'))).toBeUndefined();
   });
 });

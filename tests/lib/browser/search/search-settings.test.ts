@@ -11,7 +11,7 @@ const fetched = vi.fn<(address: string, options: { signal: AbortSignal }) => Pro
 async function inDocument(lang: string) {
   vi.resetModules();
   vi.stubGlobal('document', { documentElement: { lang } });
-  return (await import('@/lib/browser/search/search-settings.ts')).searchSettings;
+  return (await import('@/lib/browser/search/search-settings.ts')).loadSearchSettings;
 }
 
 beforeEach(() => {
@@ -22,15 +22,15 @@ beforeEach(() => {
 
 describe('the settings of the search', () => {
   test.each(locales)('are those of the language of the page: %s', async (locale) => {
-    const searchSettings = await inDocument(localeFacts[locale].htmlLang);
-    await searchSettings();
+    const loadSettings = await inDocument(localeFacts[locale].htmlLang);
+    await loadSettings();
     expect(fetched.mock.calls[0]?.[0]).toBe(browserPath(searchSettingsPath(locale)));
   });
 
-  test('are loaded once, however often they are asked for', async () => {
-    const searchSettings = await inDocument('en');
-    const [first, second] = await Promise.all([searchSettings(), searchSettings()]);
-    expect(await searchSettings()).toBe(first);
+  test('are loaded once, however often they are needed', async () => {
+    const loadSettings = await inDocument('en');
+    const [first, second] = await Promise.all([loadSettings(), loadSettings()]);
+    expect(await loadSettings()).toBe(first);
     expect(second).toBe(first);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
@@ -39,21 +39,21 @@ describe('the settings of the search', () => {
     ['an error of the host', () => Promise.resolve(new Response('', { status: 500 }))],
     ['a page', () => Promise.resolve(new Response('<!DOCTYPE html>'))],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('are asked for again after %s', async (_, fault) => {
-    const searchSettings = await inDocument('en');
+  ])('are loaded again after %s', async (_, fault) => {
+    const loadSettings = await inDocument('en');
     fetched.mockImplementationOnce(fault);
-    await expect(searchSettings()).rejects.toThrow();
-    expect((await searchSettings()).page).toBe(written('en').page);
+    await expect(loadSettings()).rejects.toThrow();
+    expect((await loadSettings()).page).toBe(written('en').page);
   });
 
-  test('are given up when they do not come in time', async () => {
+  test('fail when they do not load in time', async () => {
     vi.useFakeTimers();
-    const searchSettings = await inDocument('en');
+    const loadSettings = await inDocument('en');
     fetched.mockImplementationOnce(
       (_, { signal }) =>
         new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason))),
     );
-    const outcome = searchSettings().catch(({ name }: Error) => name);
+    const outcome = loadSettings().catch(({ name }: Error) => name);
     await vi.advanceTimersByTimeAsync(search.giveUpMs);
     expect(await outcome).toBe('TimeoutError');
     vi.useRealTimers();

@@ -93,7 +93,7 @@ describe('an address for the newsletter', () => {
     expect(reference(address)).toBe(expected);
   });
 
-  test('two of them, or none, are no address', () => {
+  test('two of them, or none, are not an address', () => {
     for (const text of ['', '@', '@@', 'a@b.org@c.org', 'a@b.org, c@d.org', 'a@b.org c@d.org', 'a.org'])
       expect([text, isEmail(text)]).toEqual([text, false]);
   });
@@ -114,7 +114,7 @@ describe('an address for the newsletter', () => {
     );
   });
 
-  test('the comparison would tell a rule that is off by one', () => {
+  test('control: the comparison finds a rule that is off by one', () => {
     const longest = `${'l'.repeat(localMax)}@example.org`;
     expect(isEmail(longest)).not.toBe(reference(longest, localMax - 1));
   });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { jsonp } from '@/lib/browser/services/jsonp.ts';
-import { jsonp as limits } from '@/lib/site/constants.ts';
+import { fetchJsonp } from '@/lib/browser/services/jsonp.ts';
+import { jsonp } from '@/lib/site/constants.ts';
 
-/** A document that has nothing but scripts; each test says what a script does when it is loaded. */
+/** A document that has nothing but scripts; each test decides what a script does when it is loaded. */
 const scripts: { src: string; removed: boolean; fail(): unknown }[] = [];
 
 beforeEach(() => {
@@ -33,13 +33,13 @@ afterEach(() => {
 });
 
 const asked = () => new URL(scripts.at(-1)?.src ?? '');
-const answer = (data: unknown, param: string = limits.callbackParam) => {
+const answer = (data: unknown, param: string = jsonp.callbackParam) => {
   const name = asked().searchParams.get(param) ?? '';
   (globalThis as unknown as Record<string, (data: unknown) => void>)[name]?.(data);
 };
 
-test('asks with a callback of its own and gives what the callback gets', async () => {
-  const data = jsonp<{ a: number }>('https://other.example/data?x=1');
+test('calls back under a unique name and gives the data', async () => {
+  const data = fetchJsonp<{ a: number }>('https://other.example/data?x=1');
   expect([asked().host, asked().searchParams.get('x')]).toEqual(['other.example', '1']);
   answer({ a: 1 });
   expect(await data).toEqual({ a: 1 });
@@ -47,34 +47,34 @@ test('asks with a callback of its own and gives what the callback gets', async (
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('two at once do not take each other’s answers', async () => {
-  const first = jsonp('https://other.example/1');
-  const nameOfFirst = asked().searchParams.get(limits.callbackParam);
-  const second = jsonp('https://other.example/2');
-  expect(asked().searchParams.get(limits.callbackParam)).not.toBe(nameOfFirst);
+test('two at once do not get each other’s answers', async () => {
+  const first = fetchJsonp('https://other.example/1');
+  const nameOfFirst = asked().searchParams.get(jsonp.callbackParam);
+  const second = fetchJsonp('https://other.example/2');
+  expect(asked().searchParams.get(jsonp.callbackParam)).not.toBe(nameOfFirst);
   answer('second');
   (globalThis as unknown as Record<string, (data: unknown) => void>)[nameOfFirst ?? '']?.('first');
   expect(await Promise.all([first, second])).toEqual(['first', 'second']);
 });
 
 test('takes another name for the parameter', async () => {
-  const data = jsonp('https://other.example/', { callbackParam: 'c' });
+  const data = fetchJsonp('https://other.example/', { callbackParam: 'c' });
   answer(1, 'c');
   expect(await data).toBe(1);
 });
 
 test('fails when the script fails', async () => {
-  const data = jsonp('https://other.example/');
+  const data = fetchJsonp('https://other.example/');
   scripts[0]?.fail();
   await expect(data).rejects.toThrow('other.example could not be reached');
 });
 
 test('gives up after 60,000 ms, not before, and a late answer does no harm', async () => {
-  expect(limits.timeoutMs).toBe(60_000);
-  const data = jsonp('https://other.example/');
+  expect(jsonp.timeoutMs).toBe(60_000);
+  const data = fetchJsonp('https://other.example/');
   const outcome = vi.fn();
   data.catch(outcome);
-  await vi.advanceTimersByTimeAsync(limits.timeoutMs - 1);
+  await vi.advanceTimersByTimeAsync(jsonp.timeoutMs - 1);
   expect(outcome).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(outcome).toHaveBeenCalledWith(

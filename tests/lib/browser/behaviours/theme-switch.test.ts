@@ -17,20 +17,20 @@ beforeEach(async () => {
   const content = '<button class="theme-switch"><svg></svg></button><button class="other"></button>';
   await openWindow('/', pageOf({ content }));
   document.documentElement.dataset.theme = 'dark';
-  const { themeSwitch } = await import('@/lib/browser/behaviours/theme.ts');
+  const { themeSwitch } = await import('@/lib/browser/behaviours/theme-switch.ts');
   page = new AbortController();
   themeSwitch(page.signal);
 });
 
 describe('a click on the switch', () => {
-  test('takes the other theme, stores it, and goes back', () => {
+  test('applies the other theme, stores it, and back again', () => {
     button()?.click();
     expect([theme(), stored()]).toEqual(['light', 'light']);
     button()?.click();
     expect([theme(), stored()]).toEqual(['dark', 'dark']);
   });
 
-  test('counts on what is in it, and nowhere else', () => {
+  test('works on everything in it, and nowhere else', () => {
     button('.theme-switch svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(theme()).toBe('light');
     button('.other')?.click();
@@ -38,7 +38,7 @@ describe('a click on the switch', () => {
   });
 
   test.each([undefined, '', 'sepia', 'light'])(
-    'takes the dark theme where the present one is %j',
+    'applies the dark theme where the current one is %j',
     (present) => {
       if (present === undefined) delete document.documentElement.dataset.theme;
       else document.documentElement.dataset.theme = present;
@@ -86,7 +86,7 @@ test('all colours change at once: transitions are off for a moment', () => {
   expect(document.documentElement.dataset).not.toHaveProperty('themeChanges');
 });
 
-test('when the page leaves, nothing is listened to any longer', () => {
+test('after the page was replaced there are no listeners any more', () => {
   page.abort();
   button()?.click();
   store('light');

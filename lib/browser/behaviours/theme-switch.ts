@@ -3,17 +3,18 @@ import { storePreference } from '../storage.ts';
 
 type Theme = 'dark' | 'light';
 
-/** Longer than the theme takes to change, shorter than anybody notices. */
+/** Long enough for the theme to change, too short to be noticed. Milliseconds. */
 const changeMs = 100;
 
 /**
- * A click on a theme switch takes the other theme and stores it; other tabs follow. Before the first paint the theme is set by
- * the inline script of next-themes (components/shell/providers.client.tsx), by the same rule.
+ * Makes a click on a theme switch apply the other theme and store it; other tabs follow. Before the first paint the theme is
+ * set by the inline script of next-themes (components/shell/providers.client.tsx), by the same rule.
+ * Markup: components/shell/theme-switch.tsx; style: components/shell/theme-switch.css.
  */
 export function themeSwitch(signal: AbortSignal): void {
   const root = document.documentElement;
   const show = (theme: Theme) => {
-    // All colours change at once: the style sheet has no transitions while this attribute is there.
+    // With this attribute the style sheet switches transitions off, so that all colours change at once.
     root.dataset.themeChanges = '';
     root.dataset.theme = theme;
     setTimeout(() => delete root.dataset.themeChanges, changeMs);
@@ -24,7 +25,7 @@ export function themeSwitch(signal: AbortSignal): void {
     storePreference(storageKeys.theme, theme);
     show(theme);
   };
-  // A stored value that is neither name counts as light (docs/spec.md 8.8); a value that was removed, as the default.
+  // A value that is neither name counts as light (docs/spec.md 8.8); a value that was removed counts as the default.
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key === storageKeys.theme) show((newValue ?? 'dark') === 'dark' ? 'dark' : 'light');
   };

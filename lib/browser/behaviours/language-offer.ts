@@ -2,8 +2,8 @@ import { storageKeys } from '../../site/constants.ts';
 import { readPreference, storePreference } from '../storage.ts';
 
 /**
- * Notes the language that the reader chooses in the menu, and on a page in another one offers the same page in that
- * language. It only offers: nobody is led anywhere, and who declines is not asked again.
+ * Stores the language that the reader chooses in the menu, and on a page in another language offers the same page in that
+ * one (docs/spec.md 2.6). A reader who declines does not see the offer again. Style: language-offer.css.
  */
 export function offerLanguage(signal: AbortSignal): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('a[hreflang][data-offer]');
@@ -16,19 +16,19 @@ export function offerLanguage(signal: AbortSignal): void {
   const offer = document.createElement('aside');
   offer.className = 'language-offer';
   offer.ariaLabel = wanted.dataset.offer ?? '';
-  const yes = document.createElement('a');
-  Object.assign(yes, { href: wanted.href, hreflang: wanted.hreflang, lang: wanted.lang });
-  yes.textContent = wanted.dataset.offer ?? '';
-  yes.addEventListener('click', () => {
-    yes.href = wanted.href + location.search + location.hash;
+  const accept = document.createElement('a');
+  Object.assign(accept, { href: wanted.href, hreflang: wanted.hreflang, lang: wanted.lang });
+  accept.textContent = wanted.dataset.offer ?? '';
+  accept.addEventListener('click', () => {
+    accept.href = wanted.href + location.search + location.hash;
   });
-  const no = document.createElement('button');
-  Object.assign(no, { type: 'button', textContent: document.body.dataset.noOffer });
-  no.addEventListener('click', () => {
+  const decline = document.createElement('button');
+  Object.assign(decline, { type: 'button', textContent: document.body.dataset.noOffer });
+  decline.addEventListener('click', () => {
     storePreference(storageKeys.locale, document.documentElement.lang);
     offer.remove();
   });
-  offer.append(yes, no);
+  offer.append(accept, decline);
   document.body.append(offer);
   signal.addEventListener('abort', () => offer.remove());
 }

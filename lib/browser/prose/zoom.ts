@@ -1,5 +1,8 @@
-/** A button on each picture of a text, and the picture large in a dialog: Escape, a click and the button close it. */
-export function zoomable(prose: HTMLElement, label: string, close: string): void {
+/**
+ * Adds a button to each picture of a text that shows it large in a dialog: Escape, a click and the button close it. Style:
+ * zoom.css.
+ */
+export function addZoomButtons(prose: HTMLElement, label: string, close: string): void {
   for (const figure of prose.querySelectorAll<HTMLElement>('figure.picture')) {
     const picture = figure.querySelector<SVGSVGElement | HTMLImageElement>(':scope > svg, :scope > img');
     if (!picture) continue;
@@ -8,20 +11,20 @@ export function zoomable(prose: HTMLElement, label: string, close: string): void
     Object.assign(button, { type: 'button', className: 'zoom', title: label });
     button.setAttribute('aria-label', label);
     button.addEventListener('click', () =>
-      show(picture, figure.querySelector('figcaption')?.textContent, close),
+      showEnlarged(picture, figure.querySelector('figcaption')?.textContent, close),
     );
     figure.append(button);
   }
 }
 
-function show(picture: Element, caption: string | null | undefined, close: string): void {
+function showEnlarged(picture: Element, caption: string | null | undefined, close: string): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'zoomed';
   const name = picture.getAttribute('aria-label') ?? picture.getAttribute('alt') ?? '';
   dialog.setAttribute('aria-label', caption ?? name);
   const copy = picture.cloneNode(true) as Element;
   copy.removeAttribute('loading');
-  // Without it a picture is taken to be as wide as the window, as it is here.
+  // Without `sizes` the browser assumes that a picture is as wide as the window, as it is here.
   copy.removeAttribute('sizes');
   copy.setAttribute('class', 'zoomed-picture');
   const button = document.createElement('button');
