@@ -1,4 +1,4 @@
-import { lastCommit } from '../pages/history.ts';
+import { lastCommit } from '../pages/repository/history.ts';
 import { external } from '../site/external.ts';
 import { absolutePath } from './urls.ts';
 

@@ -1,7 +1,7 @@
 import { docTranslations, findDoc } from '../pages/docs.ts';
-import { lastChange } from '../pages/history.ts';
 import { allPlaces } from '../pages/places.ts';
 import { proseRecord, proseTranslations } from '../pages/prose.ts';
+import { lastChange } from '../pages/repository/history.ts';
 import { entryTranslations, recordOf } from '../pages/series.ts';
 import { inLocale, type Place } from '../routes/index.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../site/locales.ts';

@@ -17,8 +17,8 @@ import { mainDocSlug } from '../site/constants.ts';
 import { defaultLocale, type Locale, langWithin, locales } from '../site/locales.ts';
 import { isEditable, latestVersion, type Version, versionOfName } from '../site/versions.ts';
 import { withApiLinks } from './api-links.ts';
-import { editLink } from './edit-link.ts';
-import { lastChange } from './history.ts';
+import { editLink } from './repository/edit-link.ts';
+import { lastChange } from './repository/history.ts';
 import { categoriesOf, sidebarOf } from './sidebar.ts';
 import { tagCounts, tagLinks } from './tags.ts';
 

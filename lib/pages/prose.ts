@@ -5,7 +5,7 @@ import { inLocale, linkTo, type Place, type RouteOf } from '../routes/index.ts';
 import { defaultLocale, type Locale, locales } from '../site/locales.ts';
 import { type ProseSlug, proseSlugs } from '../site/series.ts';
 import { behindOf } from './docs.ts';
-import { lastChange } from './history.ts';
+import { lastChange } from './repository/history.ts';
 import { htmlOf } from './series.ts';
 
 export type ProsePlace = Place<RouteOf<'prose'>>;

@@ -11,7 +11,7 @@ import { type Series, seriesNames } from '../site/series.ts';
 import { latestVersion } from '../site/versions.ts';
 import { withApiLinks } from './api-links.ts';
 import { behindOf } from './docs.ts';
-import { lastChange } from './history.ts';
+import { lastChange } from './repository/history.ts';
 
 export type EntryPlace = Place<RouteOf<'entry'>>;
 

@@ -3,7 +3,7 @@ import { checkContent } from '@/lib/content/checks/content-checks.ts';
 import { docFields, readFrontMatter } from '@/lib/content/front-matter.ts';
 import type { CheckedDoc, SidebarRecord } from '@/lib/content/record.ts';
 import { docPlaces, docScreen, findDoc } from '@/lib/pages/docs.ts';
-import { parseHistory } from '@/lib/pages/history.ts';
+import { parseHistory } from '@/lib/pages/repository/history.ts';
 import { tagPlaces, tagScreen } from '@/lib/pages/tag-screens.ts';
 import { linkTo } from '@/lib/routes/index.ts';
 import { mainDocSlug } from '@/lib/site/constants.ts';

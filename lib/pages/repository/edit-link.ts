@@ -1,4 +1,4 @@
-import { config } from '../site/config.ts';
+import { config } from '../../site/config.ts';
 import { git } from './git.ts';
 
 /**
