@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import '@/app/styles.ts';
-import { Document } from '@/components/shell/document.tsx';
+import { HtmlDocument } from '@/components/shell/document.tsx';
 import { Frame } from '@/components/shell/frame.tsx';
 import { NotFoundScreen } from '@/components/shell/not-found-screen.tsx';
 import { frameOf } from '@/lib/pages/frame.ts';
@@ -13,10 +13,10 @@ export const metadata: Metadata = { title: `${notFound.title} · ${site.title}`,
 
 export default function GlobalNotFound() {
   return (
-    <Document locale={defaultLocale} isNotFound>
+    <HtmlDocument locale={defaultLocale} isNotFound>
       <Frame frame={frameOf({ locale: defaultLocale })}>
         <NotFoundScreen />
       </Frame>
-    </Document>
+    </HtmlDocument>
   );
 }

@@ -1,6 +1,6 @@
 import { ApiNamesScreen, ApiTreeScreen } from '@/components/api/api-screens.tsx';
 import { DocScreen } from '@/components/docs/doc-screen.tsx';
-import { TagListScreen, TagScreen } from '@/components/docs/tag-screens.tsx';
+import { DocTagScreen, DocTagsScreen } from '@/components/docs/tag-screens.tsx';
 import { HomeScreen } from '@/components/home/home-screen.tsx';
 import { ProseScreen } from '@/components/prose/prose-screen.tsx';
 import { SearchScreen } from '@/components/search/search-screen.tsx';
@@ -8,36 +8,36 @@ import { ArchiveScreen } from '@/components/series/archive-screen.tsx';
 import { EntryScreen } from '@/components/series/entry-screen.tsx';
 import { ListScreen } from '@/components/series/list-screen.tsx';
 import { PostTagsScreen } from '@/components/series/tags-screen.tsx';
-import type { AnyScreen } from '@/lib/pages/screens.ts';
+import type { AnyPage } from '@/lib/pages/page-of.ts';
 
 /** The content of a page of any kind, between navigation bar and footer. */
-export function Screen(screen: AnyScreen) {
-  switch (screen.kind) {
+export function Screen(page: AnyPage) {
+  switch (page.kind) {
     case 'home':
-      return <HomeScreen {...screen} />;
+      return <HomeScreen {...page} />;
     case 'doc':
     case 'api':
-      return <DocScreen {...screen} />;
+      return <DocScreen {...page} />;
     case 'docTags':
-      return <TagListScreen {...screen} />;
+      return <DocTagsScreen {...page} />;
     case 'docTag':
-      return <TagScreen {...screen} />;
+      return <DocTagScreen {...page} />;
     case 'apiTree':
-      return <ApiTreeScreen {...screen} />;
+      return <ApiTreeScreen {...page} />;
     case 'apiNames':
-      return <ApiNamesScreen {...screen} />;
+      return <ApiNamesScreen {...page} />;
     case 'list':
     case 'tag':
-      return <ListScreen {...screen} />;
+      return <ListScreen {...page} />;
     case 'archive':
-      return <ArchiveScreen {...screen} />;
+      return <ArchiveScreen {...page} />;
     case 'tags':
-      return <PostTagsScreen {...screen} />;
+      return <PostTagsScreen {...page} />;
     case 'entry':
-      return <EntryScreen {...screen} />;
+      return <EntryScreen {...page} />;
     case 'prose':
-      return <ProseScreen {...screen} />;
+      return <ProseScreen {...page} />;
     case 'search':
-      return <SearchScreen {...screen} />;
+      return <SearchScreen {...page} />;
   }
 }

@@ -79,7 +79,7 @@ describe('layers', () => {
     [
       'more than types',
       'components/docs/x.tsx',
-      "import { docScreen } from '@/lib/pages/docs.ts';",
+      "import { docPage } from '@/lib/pages/docs.ts';",
       'lib/pages',
     ],
     ['another feature', 'components/docs/x.tsx', "import { Card } from '../home/x.tsx';", 'components/home'],

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/styles.ts';
 import type { PageParams } from '@/app/[[...path]]/page.tsx';
-import { Document } from '@/components/shell/document.tsx';
+import { HtmlDocument } from '@/components/shell/document.tsx';
 import { localeOfPath } from '@/lib/routes/index.ts';
 import { config } from '@/lib/site/config.ts';
 
@@ -17,5 +17,5 @@ export const metadata: Metadata = { metadataBase: new URL(config.siteUrl) };
 
 export default async function RootLayout({ children, params }: PageParams & { children: ReactNode }) {
   const { path = [] } = await params;
-  return <Document locale={localeOfPath(`/${path.join('/')}/`)}>{children}</Document>;
+  return <HtmlDocument locale={localeOfPath(`/${path.join('/')}/`)}>{children}</HtmlDocument>;
 }

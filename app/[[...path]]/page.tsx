@@ -9,7 +9,7 @@ import { placesToRender } from '@/lib/outputs/places-to-render.ts';
 import { contentProblems } from '@/lib/pages/content-problems.ts';
 import { parse, segmentsOfPlace } from '@/lib/routes/index.ts';
 
-/** What writers see and readers do not; its style is not in the style sheet of the export. */
+/** Imported in development only, so that its styles are not in the style sheet of the export. */
 const ContentProblems =
   process.env.NODE_ENV === 'development'
     ? (await import('@/components/shell/content-problems.dev.tsx')).ContentProblems
@@ -17,7 +17,7 @@ const ContentProblems =
 
 export type PageParams = { params: Promise<{ path?: string[] }> };
 
-/** Every page of the site is this route; any other address is the 404 page. */
+/** Addresses that `generateStaticParams` does not list get the 404 page. */
 export const dynamicParams = false;
 
 export function generateStaticParams(): { path: string[] }[] {
@@ -29,12 +29,12 @@ export async function generateMetadata({ params }: PageParams): Promise<Metadata
 }
 
 export default async function Page({ params }: PageParams) {
-  const { screen, frame, structuredData } = await dataAt(params);
+  const { page, frame, structuredData } = await dataAt(params);
   return (
     <>
       <Frame frame={frame}>
         <JsonLd data={structuredData} />
-        <Screen {...screen} />
+        <Screen {...page} />
       </Frame>
       {ContentProblems && <ContentProblems problems={contentProblems()} />}
     </>
@@ -46,7 +46,7 @@ async function dataAt(params: PageParams['params']) {
   return dataOfAddress(`/${path.join('/')}/`) ?? notFound();
 }
 
-/** The data of an address, made once for a page: its head and its body ask for it. */
+/** The data of the page at an address; cached, because head and body of the page both need it. */
 const dataOfAddress = cache((address: string) => {
   const place = parse(address);
   return place && pageData(place);

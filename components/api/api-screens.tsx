@@ -1,12 +1,12 @@
 import { VersionBanner } from '@/components/shell/version-banner.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import type { ApiNamesView, ApiTreeView } from '@/lib/pages/api.ts';
+import type { ApiNamesPage, ApiTreePage } from '@/lib/pages/api.ts';
 import { defaultLocale, langWithin } from '@/lib/site/locales.ts';
 import { format, type Messages, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './api-screens.module.css';
 
-/** The modules of a version, and the way to all names. */
-export function ApiTreeScreen({ place, title, banner, modules, names }: ApiTreeView) {
+/** The modules of a version, and a link to the list of all names. */
+export function ApiTreeScreen({ place, title, banner, modules, namesHref }: ApiTreePage) {
   const { api, docs } = messagesOf(place.locale);
   return (
     <main id="content" className={styles.screen} tabIndex={-1} data-docs-version={place.route.version.name}>
@@ -14,7 +14,7 @@ export function ApiTreeScreen({ place, title, banner, modules, names }: ApiTreeV
       <h1>{title}</h1>
       <p>{format(api.lead, { version: place.route.version.label })}</p>
       <p>
-        <Link href={names}>{api.names}</Link>
+        <Link href={namesHref}>{api.names}</Link>
       </p>
       <ul className={styles.modules}>
         {modules.map(({ module, href, description }) => (
@@ -31,14 +31,14 @@ export function ApiTreeScreen({ place, title, banner, modules, names }: ApiTreeV
 }
 
 /** Every name of a version under its initial. */
-export function ApiNamesScreen({ place, title, banner, groups, all }: ApiNamesView) {
+export function ApiNamesScreen({ place, title, banner, groups, modulesHref }: ApiNamesPage) {
   const { api, docs, search } = messagesOf(place.locale);
   return (
     <main id="content" className={styles.screen} tabIndex={-1} data-docs-version={place.route.version.name}>
       {banner && <VersionBanner banner={banner} messages={docs} />}
       <h1>{title}</h1>
       <p>
-        <Link href={all}>{api.modules}</Link>
+        <Link href={modulesHref}>{api.modules}</Link>
       </p>
       <nav className={styles.initials} aria-label={title}>
         {groups.map(({ initial }) => (

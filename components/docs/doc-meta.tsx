@@ -1,12 +1,13 @@
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import type { DocScreen } from '@/lib/pages/docs.ts';
+import type { TextPage } from '@/lib/pages/page.ts';
 import type { Locale } from '@/lib/site/locales.ts';
 import { format, formatDate, type Messages } from '@/lib/site/messages/index.ts';
 import styles from './doc-meta.module.css';
 
-type Props = Pick<DocScreen, 'editUrl' | 'lastUpdate'> & { locale: Locale; messages: Messages['docs'] };
+type Props = Pick<TextPage, 'editUrl' | 'lastUpdate'> & { locale: Locale; messages: Messages['docs'] };
 
+/** Below a text: the link to edit it, and when and by whom it was changed last. */
 export function DocMeta({ editUrl, lastUpdate, locale, messages }: Props) {
   if (!editUrl && !lastUpdate) return null;
   return (

@@ -3,24 +3,24 @@ import { Toc, TocCollapsible } from '@/components/mdx/toc.tsx';
 import { MarkdownLink } from '@/components/shell/markdown-link.tsx';
 import { TranslationNotice, VersionBanner } from '@/components/shell/version-banner.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import type { TextScreen } from '@/lib/pages/docs.ts';
+import type { TextPage } from '@/lib/pages/page.ts';
 import { linkTo } from '@/lib/routes/index.ts';
 import { langWithin, localeFacts } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import { DocMeta } from './doc-meta.tsx';
 import styles from './doc-screen.module.css';
 import { Pager } from './pager.tsx';
-import { Sidebar } from './sidebar.tsx';
+import { DocsSidebar } from './sidebar.tsx';
 import { TagLinks } from './tag-screens.tsx';
 
-/** A page of text with its sidebar: of the docs, or of the API reference. */
-export function DocScreen(screen: TextScreen) {
-  const { place, title, html, toc, banner, breadcrumbs, pager, textLocale } = screen;
+/** A page of text with a sidebar: of the docs, or of the API reference. */
+export function DocScreen(page: TextPage) {
+  const { place, title, html, toc, banner, breadcrumbs, pager, textLocale } = page;
   const lang = langWithin(place.locale, textLocale);
   const { docs, shell, code } = messagesOf(place.locale);
   return (
     <div className={styles.layout} data-docs-version={place.route.version.name}>
-      <Sidebar categories={screen.sidebar} label={docs.sidebar} />
+      <DocsSidebar categories={page.sidebar} label={docs.sidebar} />
       <div className={styles.page}>
         <main id="content" className={styles.main} tabIndex={-1}>
           {breadcrumbs && (
@@ -39,7 +39,7 @@ export function DocScreen(screen: TextScreen) {
             </nav>
           )}
           {banner && <VersionBanner banner={banner} messages={docs} />}
-          <TranslationNotice {...screen} />
+          <TranslationNotice {...page} />
           <article lang={lang}>
             <h1>{title}</h1>
             <p className={styles.actions} lang={localeFacts[place.locale].htmlLang}>
@@ -52,10 +52,10 @@ export function DocScreen(screen: TextScreen) {
             />
             <Prose html={html} labels={code} />
           </article>
-          <TagLinks tags={screen.tags} label={docs.tagsLabel} />
+          {page.tags && <TagLinks tags={page.tags} label={docs.tagsLabel} />}
           <DocMeta
-            editUrl={screen.editUrl}
-            lastUpdate={screen.lastUpdate}
+            editUrl={page.editUrl}
+            lastUpdate={page.lastUpdate}
             locale={place.locale}
             messages={docs}
           />

@@ -1,9 +1,10 @@
 import { Link } from '@/components/ui/link.tsx';
-import type { DocScreen } from '@/lib/pages/docs.ts';
+import type { PagerView } from '@/lib/pages/page.ts';
 import type { Messages } from '@/lib/site/messages/index.ts';
 import styles from './pager.module.css';
 
-export function Pager({ pager, messages }: { pager: DocScreen['pager']; messages: Messages['docs'] }) {
+/** Links to the previous and the next page of the docs or the reference. */
+export function Pager({ pager, messages }: { pager: PagerView; messages: Messages['docs'] }) {
   const { previous, next } = pager;
   return (
     <nav className={styles.pager} aria-label={messages.pager}>

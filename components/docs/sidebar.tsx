@@ -1,10 +1,10 @@
 import { Link } from '@/components/ui/link.tsx';
-import type { Sidebar as View } from '@/lib/pages/sidebar.ts';
+import type { SidebarView } from '@/lib/pages/sidebar.ts';
 import { docsTreeId } from '@/lib/site/constants.ts';
 import styles from './sidebar.module.css';
 
 /** All pages of the version, by category; the one of the page is open. On small screens it moves into the side menu. */
-export function Sidebar({ categories, label }: { categories: View; label: string }) {
+export function DocsSidebar({ categories, label }: { categories: SidebarView; label: string }) {
   return (
     <nav id={docsTreeId} className={styles.sidebar} aria-label={label} data-collapsibles="">
       <ul className={styles.tree}>

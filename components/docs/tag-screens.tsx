@@ -1,13 +1,13 @@
 import { VersionBanner } from '@/components/shell/version-banner.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import type { TagListScreen as ListView, TagScreen as View } from '@/lib/pages/tag-screens.ts';
-import type { TagLink } from '@/lib/pages/tags.ts';
+import type { DocTagLink } from '@/lib/pages/doc-tag-links.ts';
+import type { DocTagPage, DocTagsPage } from '@/lib/pages/doc-tags.ts';
 import { langWithin } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './tag-screens.module.css';
 
 /** All tags of a version. */
-export function TagListScreen({ place, title, banner, tags }: ListView) {
+export function DocTagsScreen({ place, title, banner, tags }: DocTagsPage) {
   const { docs } = messagesOf(place.locale);
   return (
     <main id="content" className={styles.screen} tabIndex={-1} data-docs-version={place.route.version.name}>
@@ -28,14 +28,14 @@ export function TagListScreen({ place, title, banner, tags }: ListView) {
 }
 
 /** The pages of a version that carry one tag. */
-export function TagScreen({ place, title, banner, docs, all }: View) {
+export function DocTagScreen({ place, title, banner, docs, allTagsHref }: DocTagPage) {
   const messages = messagesOf(place.locale).docs;
   return (
     <main id="content" className={styles.screen} tabIndex={-1} data-docs-version={place.route.version.name}>
       {banner && <VersionBanner banner={banner} messages={messages} />}
       <h1>{title}</h1>
       <p>
-        <Link href={all}>{messages.allTags}</Link>
+        <Link href={allTagsHref}>{messages.allTags}</Link>
       </p>
       <ul className={styles.docs}>
         {docs.map((doc) => (
@@ -52,10 +52,10 @@ export function TagScreen({ place, title, banner, docs, all }: View) {
 }
 
 /** The tags of one page, below its text. */
-export function TagLinks({ tags, label }: { tags: readonly TagLink[]; label: string }) {
+export function TagLinks({ tags, label }: { tags: readonly DocTagLink[]; label: string }) {
   if (tags.length === 0) return null;
   return (
-    <div className={styles.own}>
+    <div className={styles.ofPage}>
       <span id="tags-of-page">{label}</span>
       <ul className={styles.tags} aria-labelledby="tags-of-page">
         {tags.map(({ tag, label: name, href }) => (

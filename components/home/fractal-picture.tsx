@@ -15,7 +15,7 @@ const { upright, band, phoneWidth, bandMinPx } = homePicture;
 const { narrow, wide } = textPicture;
 const desktop = `(width >= ${layout.desktopMinPx}px)`;
 
-/** What the program beside it draws: a picture, until the reader's own GPU draws it (lib/browser/behaviours/live-picture.ts). */
+/** What the program beside it draws: a picture, until the GPU of the reader draws it (lib/browser/behaviours/live-picture.ts). */
 export function FractalPicture({ stillText, liveText }: Props) {
   return (
     <div className={styles.frame}>
@@ -26,7 +26,7 @@ export function FractalPicture({ stillText, liveText }: Props) {
           sizes={`${band[0].width}px`}
         />
         <source {...sourceOf(upright)} sizes={`${desktop} ${upright[0].width}px, ${phoneWidth}px`} />
-        {/* For browsers without AVIF the picture of the docs: twice as wide as high, and cut by the frame. */}
+        {/* For browsers without AVIF: the picture of the docs, which is twice as wide as high; the frame crops it. */}
         <img
           src={browserPath(textPictureFile('julia', narrow))}
           srcSet={candidates([narrow, wide].map((width) => [textPictureFile('julia', width), width]))}

@@ -1,14 +1,16 @@
 import { Prose } from '@/components/mdx/prose.tsx';
 import { EntryCard } from '@/components/shell/entry-card.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import type { HomeScreen as Screen } from '@/lib/pages/home.ts';
+import type { HomePage } from '@/lib/pages/home.ts';
 import { format, messagesOf } from '@/lib/site/messages/index.ts';
 import { FractalPicture } from './fractal-picture.tsx';
 import styles from './home-screen.module.css';
 import { InstallCommand } from './install-command.tsx';
 
-export function HomeScreen(screen: Screen) {
-  const { place, program, start, why, version, posts, stories, ways, categories } = screen;
+/** The home page. */
+export function HomeScreen(page: HomePage) {
+  const { place, program, startHref, overviewHref, version, posts, stories, communityLinks, categories } =
+    page;
   const { locale } = place;
   const { home, code } = messagesOf(locale);
   const { portable, parallel, layout, differentiable, interop, deploy } = home;
@@ -18,10 +20,10 @@ export function HomeScreen(screen: Screen) {
         <h1>{home.headline}</h1>
         <p className={styles.lead}>{home.lead}</p>
         <p className={styles.actions}>
-          <Link href={start} className="button primary">
+          <Link href={startHref} className="button primary">
             {home.start}
           </Link>
-          <Link href={why} className="button">
+          <Link href={overviewHref} className="button">
             {home.why}
           </Link>
           <InstallCommand command="pip install taichi" labels={code} />
@@ -46,7 +48,7 @@ export function HomeScreen(screen: Screen) {
         <section>
           <h2>
             {home.stories}{' '}
-            <Link href={stories.all} className={styles.all}>
+            <Link href={stories.allHref} className={styles.all}>
               {home.allStories}
             </Link>
           </h2>
@@ -61,7 +63,7 @@ export function HomeScreen(screen: Screen) {
         <section>
           <h2>
             {home.posts}{' '}
-            <Link href={posts.all} className={styles.all}>
+            <Link href={posts.allHref} className={styles.all}>
               {home.allPosts}
             </Link>
           </h2>
@@ -72,15 +74,15 @@ export function HomeScreen(screen: Screen) {
           </div>
         </section>
       )}
-      {ways.length > 0 && (
+      {communityLinks.length > 0 && (
         <section>
           <h2>{home.together}</h2>
           <ul className={styles.reasons}>
-            {ways.map(({ name, href }) => (
+            {communityLinks.map(({ name, href }) => (
               <li key={name}>
                 <h3>{home[name].title}</h3>
                 <p>{home[name].text}</p>
-                <p className={styles.way}>
+                <p className={styles.communityLink}>
                   <Link href={href}>{home[name].link}</Link>
                 </p>
               </li>

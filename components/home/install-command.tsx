@@ -1,6 +1,6 @@
 type Props = { command: string; labels: { copy: string; copied: string } };
 
-/** The command; a click copies it (lib/browser/behaviours/copy-command.ts). */
+/** The command that installs the package; a click copies it (lib/browser/behaviours/copy-command.ts). */
 export function InstallCommand({ command, labels }: Props) {
   return (
     <button type="button" className="button command" data-copy-command={command} data-copied={labels.copied}>

@@ -8,14 +8,14 @@ type Props = {
   lang?: string | undefined;
 };
 
-/** The column beside the text. lib/browser/behaviours/toc.ts shows which section is being read; the links work without it. */
+/** The table of contents beside a text. lib/browser/behaviours/toc.ts highlights the section that is being read. */
 export function Toc({ headings, label, lang }: Props) {
   return (
     <nav id="toc" className={styles.toc} aria-label={label}>
       {headings.length > 1 && (
         <>
           <p className={styles.title}>{label}</p>
-          <Entries headings={headings} lang={lang} />
+          <TocList headings={headings} lang={lang} />
         </>
       )}
     </nav>
@@ -29,18 +29,18 @@ type CollapsibleProps = {
   labelLang?: string | undefined;
 };
 
-/** The same list above the text, on screens that have no room for a column. */
+/** The table of contents above a text, for screens without room for a column. */
 export function TocCollapsible({ headings, label, labelLang }: CollapsibleProps) {
   if (headings.length < 2) return null;
   return (
     <details className={styles.collapsible} data-collapsible="">
       <summary lang={labelLang}>{label}</summary>
-      <Entries headings={headings} />
+      <TocList headings={headings} />
     </details>
   );
 }
 
-function Entries({ headings, lang }: Pick<Props, 'headings' | 'lang'>) {
+function TocList({ headings, lang }: Pick<Props, 'headings' | 'lang'>) {
   return (
     <ul lang={lang}>
       {headings.map(({ id, level, text }) => (

@@ -1,20 +1,20 @@
 import { Prose } from '@/components/mdx/prose.tsx';
 import { Toc, TocCollapsible } from '@/components/mdx/toc.tsx';
 import { TranslationNotice } from '@/components/shell/version-banner.tsx';
-import type { ProseScreen as View } from '@/lib/pages/prose.ts';
+import type { StandalonePage } from '@/lib/pages/prose.ts';
 import { langWithin, localeFacts } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './prose-screen.module.css';
 
-/** A page of text that belongs to no series and no version: community, acknowledgments and the like. */
-export function ProseScreen(view: View) {
-  const { place, title, description, html, toc, textLocale } = view;
+/** A page of text that belongs to no version and no series: community, acknowledgments and the like. */
+export function ProseScreen(page: StandalonePage) {
+  const { place, title, description, html, toc, textLocale } = page;
   const lang = langWithin(place.locale, textLocale);
   const { docs, code } = messagesOf(place.locale);
   return (
     <div className={styles.page}>
       <main id="content" className={styles.main} tabIndex={-1}>
-        <TranslationNotice {...view} />
+        <TranslationNotice {...page} />
         <article lang={lang}>
           <h1>{title}</h1>
           <p className={styles.lead}>{description}</p>

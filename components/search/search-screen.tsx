@@ -1,10 +1,10 @@
 import { Link } from '@/components/ui/link.tsx';
-import type { SearchScreen as View } from '@/lib/pages/search-screen.ts';
+import type { SearchFormPage } from '@/lib/pages/search-form.ts';
 import { format, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './search-screen.module.css';
 
-/** The search page: its form; results are put in by lib/browser/search/search-page.ts. */
-export function SearchScreen({ place, title, versions, ways }: View) {
+/** The search page: its form. lib/browser/search/search-page.ts adds the results. */
+export function SearchScreen({ place, title, versions, listLinks }: SearchFormPage) {
   const { search } = messagesOf(place.locale);
   const kinds = ['all', 'docs', 'api', 'blog'] as const;
   return (
@@ -55,7 +55,7 @@ export function SearchScreen({ place, title, versions, ways }: View) {
       <div className={styles.withoutScript}>
         <p>{search.withoutScript}</p>
         <ul>
-          {ways.map(({ label, href }) => (
+          {listLinks.map(({ label, href }) => (
             <li key={href}>
               <Link href={href}>{label}</Link>
             </li>

@@ -1,17 +1,17 @@
 import { Link } from '@/components/ui/link.tsx';
-import type { ArchiveScreen as View } from '@/lib/pages/series-lists.ts';
+import type { ArchivePage } from '@/lib/pages/series/lists.ts';
 import { langWithin } from '@/lib/site/locales.ts';
 import { formatDate, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './archive-screen.module.css';
 
-/** Everything of a series by year. */
-export function ArchiveScreen({ place, heading, list, years }: View) {
+/** All entries of a series by year. */
+export function ArchiveScreen({ place, heading, listHref, years }: ArchivePage) {
   const { locale, route } = place;
   const { series } = messagesOf(locale);
   return (
     <main id="content" className={styles.screen} tabIndex={-1}>
       <p className={styles.back}>
-        <Link href={list}>{series[route.series].title}</Link>
+        <Link href={listHref}>{series[route.series].title}</Link>
       </p>
       <h1>{heading}</h1>
       {years.map(({ year, entries }) => (

@@ -4,29 +4,29 @@ import { EntryCard, EntryMeta } from '@/components/shell/entry-card.tsx';
 import { MarkdownLink } from '@/components/shell/markdown-link.tsx';
 import { TranslationNotice } from '@/components/shell/version-banner.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import type { EntryScreen as View } from '@/lib/pages/series.ts';
+import type { EntryPage } from '@/lib/pages/series/entry.ts';
 import { langWithin, localeFacts } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './entry-screen.module.css';
 
 /** A post, an issue of the newsletter or a story. */
-export function EntryScreen(view: View) {
-  const { place, title, cover, html, toc, tags, newer, older, related, list } = view;
+export function EntryScreen(page: EntryPage) {
+  const { place, title, cover, html, toc, tags, newer, older, related, listHref } = page;
   const { locale, route } = place;
-  const lang = langWithin(locale, view.textLocale);
+  const lang = langWithin(locale, page.textLocale);
   const { series, docs, code } = messagesOf(locale);
   return (
     <div className={styles.page}>
       <main id="content" className={styles.main} tabIndex={-1}>
         <p className={styles.back}>
-          <Link href={list}>{series[route.series].back}</Link>
+          <Link href={listHref}>{series[route.series].back}</Link>
         </p>
-        <TranslationNotice {...view} />
+        <TranslationNotice {...page} />
         <article lang={lang}>
           <header>
             <h1>{title}</h1>
             <p className={styles.meta} lang={localeFacts[locale].htmlLang}>
-              <EntryMeta entry={view} locale={locale} isLinked />
+              <EntryMeta entry={page} locale={locale} isLinked />
               <MarkdownLink place={place} />
             </p>
             {/* biome-ignore lint/performance/noImgElement: a static export has no image server */}

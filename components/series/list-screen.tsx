@@ -1,16 +1,16 @@
 import { EntryCard } from '@/components/shell/entry-card.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import type { ListScreen as ListView, PostTagScreen as TagView } from '@/lib/pages/series-lists.ts';
+import type { ListPage, PostTagPage } from '@/lib/pages/series/lists.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './list-screen.module.css';
 import { Pagination } from './pagination.tsx';
 
-/** So many cards stand on the first screen of a desktop: the large one, and a row of three (list-screen.module.css). */
+/** The number of cards on the first screen of a desktop: the large one, and a row of three (list-screen.module.css). */
 const cardsInView = 4;
 
 /** A page of a list: of a whole series, or of the posts with one tag. */
-export function ListScreen(view: ListView | TagView) {
-  const { place, heading, description, chips, entries, archive, allTags, feeds } = view;
+export function ListScreen(page: ListPage | PostTagPage) {
+  const { place, heading, description, chips, entries, archiveHref, allTagsHref, feeds } = page;
   const { locale, route } = place;
   const { series } = messagesOf(locale);
   return (
@@ -18,9 +18,9 @@ export function ListScreen(view: ListView | TagView) {
       <header className={styles.head}>
         <h1>{heading}</h1>
         <p className={styles.lead}>{description}</p>
-        <p className={styles.ways}>
-          <Link href={archive}>{series.archive}</Link>
-          {allTags && <Link href={allTags}>{series.allTags}</Link>}
+        <p className={styles.links}>
+          <Link href={archiveHref}>{series.archive}</Link>
+          {allTagsHref && <Link href={allTagsHref}>{series.allTags}</Link>}
           <span>
             {series.feeds}{' '}
             {feeds.map(({ format, label, href, type }) => (
@@ -55,7 +55,7 @@ export function ListScreen(view: ListView | TagView) {
           />
         ))}
       </div>
-      <Pagination {...view} locale={locale} />
+      <Pagination {...page} locale={locale} />
     </main>
   );
 }

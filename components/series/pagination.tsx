@@ -1,19 +1,19 @@
 import { Link } from '@/components/ui/link.tsx';
-import type { ListScreen } from '@/lib/pages/series-lists.ts';
+import type { PaginationView } from '@/lib/pages/series/lists.ts';
 import type { Locale } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './pagination.module.css';
 
-type Props = Pick<ListScreen, 'pages' | 'newer' | 'older'> & { locale: Locale };
+type Props = PaginationView & { locale: Locale };
 
-/** The pages of a list; nothing where there is one only. */
-export function Pagination({ pages, newer, older, locale }: Props) {
+/** Links to the pages of a list; nothing where there is only one. */
+export function Pagination({ pages, newerHref, olderHref, locale }: Props) {
   const { series } = messagesOf(locale);
   if (pages.length < 2) return null;
   return (
     <nav aria-label={series.paginator} className={styles.pages}>
-      {newer && (
-        <Link href={newer} rel="prev">
+      {newerHref && (
+        <Link href={newerHref} rel="prev">
           {series.newerEntries}
         </Link>
       )}
@@ -26,8 +26,8 @@ export function Pagination({ pages, newer, older, locale }: Props) {
           </li>
         ))}
       </ol>
-      {older && (
-        <Link href={older} rel="next" className={styles.older}>
+      {olderHref && (
+        <Link href={olderHref} rel="next" className={styles.older}>
           {series.olderEntries}
         </Link>
       )}

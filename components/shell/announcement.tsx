@@ -4,8 +4,8 @@ import type { Messages } from '@/lib/site/messages/index.ts';
 import styles from './announcement.module.css';
 
 /**
- * The configured announcement above every page, until the reader closes it; another id shows it again. One that was closed
- * is hidden before the first paint (lib/browser/before-paint.ts), so nothing jumps.
+ * The configured announcement above every page, until the reader closes it; one with another id shows again. A closed
+ * announcement is hidden before the first paint (lib/browser/before-paint.ts), so nothing moves.
  */
 export function Announcement({ messages }: { messages: Messages['announcement'] }) {
   const { announcement } = config;
@@ -23,7 +23,7 @@ export function Announcement({ messages }: { messages: Messages['announcement'] 
   );
 }
 
-/** The two configured colours. With a name and a rank React puts the element into the head: a body may have no style. */
+/** The two configured colours. `href` and `precedence` make React move the element into the head: a body may not have it. */
 export function AnnouncementColours() {
   const { announcement } = config;
   if (!announcement) return null;

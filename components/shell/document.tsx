@@ -8,8 +8,8 @@ import { Providers } from './providers.client.tsx';
 
 type Props = { locale: Locale; isNotFound?: boolean; children: ReactNode };
 
-/** The HTML document of a language. Pages change within it; another language is another document. */
-export function Document({ locale, isNotFound = false, children }: Props) {
+/** The HTML document of a language. A soft navigation stays within it; a page in another language is a new document. */
+export function HtmlDocument({ locale, isNotFound = false, children }: Props) {
   const { htmlLang, direction } = localeFacts[locale];
   const { shell, loading, error, baseUrl } = messagesOf(locale);
   return (
@@ -24,14 +24,14 @@ export function Document({ locale, isNotFound = false, children }: Props) {
     >
       <body
         data-loading={JSON.stringify({ ...loading, ...error })}
-        data-services={JSON.stringify(services())}
+        data-services={JSON.stringify(serviceSettings())}
         data-to-top={shell.toTop}
         data-no-offer={shell.noOffer}
       >
         <a className="skip-link" href="#content">
           {shell.skip}
         </a>
-        {/* The style sheet hides this: whoever sees it has none (docs/spec.md 8.13). */}
+        {/* Shows only where the style sheet is missing, which hides it (docs/spec.md 8.13). */}
         <div className="without-styles">
           <p>{baseUrl.title}</p>
           <p>{format(baseUrl.text, { basePath: config.basePath || '/' })}</p>
@@ -43,14 +43,14 @@ export function Document({ locale, isNotFound = false, children }: Props) {
   );
 }
 
-/** What lib/browser/services/services.ts reads: only what is configured. */
-function services() {
+/** The settings that lib/browser/services/services.ts reads, of the configured services. */
+function serviceSettings() {
   const { starsUrl: stars, analytics, heatmap, tagManager } = config;
-  const own = ({ id, script }: { id: string; script: string }) => ({ id, script });
+  const idAndScript = ({ id, script }: { id: string; script: string }) => ({ id, script });
   return {
     stars,
-    analytics: analytics && own(analytics),
-    heatmap: heatmap && own(heatmap),
-    tagManager: tagManager && own(tagManager),
+    analytics: analytics && idAndScript(analytics),
+    heatmap: heatmap && idAndScript(heatmap),
+    tagManager: tagManager && idAndScript(tagManager),
   };
 }

@@ -1,20 +1,20 @@
 import { Link } from '@/components/ui/link.tsx';
-import type { EntryCard as Card } from '@/lib/pages/series.ts';
+import type { EntryCardView } from '@/lib/pages/series/entries.ts';
 import { defaultLocale, type Locale, langWithin, localeFacts } from '@/lib/site/locales.ts';
 import { formatDate } from '@/lib/site/messages/index.ts';
 import styles from './entry-card.module.css';
 
 type Props = {
-  entry: Card;
+  entry: EntryCardView;
   locale: Locale;
   heading?: 'h2' | 'h3';
   /** Whether it is the large card that begins a list. */
   isFirst?: boolean;
-  /** When its drawing is loaded: `eager` where it stands on the first screen. */
+  /** When its drawing is loaded: `eager` on the first screen. */
   loading?: 'eager' | 'lazy';
 };
 
-/** An entry in a list: its drawing, its title, when, by whom, how long to read, and what it is about. */
+/** An entry in a list: drawing, title, date, authors, reading time and description. */
 export function EntryCard({
   entry,
   locale,
@@ -51,12 +51,12 @@ export function EntryCard({
 }
 
 type MetaProps = {
-  entry: Pick<Card, 'date' | 'authors' | 'readingTime'>;
+  entry: Pick<EntryCardView, 'date' | 'authors' | 'readingTime'>;
   locale: Locale;
   isLinked?: boolean;
 };
 
-/** Day, authors and reading time in one line. */
+/** Date, authors and reading time in one line. */
 export function EntryMeta({ entry, locale, isLinked = false }: MetaProps) {
   const { date, authors, readingTime } = entry;
   return (

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** The face of texts, Latin letters; Chinese comes from the reader's system. */
+/** The font of texts, for Latin characters; Chinese ones are in a font of the reader's system. */
 export const textFace = localFont({
   src: './fonts/inter.woff2',
   variable: '--face-text',
@@ -8,7 +8,7 @@ export const textFace = localFont({
   display: 'swap',
 });
 
-/** The face of code. */
+/** The font of code. */
 export const codeFace = localFont({
   src: './fonts/jetbrains-mono.woff2',
   variable: '--face-code',

@@ -1,38 +1,31 @@
 import { Link } from '@/components/ui/link.tsx';
-import type { MenuEntry, Versioned } from '@/lib/pages/frame.ts';
-import type { EntrySlug } from '@/lib/pages/home.ts';
+import type { FrameView } from '@/lib/pages/frame.ts';
+import type { FooterDocSlug } from '@/lib/pages/home.ts';
 import { external } from '@/lib/site/external.ts';
-import type { Locale } from '@/lib/site/locales.ts';
 import { format, isChinese, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './footer.module.css';
 import { SubscribeBox } from './subscribe-box.tsx';
 
 const year = new Date().getFullYear();
 
-type Props = {
-  locale: Locale;
-  entries: { slug: EntrySlug; href: Versioned }[];
-  resources: readonly MenuEntry[];
-  community: readonly MenuEntry[];
-  /** The statement on accessibility, where the content has one. */
-  accessibility: readonly MenuEntry[];
-};
+type Props = Pick<FrameView, 'locale' | 'docs' | 'resources' | 'community' | 'accessibility'>;
 
-/** A link of the footer; one to the docs knows where it leads in each version. */
+/** A link of the footer; `byVersion` has the paths of a page of the docs in each version. */
 type FooterLink = { label: string; href: string; byVersion?: Record<string, string> | undefined };
 
-export function Footer({ locale, entries, resources, community, accessibility }: Props) {
+/** The footer of every page: links in groups, the subscription form, copyright and licence. */
+export function Footer({ locale, docs, resources, community, accessibility }: Props) {
   const { footer } = messagesOf(locale);
   const labels = {
     hello_world: footer.gettingStarted,
     overview: footer.about,
     faq: footer.faq,
-  } satisfies Record<EntrySlug, string>;
+  } satisfies Record<FooterDocSlug, string>;
   const groups: { title: string; links: FooterLink[] }[] = [
     {
       title: footer.resources,
       links: [
-        ...entries.map(({ slug, href: { text, byVersion } }) => ({
+        ...docs.map(({ slug, href: { text, byVersion } }) => ({
           label: labels[slug],
           href: text,
           byVersion,

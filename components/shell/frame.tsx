@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { markup } from '@/components/ui/markup.ts';
-import type { PageFrame } from '@/lib/pages/frame.ts';
+import type { FrameView } from '@/lib/pages/frame.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import { Announcement } from './announcement.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 
-/** The export has its own script (lib/browser/main.ts); in development React starts the behaviours of a page. */
-const LivePage =
+/** In development React starts the behaviours of a page; in an export the module of the site does (lib/browser/main.ts). */
+const DevelopmentPage =
   process.env.NODE_ENV === 'development' ? (await import('./live-page.dev.client.tsx')).LivePage : undefined;
 
 /**
- * Everything that changes from page to page: the content and, around it, announcement, navigation bar and footer, whose links
- * depend on the page. A soft navigation makes this element that of the next page (lib/browser/swap.ts).
+ * Everything that changes from page to page: the content, and around it announcement, navigation bar and footer, whose links
+ * depend on the page. A soft navigation replaces the content of this element (lib/browser/swap.ts).
  */
-export function Frame({ frame, children }: { frame: PageFrame; children: ReactNode }) {
+export function Frame({ frame, children }: { frame: FrameView; children: ReactNode }) {
   const html = markup(
     <>
       <Announcement messages={messagesOf(frame.locale).announcement} />
@@ -22,14 +22,14 @@ export function Frame({ frame, children }: { frame: PageFrame; children: ReactNo
       {children}
       <Footer
         locale={frame.locale}
-        entries={frame.entries}
+        docs={frame.docs}
         resources={frame.resources}
         community={frame.community}
         accessibility={frame.accessibility}
       />
     </>,
   );
-  if (LivePage) return <LivePage html={html} />;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: written from elements of ours by a serializer of HTML
+  if (DevelopmentPage) return <DevelopmentPage html={html} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: serialized from the elements above
   return <div data-page="" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -5,14 +5,13 @@ import { beforePaint } from '@/lib/browser/before-paint.ts';
 import { parsePage } from '@/lib/browser/trusted-types.ts';
 
 /**
- * A page in development: what moves on it is started once React has taken it over. After an edit its HTML is replaced, and the
- * page stays as the writer left it: scrolled, and with the same collapsibles open. Links are full loads here; the export's soft
- * navigation is lib/browser/router.ts.
- * @param html of everything between the elements of the body
+ * A page in development: its behaviours start after hydration. After an edit its HTML is replaced, while the scroll position and
+ * the open collapsibles remain. Links load a whole page here; soft navigation is only in an export (lib/browser/router.ts).
+ * @param html everything inside the element `data-page`
  */
 export function LivePage({ html }: { html: string }) {
   const page = useRef<HTMLDivElement>(null);
-  // For React the HTML never changes: it would put the new one in before anything can be kept.
+  // React gets the first HTML on every render: given the new one, it would replace the page and close the open collapsibles.
   const [first] = useState(html);
   const shown = useRef(html);
   useEffect(() => {
@@ -20,27 +19,28 @@ export function LivePage({ html }: { html: string }) {
     shown.current = html;
     beforePaint();
     let close: (() => void) | undefined;
-    let isGone = false;
+    let isClosed = false;
     import('@/lib/browser/page.ts').then(({ startBehaviours }) => {
-      // A page that is loaded ahead is one more page to make, while the writer waits for this one.
-      if (!isGone) close = startBehaviours(() => location.reload(), ['links in view']);
+      // Prefetching would have the server render other pages while the writer waits for this one.
+      if (!isClosed) close = startBehaviours(() => location.reload(), ['links in view']);
     });
     return () => {
-      isGone = true;
+      isClosed = true;
       close?.();
     };
   }, [html]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: written from elements of ours by a serializer of HTML
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: serialized from elements by components/shell/frame.tsx
   return <div data-page="" ref={page} dangerouslySetInnerHTML={{ __html: first }} suppressHydrationWarning />;
 }
 
 function replaceContent(page: HTMLElement, html: string): void {
-  const open = new Set([...page.querySelectorAll('details[open]')].map(nameOf));
+  const open = new Set([...page.querySelectorAll('details[open]')].map(summaryText));
   page.replaceChildren(...parsePage(html).body.childNodes);
-  for (const details of page.querySelectorAll('details')) if (open.has(nameOf(details))) details.open = true;
+  for (const details of page.querySelectorAll('details'))
+    if (open.has(summaryText(details))) details.open = true;
 }
 
-/** What a collapsible says while it is closed. */
-function nameOf(details: Element): string {
+/** The line of a collapsible that shows while it is closed. */
+function summaryText(details: Element): string {
   return details.querySelector('summary')?.textContent ?? '';
 }

@@ -1,4 +1,4 @@
-/** Our own mark: four cells of a grid, one of them active. */
+/** The logo of this site: four cells of a grid, one of them active. */
 export function Logo() {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">

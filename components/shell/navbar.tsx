@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { Menu } from '@/components/ui/menu.tsx';
-import type { MenuEntry, PageFrame } from '@/lib/pages/frame.ts';
+import type { FrameView, MenuEntry } from '@/lib/pages/frame.ts';
 import { localeFacts } from '@/lib/site/locales.ts';
 import { format, isChinese, messagesOf } from '@/lib/site/messages/index.ts';
 import { Drawer, DrawerButton } from './drawer.tsx';
@@ -12,14 +12,24 @@ import { StarLink } from './star-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { WeChat } from './we-chat.tsx';
 
-export function Navbar({ locale, home, section, api, version, versions, languages, ...menus }: PageFrame) {
+/** The bar above every page, and the side menu of small screens. */
+export function Navbar({
+  locale,
+  homeHref,
+  section,
+  api,
+  version,
+  versions,
+  languages,
+  ...menus
+}: FrameView) {
   const { shell, site } = messagesOf(locale);
   const links = (
     <>
       <li>
         {/* Doc Home leads to the home page and is the current entry on every page of the docs (docs/spec.md 8.2). */}
         <Link
-          href={home}
+          href={homeHref}
           aria-current={section === 'home' ? 'page' : section === 'docs' ? 'true' : undefined}
         >
           {shell.docHome}
@@ -85,11 +95,11 @@ export function Navbar({ locale, home, section, api, version, versions, language
       )}
     </Menu>
   );
-  const weChat = menus.weChat && <WeChat href={menus.weChat} texts={shell} />;
+  const weChat = menus.weChatHref && <WeChat href={menus.weChatHref} texts={shell} />;
   return (
     <header className={styles.bar}>
       <div className={styles.row}>
-        <Link href={home} className={styles.logo} aria-label={site.title}>
+        <Link href={homeHref} className={styles.logo} aria-label={site.title}>
           <Logo />
           <span aria-hidden="true">Taichi</span>
         </Link>
@@ -99,7 +109,7 @@ export function Navbar({ locale, home, section, api, version, versions, language
             {groups.map(({ label, entries }) => (
               <li key={label} data-current={entries.some(({ isCurrent }) => isCurrent) || undefined}>
                 <Menu label={label} current={label} align="start">
-                  <Entries entries={entries} />
+                  <MenuEntries entries={entries} />
                   {entries === menus.community && weChat}
                 </Menu>
               </li>
@@ -125,7 +135,7 @@ export function Navbar({ locale, home, section, api, version, versions, language
             <div key={label}>
               <p>{label}</p>
               <ul>
-                <Entries entries={entries} />
+                <MenuEntries entries={entries} />
                 {entries === menus.community && weChat}
               </ul>
             </div>
@@ -136,7 +146,7 @@ export function Navbar({ locale, home, section, api, version, versions, language
   );
 }
 
-function Entries({ entries }: { entries: readonly MenuEntry[] }) {
+function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
   return entries.map(({ label, href, isCurrent }) => (
     <li key={href}>
       <Link

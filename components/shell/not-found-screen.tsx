@@ -5,16 +5,16 @@ import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './message-screen.module.css';
 
 /**
- * Says in every language that there is no such page (docs/spec.md 8.12): a host has one file for all addresses that lead
- * nowhere. The script lib/browser/before-paint.ts picks the language of the address; without it all are there. The picture is a
- * grid whose cell is not active.
+ * Says in every language that there is no such page (docs/spec.md 8.12), because hosts serve one file for all unknown addresses.
+ * lib/browser/before-paint.ts shows only the language of the address; without a script all languages show. The picture is a grid
+ * with one cell that is not active.
  */
 export function NotFoundScreen() {
   return (
     <main id="content" className={styles.screen} tabIndex={-1}>
       <svg viewBox="0 0 176 80" className={styles.grid} aria-hidden="true" focusable="false">
         {Array.from({ length: 11 * 5 }, (_, i) => {
-          const isLost = i === 28;
+          const isInactive = i === 28;
           const [x, y] = [(i % 11) * 16, Math.floor(i / 11) * 16];
           return (
             <rect
@@ -24,7 +24,7 @@ export function NotFoundScreen() {
               width="12"
               height="12"
               rx="2.5"
-              className={isLost ? styles.lost : styles.cell}
+              className={isInactive ? styles.inactive : styles.cell}
             />
           );
         })}

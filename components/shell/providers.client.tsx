@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { storageKeys } from '@/lib/site/constants.ts';
 
 /**
- * Dark unless the reader chose otherwise (docs/spec.md 8.7). A stored value that is neither name counts as light
- * (docs/spec.md 8.8): the style sheet has the dark colours under exactly `data-theme="dark"`.
+ * The theme is dark unless the reader chose light (docs/spec.md 8.7). A stored value that is neither name counts as light
+ * (docs/spec.md 8.8), because the style sheet has the dark colours under exactly `data-theme="dark"`.
  */
 export function Providers({ children }: { children: ReactNode }) {
   return (

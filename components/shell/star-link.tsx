@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './star-link.module.css';
 
-/** The way to the source code, with the number of stars; its place is as wide before the number is known as after. */
+/** The link to the source code and its stars (lib/browser/services/stars.ts); as wide before the number is known as after. */
 export function StarLink({ locale }: { locale: Locale }) {
   const { shell } = messagesOf(locale);
   return (

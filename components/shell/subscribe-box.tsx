@@ -4,8 +4,8 @@ import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './subscribe-box.module.css';
 
 /**
- * The form for the monthly mail (docs/spec.md 9.1 and 9.2). It posts by itself where there is no script; lib/browser/services/subscribe.ts
- * keeps the reader on the page and says how it went.
+ * The form for the monthly mail (docs/spec.md 9.1 and 9.2). Without a script it posts by itself; with one, the reader stays on
+ * the page and sees the result there (lib/browser/services/subscribe.ts).
  */
 export function SubscribeBox({ locale, id }: { locale: Locale; id: string }) {
   const { title, text, promise, email, ...texts } = messagesOf(locale).subscribe;
@@ -34,7 +34,7 @@ export function SubscribeBox({ locale, id }: { locale: Locale; id: string }) {
           placeholder={email}
           aria-describedby={`${id}-status`}
         />
-        {/* Without a configured form and without a script there is nobody to send to. */}
+        {/* Hidden without a script where no endpoint is configured: the form could not be sent (docs/spec.md 10.2). */}
         <button
           type="submit"
           className="button primary"

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Both icons (the children) are in the page and the style sheet shows one, so nothing flashes before the theme is known.
- * What a click does is lib/browser/behaviours/theme-switch.ts.
+ * The button that changes the theme (lib/browser/behaviours/theme-switch.ts). Both icons, its children, are in the page, and the style
+ * sheet shows the one for the theme, so nothing flashes while the page loads.
  */
 export function ThemeSwitch({ label, children }: { label: string; children: ReactNode }) {
   return (

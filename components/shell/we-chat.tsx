@@ -3,7 +3,7 @@ import { browserPath } from '@/lib/routes/index.ts';
 import type { Messages } from '@/lib/site/messages/index.ts';
 import styles from './we-chat.module.css';
 
-/** Its QR code shows on hover, focus and tap (lib/browser/behaviours/menus.ts); the page about the community has it too. */
+/** The entry of WeChat; its QR code shows on hover, focus and tap (lib/browser/behaviours/menus.ts). The linked page has it too. */
 export function WeChat({ href, texts }: { href: string; texts: Messages['shell'] }) {
   return (
     <li>

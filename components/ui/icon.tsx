@@ -22,11 +22,14 @@ const outlines = {
 
 type Props = { name: keyof typeof outlines; size: number; className?: string };
 
-/** A sign beside or in place of a text. The text, or the name of the control, says what it means. */
+/**
+ * An icon beside a text or in a button; screen readers skip it, so the text or the label of the button has to say what it means.
+ * @throws Error where there is no icon of that name
+ */
 export function Icon({ name, size, className }: Props) {
   if (!Object.hasOwn(outlines, name)) {
     const known = Object.keys(outlines).join(', ');
-    throw new Error(`<Icon name=${JSON.stringify(name)}>  there is no such icon\n  Known are: ${known}.`);
+    throw new Error(`<Icon name=${JSON.stringify(name)}>  unknown icon\n  Use one of: ${known}.`);
   }
   return (
     <svg

@@ -3,8 +3,8 @@ import type { ComponentPropsWithoutRef } from 'react';
 type Props = ComponentPropsWithoutRef<'a'> & { href: string };
 
 /**
- * A link as the page's HTML has it. Soft navigation and prefetching are one listener for the whole document
- * (shell/soft-navigation.client.tsx), so a link costs no JavaScript of its own and works without any.
+ * A plain link. Soft navigation and prefetching need nothing from it: they listen on the whole document
+ * (lib/browser/soft-links.ts).
  */
 export function Link({ href, ...rest }: Props) {
   const isExternal = /^https?:/.test(href);

@@ -2,18 +2,20 @@ import type { ReactNode } from 'react';
 import styles from './menu.module.css';
 
 type Props = {
-  /** The name of the button for who cannot see it: what it chooses and the present choice. */
+  /** The accessible name of the button: what it chooses, and the current choice. */
   label: string;
+  /** What the button shows. */
   current: ReactNode;
   children: ReactNode;
+  /** The side of the button that the list is aligned with. */
   align?: 'start' | 'end';
-  /** Whether its links lead to the same page in another form: then the reader's place on the page goes with them. */
+  /** Whether its links lead to the same page in another version or language; then the browser adds query and section to them. */
   keepsPlace?: boolean;
 };
 
 /**
- * A list of links behind a button. It is a `<details>`, so it opens without JavaScript; keyboard and clicks
- * elsewhere are handled by lib/browser/behaviours/menus.ts.
+ * A button that opens a list of links. It is a `<details>`, so it opens without JavaScript; lib/browser/behaviours/menus.ts
+ * handles keys and clicks elsewhere.
  */
 export function Menu({ label, current, children, align = 'end', keepsPlace = false }: Props) {
   return (

@@ -4,7 +4,7 @@ import { messagesOf } from '@/lib/site/messages/index.ts';
 import type { ExampleProps } from '@/lib/writing/examples.ts';
 import styles from './example-pair.module.css';
 
-/** A source and what becomes of it: the result or, where something is wrong, what the writer is told. */
+/** A source beside its result or, for a mistake, beside the message that the writer gets. */
 export function ExamplePair({ source, html, messages }: ExampleProps) {
   const labels = messagesOf(defaultLocale).code;
   return (

@@ -5,8 +5,8 @@ import { defaultLocale } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './writing-screen.module.css';
 
-/** What the page shows of one example. */
-type Entry = {
+/** One example. */
+type ExampleView = {
   id: string;
   title: string;
   note?: string | undefined;
@@ -14,14 +14,16 @@ type Entry = {
   pair: ReactNode;
 };
 
-export type WritingView = {
+/** The writers' page. */
+export type WritingPage = {
   title: string;
   description: string;
-  groups: readonly { id: string; title: string; entries: readonly Entry[] }[];
+  /** The examples, under the headings of the page. */
+  groups: readonly { id: string; title: string; entries: readonly ExampleView[] }[];
 };
 
 /** The writers' page: every construct of a text beside its source, every usual mistake beside its message. */
-export function WritingScreen({ title, description, groups }: WritingView) {
+export function WritingScreen({ title, description, groups }: WritingPage) {
   const { docs } = messagesOf(defaultLocale);
   const headings = groups.flatMap(({ entries, ...group }): Heading[] => [
     { level: 2, id: group.id, text: group.title },

@@ -6,7 +6,9 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { EntryRecord } from '../content/record.ts';
-import { authorsOf, type EntryPlace, entriesOf, postTagLinks } from '../pages/series.ts';
+import { authorsOf, seriesEntries } from '../pages/series/entries.ts';
+import type { EntryPlace } from '../pages/series/entry.ts';
+import { postTagLinks } from '../pages/series/post-tags.ts';
 import { type FeedFormat, feedPath, shareImagePath } from '../routes/files.ts';
 import type { Locale } from '../site/locales.ts';
 import { localeFacts } from '../site/locales.ts';
@@ -17,22 +19,22 @@ import { absolutePath, absoluteUrl } from './urls.ts';
 
 /** A feed of a series in one language with the full text of its entries: RSS 2.0, Atom 1.0 or JSON Feed 1.1. */
 export function feedOf(locale: Locale, series: Series, format: FeedFormat): string {
-  const feed = build(locale, series, format);
+  const feed = buildFeed(locale, series, format);
   if (format === 'json') return `${feed.json1()}\n`;
   return withXmlCharacters(format === 'rss' ? feed.rss2() : feed.atom1());
 }
 
 /**
- * Without what XML 1.0 cannot hold, not even as a reference: one such character would make the whole feed malformed. The
- * check of the content names them; this is for what does not come from there.
+ * Leaves out characters that XML 1.0 cannot hold, not even as a reference: one of them would make the whole feed malformed. The
+ * checks of the content report those in texts; settings and messages can have them, too.
  */
 function withXmlCharacters(xml: string): string {
   return xml.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 }
 
-function build(locale: Locale, series: Series, format: FeedFormat): Feed {
+function buildFeed(locale: Locale, series: Series, format: FeedFormat): Feed {
   const messages = messagesOf(locale);
-  const entries = entriesOf(series, locale);
+  const entries = seriesEntries(series, locale);
   const list = absoluteUrl({ locale, route: { kind: 'list', series, page: 1 } });
   const feed = new Feed({
     id: list,
@@ -58,8 +60,8 @@ function build(locale: Locale, series: Series, format: FeedFormat): Feed {
 }
 
 /**
- * What a format can hold of an item: in the XML formats the picture would be an attachment, and RSS wants an address of
- * mail as the author, so names go where Dublin Core has them.
+ * The fields of an item that fit a format. In the XML formats the picture would be an attachment. RSS wants a mail address as the
+ * author, so names are written as `dc:creator`.
  */
 function itemFor(format: FeedFormat, { image, ...item }: ReturnType<typeof itemOf>) {
   if (format === 'json') return { ...item, image };
@@ -81,7 +83,7 @@ function itemOf(entry: EntryRecord, locale: Locale) {
     link: url,
     title,
     description,
-    content: contentOf(body, file, place),
+    content: itemHtml(body, file, place),
     date: dateOf(entry),
     published: dateOf(entry),
     image: absolutePath(shareImagePath(`${series}/${id}`)),
@@ -90,24 +92,24 @@ function itemOf(entry: EntryRecord, locale: Locale) {
   };
 }
 
-const contents = new Map<string, string>();
+const itemHtmls = new Map<string, string>();
 
-/** The text of an entry, made once for the three formats. */
-function contentOf(body: string, file: string, place: EntryPlace): string {
+/** The text of an entry as HTML, made once for the three formats. */
+function itemHtml(body: string, file: string, place: EntryPlace): string {
   const key = `${body} ${place.locale}`;
-  const html = contents.get(key) ?? htmlOf(bodyMarkdown(body, file, place));
-  contents.set(key, html);
+  const html = itemHtmls.get(key) ?? feedHtml(bodyMarkdown(body, file, place));
+  itemHtmls.set(key, html);
   return html;
 }
 
-/** Posts have a day, no hour: midnight in UTC. */
+/** Entries have a day but no time: midnight in UTC. */
 function dateOf({ date }: EntryRecord): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).freeze();
+const markdownProcessor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).freeze();
 
 /** Plain Markdown with absolute addresses → HTML without classes, scripts and styles, which every reader shows. */
-function htmlOf(markdown: string): string {
-  return toHtml(processor.runSync(processor.parse(markdown)) as Root);
+function feedHtml(markdown: string): string {
+  return toHtml(markdownProcessor.runSync(markdownProcessor.parse(markdown)) as Root);
 }

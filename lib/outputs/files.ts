@@ -1,11 +1,12 @@
 import { coverOf } from '../covers/cover.ts';
 import { allPlaces } from '../pages/places.ts';
-import { entriesOf } from '../pages/series.ts';
+import { seriesEntries } from '../pages/series/entries.ts';
 import {
   coverPath,
   type FeedFormat,
   feedFiles,
   feedPath,
+  feedTypes,
   llmsPath,
   markdownPath,
   searchPath,
@@ -17,19 +18,19 @@ import { type Series, seriesNames } from '../site/series.ts';
 import { versions } from '../site/versions.ts';
 import { feedOf } from './feeds.ts';
 import { llms, llmsFull } from './llms.ts';
-import { hasMarkdown, markdownOf } from './markdown.ts';
-import { searchSettings } from './search-settings.ts';
+import { hasMarkdown, pageMarkdown } from './markdown.ts';
+import { searchSettingsOf } from './search-settings.ts';
 import { securityPath, securityText } from './security.ts';
 import { coverSeed } from './share-images.ts';
 import { sitemap } from './sitemap.ts';
 import { absolutePath } from './urls.ts';
 
-/** A file that stands beside the pages; its text is made when it is asked for. */
+/** A file beside the pages: its path without base path, its media type, and a function that makes its text. */
 export type OutputFile = { path: string; type: string; text(): string | undefined };
 
 /**
- * Every text file beside the pages, by its path without base path: feeds, Markdown twins, covers, and what crawlers and
- * language models read. The export writes them all; `npm run dev` makes the one that is asked for.
+ * Every text file beside the pages: feeds, Markdown versions, covers, files of the search, and what crawlers and language models
+ * read. The export writes them all; `npm run dev` makes the one that is requested.
  */
 export function outputFiles(): OutputFile[] {
   return [
@@ -48,22 +49,22 @@ export function outputFiles(): OutputFile[] {
       .map((place) => ({
         path: markdownPath(place),
         type: 'text/markdown',
-        text: () => markdownOf(place),
+        text: () => pageMarkdown(place),
       })),
   ];
 }
 
 function feeds(locale: Locale, series: Series): OutputFile[] {
-  if (entriesOf(series, locale).length === 0) return [];
+  if (seriesEntries(series, locale).length === 0) return [];
   return (Object.keys(feedFiles) as FeedFormat[]).map((format) => ({
     path: feedPath(locale, series, format),
-    type: { rss: 'application/rss+xml', atom: 'application/atom+xml', json: 'application/feed+json' }[format],
+    type: feedTypes[format],
     text: () => feedOf(locale, series, format),
   }));
 }
 
 function covers(series: Series): OutputFile[] {
-  return entriesOf(series, defaultLocale).map(({ id, cover }) => ({
+  return seriesEntries(series, defaultLocale).map(({ id, cover }) => ({
     path: coverPath(series, id),
     type: 'image/svg+xml',
     text: () => coverOf(coverSeed(series, id), cover),
@@ -74,7 +75,7 @@ function covers(series: Series): OutputFile[] {
 function searchFiles(locale: Locale): OutputFile[] {
   const type = 'application/json';
   return [
-    { path: searchSettingsPath(locale), type, text: () => JSON.stringify(searchSettings(locale)) },
+    { path: searchSettingsPath(locale), type, text: () => JSON.stringify(searchSettingsOf(locale)) },
     { path: searchPath(locale, undefined), type, text: () => JSON.stringify(siteFile(locale)) },
     ...versions.map((version) => ({
       path: searchPath(locale, version.name),

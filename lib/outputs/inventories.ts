@@ -3,8 +3,20 @@ import { href } from '../routes/index.ts';
 import { defaultLocale } from '../site/locales.ts';
 import { versions } from '../site/versions.ts';
 
-/** What is published beside each tree of the reference: where, for which version, and its entries. */
-export function inventories() {
+/** The entries of the API reference of a version, for `objects.inv` and `symbols.json`. */
+export type ApiInventory = {
+  /** The folder of the version in the content. */
+  folder: string;
+  /** The version, as menus name it. */
+  version: string;
+  /** Path of the reference without base path; the files are written into its folder. */
+  root: string;
+  /** Modules and names; `uri` is relative to `root`. */
+  entries: { name: string; kind: string; uri: string }[];
+};
+
+/** The inventory of every version that has an API reference. */
+export function inventories(): ApiInventory[] {
   return versions.flatMap((version) => {
     const names = index.apiNames[version.name] ?? [];
     if (names.length === 0) return [];

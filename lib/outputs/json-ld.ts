@@ -1,35 +1,23 @@
 import { shareImagePath } from '../routes/files.ts';
 import type { Place } from '../routes/index.ts';
 import { external } from '../site/external.ts';
-import { type Locale, localeFacts } from '../site/locales.ts';
+import { localeFacts } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
-import { canonicalUrl } from './metadata.ts';
+import { canonicalUrl, type HeadFacts } from './metadata.ts';
 import { shareNameOf } from './share-images.ts';
 import { absolutePath, absoluteUrl } from './urls.ts';
 
-type Facts = {
-  place: Place;
-  title: string;
-  description: string;
-  translations: readonly Locale[];
-  textLocale?: Locale;
-  date?: string;
-  authors?: readonly { name: string; url?: string | undefined }[];
-  tags?: readonly { label: string }[];
-  lastUpdate?: { date: string } | undefined;
-};
-
-/** What a page tells machines of itself in the words of schema.org: what it is, and where it stands. Nothing for home. */
-export function jsonLd(facts: Facts): string | undefined {
+/** The structured data of a page (schema.org) as JSON-LD: what it is, and its breadcrumbs. None for the home page. */
+export function jsonLd(facts: HeadFacts): string | undefined {
   if (facts.place.route.kind === 'home') return undefined;
   const things = [article(facts), breadcrumbs(facts)].filter((thing) => thing !== undefined);
-  // No end of a script can stand in a script.
+  // In a script element `</script>` would end the element, also within a string.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
 }
 
-function article(facts: Facts) {
+function article(facts: HeadFacts) {
   const { place, title, description, date, authors = [], tags = [], lastUpdate, textLocale } = facts;
-  const type = types[place.route.kind];
+  const type = articleTypes[place.route.kind];
   if (!type) return undefined;
   const { site } = messagesOf(place.locale);
   const publisher = { '@type': 'Organization', name: site.title, url: external.code };
@@ -51,14 +39,15 @@ function article(facts: Facts) {
   };
 }
 
-const types: Partial<Record<Place['route']['kind'], string>> = {
+/** The type of each kind of page that is an article. */
+const articleTypes: Partial<Record<Place['route']['kind'], string>> = {
   doc: 'TechArticle',
   api: 'TechArticle',
   entry: 'BlogPosting',
 };
 
-/** Home, the section, the page. */
-function breadcrumbs({ place, title }: Facts) {
+/** The home page, the list that the page belongs to, the page. */
+function breadcrumbs({ place, title }: HeadFacts) {
   const { locale, route } = place;
   const { shell, series, api } = messagesOf(locale);
   const steps: { name: string; url: string }[] = [

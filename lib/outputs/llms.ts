@@ -1,7 +1,7 @@
 import { markdownText } from '../mdx/to-markdown.ts';
-import { apiPlaces, apiTreeScreen } from '../pages/api.ts';
+import { apiPlaces, apiTreePage } from '../pages/api.ts';
 import { findDoc } from '../pages/docs.ts';
-import { entriesOf } from '../pages/series.ts';
+import { seriesEntries } from '../pages/series/entries.ts';
 import { categoriesOf } from '../pages/sidebar.ts';
 import { llmsPath, markdownPath } from '../routes/files.ts';
 import type { DocPlace, Place } from '../routes/index.ts';
@@ -9,10 +9,10 @@ import type { Locale } from '../site/locales.ts';
 import { format, messagesOf } from '../site/messages/index.ts';
 import { seriesNames } from '../site/series.ts';
 import { latestVersion, type Version, versions } from '../site/versions.ts';
-import { markdownOf } from './markdown.ts';
+import { pageMarkdown } from './markdown.ts';
 import { absolutePath } from './urls.ts';
 
-/** `llms.txt` of a language: what there is, with links to the Markdown of each page; the latest version first. */
+/** `llms.txt` of a language: links to the Markdown version of each page, those of the latest version first. */
 export function llms(locale: Locale): string {
   const { site, docs, api, series, shell } = messagesOf(locale);
   const others = versions.filter((version) => version !== latestVersion);
@@ -23,9 +23,9 @@ export function llms(locale: Locale): string {
     ...docSections(latestVersion, locale),
     `## ${api.title} (${latestVersion.label})\n\n${apiLines(latestVersion, locale)}`,
     ...seriesNames.flatMap((name) => {
-      const entries = entriesOf(name, locale);
+      const entries = seriesEntries(name, locale);
       const lines = entries.map(({ id, title, description }) =>
-        line(title, { locale, route: { kind: 'entry', series: name, id } }, description),
+        linkLine(title, { locale, route: { kind: 'entry', series: name, id } }, description),
       );
       return lines.length > 0 ? [`## ${series[name].full}\n\n${lines.join('\n')}`] : [];
     }),
@@ -38,8 +38,8 @@ export function llms(locale: Locale): string {
 /** `llms-full.txt` of a language: the docs and the API reference of the latest version as one text. */
 export function llmsFull(locale: Locale): string {
   const { site } = messagesOf(locale);
-  const pages = [...docsOf(latestVersion, locale), ...modulesOf(latestVersion, locale)];
-  const texts = pages.flatMap((place) => markdownOf(place) ?? []);
+  const pages = [...versionDocs(latestVersion, locale), ...versionModules(latestVersion, locale)];
+  const texts = pages.flatMap((place) => pageMarkdown(place) ?? []);
   return [`# ${site.title} (${latestVersion.label})`, `> ${site.description}`, ...texts].join('\n\n');
 }
 
@@ -54,43 +54,43 @@ function docSections(version: Version, locale: Locale): string[] {
 
 function docLine(place: DocPlace, label: string): string {
   const doc = findDoc(place);
-  return line(doc?.title ?? label, place, doc?.description);
+  return linkLine(doc?.title ?? label, place, doc?.description);
 }
 
 function versionLines(version: Version, locale: Locale): string[] {
   return [
-    ...docsOf(version, locale).map((place) => {
+    ...versionDocs(version, locale).map((place) => {
       const doc = findDoc(place);
-      return line(`${doc?.title} (${version.label})`, place, undefined);
+      return linkLine(`${doc?.title} (${version.label})`, place, undefined);
     }),
-    ...modulesOf(version, locale).map((place) =>
-      line(`${place.route.module} (${version.label})`, place, undefined),
+    ...versionModules(version, locale).map((place) =>
+      linkLine(`${place.route.module} (${version.label})`, place, undefined),
     ),
   ];
 }
 
 function apiLines(version: Version, locale: Locale): string {
   const { api } = messagesOf(locale);
-  const screen = apiTreeScreen({ locale, route: { kind: 'apiTree', version } });
-  const lines = (screen?.modules ?? []).map(({ module, description }) =>
-    line(module, { locale, route: { kind: 'api', version, module } }, description),
+  const page = apiTreePage({ locale, route: { kind: 'apiTree', version } });
+  const lines = (page?.modules ?? []).map(({ module, description }) =>
+    linkLine(module, { locale, route: { kind: 'api', version, module } }, description),
   );
   return lines.length > 0 ? lines.join('\n') : format(api.description, { version: version.label });
 }
 
-function docsOf(version: Version, locale: Locale): DocPlace[] {
+function versionDocs(version: Version, locale: Locale): DocPlace[] {
   return categoriesOf(version, locale).flatMap(({ pages }) =>
     pages.map(({ slug }): DocPlace => ({ locale, route: { kind: 'doc', version, slug } })),
   );
 }
 
-function modulesOf(version: Version, locale: Locale) {
+function versionModules(version: Version, locale: Locale) {
   return apiPlaces(locale).flatMap(({ route }) =>
     route.kind === 'api' && route.version === version ? [{ locale, route }] : [],
   );
 }
 
-function line(title: string, place: Place, description: string | undefined): string {
+function linkLine(title: string, place: Place, description: string | undefined): string {
   const about = description ? `: ${markdownText(description)}` : '';
   return `- [${markdownText(title)}](${absolutePath(markdownPath(place))})${about}`;
 }

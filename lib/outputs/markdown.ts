@@ -1,33 +1,43 @@
 import { posix } from 'node:path';
 import index from '#content';
+import type { DocRecord } from '../content/record.ts';
 import { splitHash } from '../mdx/body.ts';
 import { readBody } from '../mdx/store.ts';
 import { finishMarkdown, markdownText } from '../mdx/to-markdown.ts';
-import { apiTreeScreen } from '../pages/api.ts';
-import { findDoc } from '../pages/docs.ts';
+import { apiTreePage } from '../pages/api.ts';
+import { findDoc, slugOfDocFile } from '../pages/docs.ts';
 import { proseRecord } from '../pages/prose.ts';
-import { entriesOf, recordOf } from '../pages/series.ts';
+import { findEntry, seriesEntries } from '../pages/series/entries.ts';
 import { isModule, type Place, parse, type RouteOf } from '../routes/index.ts';
 import { defaultLocale, type Locale } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
 import { absolutePath, absoluteUrl } from './urls.ts';
 
-/** A text of the site as plain Markdown, before its head is written. */
-type Text = { title: string; description: string; date?: string; locale: Locale; markdown: string };
+/** The content of a Markdown version; title, description and facts become its head. */
+type PageText = { title: string; description: string; date?: string; locale: Locale; markdown: string };
 
-/** The kinds of pages that have a Markdown twin: those that are read, not those that are leafed through. */
-const kinds: readonly Place['route']['kind'][] = ['doc', 'api', 'apiTree', 'entry', 'list', 'prose', 'home'];
+/** The kinds of pages that have a Markdown version: pages of text, and the first page of each list. */
+const markdownKinds: readonly Place['route']['kind'][] = [
+  'doc',
+  'api',
+  'apiTree',
+  'entry',
+  'list',
+  'prose',
+  'home',
+];
 
+/** Whether a page has a Markdown version. */
 export function hasMarkdown({ route }: Place): boolean {
-  return kinds.includes(route.kind) && !(route.kind === 'list' && route.page > 1);
+  return markdownKinds.includes(route.kind) && !(route.kind === 'list' && route.page > 1);
 }
 
 /**
- * The twin of a page: title, where it came from, of which version and when, then its text with absolute addresses.
- * None where the page has no twin or does not exist.
+ * The Markdown version of a page: title, description, address, version and date, then its text with absolute addresses.
+ * None where the page has no Markdown version or does not exist.
  */
-export function markdownOf(place: Place): string | undefined {
-  const text = hasMarkdown(place) ? textOf(place) : undefined;
+export function pageMarkdown(place: Place): string | undefined {
+  const text = hasMarkdown(place) ? pageText(place) : undefined;
   if (!text) return undefined;
   const { route } = place;
   const facts = [
@@ -40,45 +50,50 @@ export function markdownOf(place: Place): string | undefined {
   return `# ${markdownText(text.title)}\n\n${lead}${facts.map((fact) => `- ${fact}`).join('\n')}\n\n${text.markdown}\n`;
 }
 
-function textOf(place: Place): Text | undefined {
+function pageText(place: Place): PageText | undefined {
   const { locale, route } = place;
   switch (route.kind) {
     case 'doc': {
       const doc = findDoc({ locale, route });
-      return doc && written(doc, place);
+      return doc && textOfRecord(doc, place);
     }
     case 'api': {
       const page = index.api.find(
         ({ version, module }) => version === route.version.name && module === route.module,
       );
-      return page && written({ ...page, locale: defaultLocale }, place);
+      return page && textOfRecord({ ...page, locale: defaultLocale }, place);
     }
     case 'entry': {
-      const entry = recordOf(route.series, route.id, locale);
-      return entry && { ...written(entry, place), date: entry.date };
+      const entry = findEntry(route.series, route.id, locale);
+      return entry && { ...textOfRecord(entry, place), date: entry.date };
     }
     case 'prose': {
       const page = proseRecord(route.slug, locale);
-      return page && written(page, place);
+      return page && textOfRecord(page, place);
     }
     case 'apiTree':
-      return apiTree({ locale, route });
+      return apiTreeText({ locale, route });
     case 'list':
-      return list({ locale, route });
+      return listText({ locale, route });
     case 'home':
-      return home(place);
+      return homeText(place);
     default:
       return undefined;
   }
 }
 
-type Record = { title: string; description: string; locale: Locale; file: string; body: string };
+/** What a text has in the index, of whatever collection it is. */
+type IndexedText = Pick<DocRecord, 'title' | 'description' | 'locale' | 'file' | 'body'>;
 
-function written({ title, description, locale, file, body }: Record, place: Place): Text {
+function textOfRecord({ title, description, locale, file, body }: IndexedText, place: Place): PageText {
   return { title, description, locale, markdown: bodyMarkdown(body, file, place) };
 }
 
-/** The text of a body with every address absolute, for the reader's version and language. */
+/**
+ * The text of a compiled body as Markdown with absolute addresses. Links lead to pages in the version and language of the place.
+ * @param body its key in the store
+ * @param file its source, from which relative links start
+ */
 export function bodyMarkdown(body: string, file: string, place: Place): string {
   const { locale } = place;
   const here = absoluteUrl(place);
@@ -98,38 +113,36 @@ export function bodyMarkdown(body: string, file: string, place: Place): string {
   });
 }
 
-const slugOfFile = new Map(index.docs.map(({ file, slug }) => [file, slug]));
-
-/** The page that a file beside the one of this page is. */
+/** The page that a file in the folder of this page's file is; none where it is not a page. */
 function fileTarget(name: string, folder: string, { locale, route }: Place): Place | undefined {
   if (route.kind === 'api') return isModule(name) ? { locale, route: { ...route, module: name } } : undefined;
   if (route.kind !== 'doc') return undefined;
-  const slug = slugOfFile.get(`${folder}/${name}.mdx`) ?? name;
+  const slug = slugOfDocFile(`${folder}/${name}.mdx`) ?? name;
   return { locale, route: { kind: 'doc', version: route.version, slug } };
 }
 
-function apiTree(place: Place<RouteOf<'apiTree'>>): Text | undefined {
-  const screen = apiTreeScreen(place);
-  if (!screen) return undefined;
+function apiTreeText(place: Place<RouteOf<'apiTree'>>): PageText | undefined {
+  const page = apiTreePage(place);
+  if (!page) return undefined;
   const { locale, route } = place;
-  const lines = screen.modules.map(({ module, description }) => {
+  const lines = page.modules.map(({ module, description }) => {
     const url = absoluteUrl({ locale, route: { kind: 'api', version: route.version, module } });
     return `- [\`${module}\`](${url}): ${markdownText(description)}`;
   });
-  return { title: screen.title, description: screen.description, locale, markdown: lines.join('\n') };
+  return { title: page.title, description: page.description, locale, markdown: lines.join('\n') };
 }
 
-function list({ locale, route }: Place<RouteOf<'list'>>): Text {
+function listText({ locale, route }: Place<RouteOf<'list'>>): PageText {
   const { series } = route;
   const { full, description } = messagesOf(locale).series[series];
-  const lines = entriesOf(series, locale).map(
-    (entry) =>
-      `- ${entry.date}: [${markdownText(entry.title)}](${absoluteUrl({ locale, route: { kind: 'entry', series, id: entry.id } })}): ${markdownText(entry.description)}`,
-  );
+  const lines = seriesEntries(series, locale).map(({ id, date, title, description: about }) => {
+    const url = absoluteUrl({ locale, route: { kind: 'entry', series, id } });
+    return `- ${date}: [${markdownText(title)}](${url}): ${markdownText(about)}`;
+  });
   return { title: full, description, locale, markdown: lines.join('\n') };
 }
 
-function home({ locale }: Place): Text {
+function homeText({ locale }: Place): PageText {
   const { home: texts, site } = messagesOf(locale);
   const { portable, parallel, layout, differentiable, interop, deploy } = texts;
   const reasons = [parallel, portable, layout, differentiable, interop, deploy];

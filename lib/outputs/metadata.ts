@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { entriesOf } from '../pages/series.ts';
-import { feedLinks } from '../pages/series-lists.ts';
+import { seriesEntries } from '../pages/series/entries.ts';
+import { feedLinks } from '../pages/series/lists.ts';
 import { feedPath, markdownPath, shareImagePath } from '../routes/files.ts';
 import { inLocale, type Place } from '../routes/index.ts';
 import { versionTag } from '../search/hosted.ts';
@@ -13,28 +13,33 @@ import { hasMarkdown } from './markdown.ts';
 import { shareNameOf } from './share-images.ts';
 import { absolutePath, absoluteUrl } from './urls.ts';
 
-type PageFacts = {
+/** What head and structured data of a page are made from; every view model of a page has it. */
+export type HeadFacts = {
   place: Place;
   title: string;
   description: string;
-  /** The languages that have a text of their own; the others show the default one. */
+  /** The languages in which the page is written; in the others it shows the default one. */
   translations: readonly Locale[];
-  /** For posts, issues and stories. */
+  /** The language of the text, where the page has one. */
+  textLocale?: Locale;
+  /** The day of publication; posts, issues and stories have one. */
   date?: string;
+  /** Who wrote a post, an issue or a story. */
   authors?: readonly { name: string; url?: string | undefined }[];
   tags?: readonly { label: string }[];
+  /** When the text was changed last. */
   lastUpdate?: { date: string } | undefined;
 };
 
-/** What `<head>` says of a page. A page without a text of its own points to the one whose text it shows. */
-export function metadataOf(facts: PageFacts): Metadata {
+/** What `<head>` says of a page. The canonical address of a page without a translation is that of the English page. */
+export function metadataOf(facts: HeadFacts): Metadata {
   const { place, title, description, translations } = facts;
   const { site, series } = messagesOf(place.locale);
   const canonical = canonicalUrl(place, translations);
   const named = versionedTitle(title, place);
-  // A post may have the title of a page of the docs.
-  const owner = place.route.kind === 'entry' ? series[place.route.series].full : site.title;
-  const fullTitle = title === site.title ? `${title}: ${site.tagline}` : titleWith(named, owner);
+  // The name of the series tells a post from a page of the docs with the same title.
+  const suffix = place.route.kind === 'entry' ? series[place.route.series].full : site.title;
+  const fullTitle = title === site.title ? `${title}: ${site.tagline}` : titleWith(named, suffix);
   const image = absolutePath(shareImagePath(shareNameOf(place)));
   return {
     title: fullTitle,
@@ -43,7 +48,7 @@ export function metadataOf(facts: PageFacts): Metadata {
       canonical,
       languages: alternatesOf(place, translations),
       types: {
-        ...feedTypes(place),
+        ...feedAlternates(place),
         ...(hasMarkdown(place) ? { 'text/markdown': absolutePath(markdownPath(place)) } : {}),
       },
     },
@@ -56,7 +61,7 @@ export function metadataOf(facts: PageFacts): Metadata {
       images: [{ url: image, width: 1200, height: 630, alt: title, type: 'image/jpeg' }],
       ...articleOf(facts),
     },
-    // Results of a query are no page that another search should list.
+    // Other search engines should not list results of this one.
     ...(place.route.kind === 'search' ? { robots: { index: false, follow: true } } : {}),
     // For the crawler of a hosted search (docs/spec.md 6.8).
     other: {
@@ -71,12 +76,12 @@ export function metadataOf(facts: PageFacts): Metadata {
   };
 }
 
-/** The address that stands for a page: its own, or that of the page whose text it shows. */
+/** The canonical address of a page: its own, or that of the English page where it has no translation. */
 export function canonicalUrl(place: Place, translations: readonly Locale[]): string {
   return absoluteUrl(inLocale(place, translations.includes(place.locale) ? place.locale : defaultLocale));
 }
 
-function articleOf({ date, authors = [], tags = [], lastUpdate }: PageFacts) {
+function articleOf({ date, authors = [], tags = [], lastUpdate }: HeadFacts) {
   if (!date) return { type: 'website' as const };
   return {
     type: 'article' as const,
@@ -87,16 +92,16 @@ function articleOf({ date, authors = [], tags = [], lastUpdate }: PageFacts) {
   };
 }
 
-/** The version of the language that a page belongs to, by name. */
+/** The name of the version that a page belongs to; none where it belongs to no version. */
 function versionOf({ route }: Place): string | undefined {
   return 'version' in route ? route.version.name : undefined;
 }
 
-/** Pages of a series announce its feeds; the home page those of the blog. */
-function feedTypes({ locale, route }: Place) {
+/** Feeds as alternates of a page: those of its series, on the home page those of the blog. */
+function feedAlternates({ locale, route }: Place) {
   const series: Series | undefined =
     'series' in route ? route.series : ['tag', 'tags', 'home'].includes(route.kind) ? 'blog' : undefined;
-  if (!series || !seriesNames.includes(series) || entriesOf(series, locale).length === 0) return {};
+  if (!series || !seriesNames.includes(series) || seriesEntries(series, locale).length === 0) return {};
   const name = messagesOf(locale).series[series].full;
   return Object.fromEntries(
     feedLinks(locale, series).map(({ type, format, label }) => [
@@ -106,7 +111,7 @@ function feedTypes({ locale, route }: Place) {
   );
 }
 
-/** A page of another version than the latest says so, or three pages would have one title. */
+/** The title with the version, where that is not the latest: the same page exists in every version. */
 function versionedTitle(title: string, { route }: Place): string {
   return 'version' in route && route.version !== latestVersion ? `${title} (${route.version.label})` : title;
 }

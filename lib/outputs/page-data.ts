@@ -1,17 +1,28 @@
-import { frameOf } from '../pages/frame.ts';
-import { screenOf } from '../pages/screens.ts';
+import type { Metadata } from 'next';
+import { type FrameView, frameOf } from '../pages/frame.ts';
+import { type AnyPage, pageOf } from '../pages/page-of.ts';
 import type { Place } from '../routes/index.ts';
 import { jsonLd } from './json-ld.ts';
 import { metadataOf } from './metadata.ts';
 
+/** Everything in a page that depends on the content. It is plain data (lib/export/page-store.ts). */
+export type PageData = {
+  /** What the page shows. */
+  page: AnyPage;
+  /** What the navigation bar and the footer show. */
+  frame: FrameView;
+  /** What the head says. */
+  metadata: Metadata;
+  /** Structured data as JSON-LD; none for the home page. */
+  structuredData: string | undefined;
+};
+
 /**
- * All that the content gives to a page: what it shows, where the menus around it lead, and what its head says. The route asks
- * for nothing else, so a page whose data and code are as they were is the page that it was (lib/export/page-store.ts).
- * @returns undefined where the content has no such page
+ * The data of the page at a place; none where the content has no such page. The route takes nothing else from the content, so a
+ * page whose data and code are the same as before need not be rendered again (lib/export/page-store.ts).
  */
-export function pageData(place: Place) {
-  const screen = screenOf(place);
-  return (
-    screen && { screen, frame: frameOf(place), metadata: metadataOf(screen), structuredData: jsonLd(screen) }
-  );
+export function pageData(place: Place): PageData | undefined {
+  const page = pageOf(place);
+  if (!page) return undefined;
+  return { page, frame: frameOf(place), metadata: metadataOf(page), structuredData: jsonLd(page) };
 }

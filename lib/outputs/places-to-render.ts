@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { allPlaces } from '../pages/places.ts';
 import { href, type Place } from '../routes/index.ts';
 
-/** The file in which a build lists the pages that Next has to render; without one it renders all. */
+/** The file in which a build lists the pages that Next has to render; without this setting it renders all. */
 const listFile = process.env.PAGES_TO_RENDER;
 
 /** The pages that Next renders. */

@@ -5,8 +5,8 @@ import type { Locale } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
 import { latestVersion, versions } from '../site/versions.ts';
 
-/** The settings of the search in a language. */
-export function searchSettings(locale: Locale): SearchSettings {
+/** The settings and texts of the search in a language. */
+export function searchSettingsOf(locale: Locale): SearchSettings {
   const { title, withoutScript, description, ...texts } = messagesOf(locale).search;
   const { search } = config;
   return {

@@ -1,15 +1,15 @@
-import { lastCommit } from '../pages/history.ts';
+import { lastCommit } from '../pages/repository/history.ts';
 import { external } from '../site/external.ts';
 import { absolutePath } from './urls.ts';
 
-/** Where RFC 9116 looks for the file. */
+/** Path of the file, by RFC 9116. */
 export const securityPath = '/.well-known/security.txt';
 
 const validDays = 365;
 
 /**
- * Where to report a weakness (RFC 9116). It is valid for a year from the newest commit, so that an abandoned copy of the
- * site does not promise an answer for ever; without a history there is no such day, and no file.
+ * `security.txt`: where to report a weakness (RFC 9116). It is valid for a year from the newest commit, so that an abandoned copy
+ * of the site does not promise answers for ever. Undefined without a history.
  */
 export function securityText(committed = lastCommit()): string | undefined {
   if (!committed) return undefined;

@@ -1,8 +1,9 @@
 import GithubSlugger from 'github-slugger';
 import index from '#content';
 import type { CoverKind } from '../covers/cover.ts';
+import { apiPart } from '../pages/api.ts';
 import { proseRecord } from '../pages/prose.ts';
-import { entriesOf, recordOf } from '../pages/series.ts';
+import { findEntry, seriesEntries } from '../pages/series/entries.ts';
 import { categoriesOf } from '../pages/sidebar.ts';
 import type { Place } from '../routes/index.ts';
 import { defaultLocale } from '../site/locales.ts';
@@ -10,18 +11,22 @@ import { messagesOf } from '../site/messages/index.ts';
 import { proseSlugs, seriesNames } from '../site/series.ts';
 import { versions } from '../site/versions.ts';
 
-/** A picture that other sites show beside links: its name in the address, and the words on it. */
+/** A picture that other sites show beside links. */
 export type ShareImage = {
+  /** Its name in the address. */
   name: string;
+  /** The small line above the title. */
   kicker: string;
   title: string;
+  /** The drawing follows from this. */
   seed: string;
+  /** The kind of drawing; without this, the seed decides. */
   kind?: CoverKind | undefined;
 };
 
 const { api, docs, series, site, shell } = messagesOf(defaultLocale);
 
-/** The name of the picture for a page: an entry has its own, docs and the API one for each section. */
+/** The name of the picture for a page. Each entry has a picture; pages of the docs and the API share one by category. */
 export function shareNameOf({ route }: Place): string {
   switch (route.kind) {
     case 'entry':
@@ -32,7 +37,7 @@ export function shareNameOf({ route }: Place): string {
     case 'docTag':
       return 'docs';
     case 'api':
-      return `api/${partOf(route.module)}`;
+      return `api/${apiPart(route.module)}`;
     case 'apiTree':
     case 'apiNames':
       return 'api';
@@ -50,7 +55,7 @@ export function shareNameOf({ route }: Place): string {
   }
 }
 
-/** Every picture, drawn from English words: the face that draws them has no Chinese. */
+/** Every picture. The words are English: the font that draws them has no Chinese characters. */
 export function shareImages(): ShareImage[] {
   const image = (name: string, kicker: string, title: string, kind?: CoverKind) => ({
     name,
@@ -64,7 +69,7 @@ export function shareImages(): ShareImage[] {
       categoriesOf(version, defaultLocale).map(({ label }) => [categoryName(label), label] as const),
     ),
   );
-  const parts = new Set(index.api.map(({ module }) => partOf(module)));
+  const parts = new Set(index.api.map(({ module }) => apiPart(module)));
   return [
     image('site', site.tagline, site.title, 'flow'),
     image('docs', site.title, docs.tags),
@@ -76,7 +81,7 @@ export function shareImages(): ShareImage[] {
       return page ? [image(slug, site.title, page.title)] : [];
     }),
     ...seriesNames.flatMap((name) => {
-      const entries = entriesOf(name, defaultLocale);
+      const entries = seriesEntries(name, defaultLocale);
       if (entries.length === 0) return [];
       return [
         image(name, site.title, series[name].title),
@@ -84,7 +89,7 @@ export function shareImages(): ShareImage[] {
           ...image(
             `${name}/${id}`,
             series[name].title,
-            recordOf(name, id, defaultLocale)?.title ?? id,
+            findEntry(name, id, defaultLocale)?.title ?? id,
             cover,
           ),
           seed: coverSeed(name, id),
@@ -94,12 +99,12 @@ export function shareImages(): ShareImage[] {
   ];
 }
 
-/** What the drawing of an entry grows from. */
+/** The seed of the drawing of an entry. */
 export function coverSeed(name: string, id: string): string {
   return `${name}/${id}`;
 }
 
-/** The picture of each page of the docs, by version and slug. */
+/** The name of the picture of each page of the docs, by version and slug. */
 const docNames = new Map(
   versions.flatMap((version) =>
     categoriesOf(version, defaultLocale).flatMap(({ label, pages }) =>
@@ -110,9 +115,4 @@ const docNames = new Map(
 
 function categoryName(label: string): string {
   return `docs/${new GithubSlugger().slug(label)}`;
-}
-
-/** 'taichi.linalg.sparse_cg' → 'taichi.linalg': the section of the reference that a module belongs to. */
-function partOf(module: string): string {
-  return module.split('.').slice(0, 2).join('.');
 }

@@ -1,18 +1,17 @@
 import { docTranslations, findDoc } from '../pages/docs.ts';
-import { lastChange } from '../pages/history.ts';
 import { allPlaces } from '../pages/places.ts';
 import { proseRecord, proseTranslations } from '../pages/prose.ts';
-import { entryTranslations, recordOf } from '../pages/series.ts';
+import { lastChange } from '../pages/repository/history.ts';
+import { entryTranslations, findEntry } from '../pages/series/entries.ts';
 import { inLocale, type Place } from '../routes/index.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../site/locales.ts';
 import { absoluteUrl } from './urls.ts';
 
 /**
- * Every page of the export once, with its last change where the history tells it. Languages that have a text of their own
- * name each other; a page that shows the text of another language names none.
+ * `sitemap.xml`: every page of the export once, with the date of its last change where the history has it. Translations of a page
+ * name each other; a page that shows the text of another language names none. The search page is left out (docs/spec.md 13.4).
  */
 export function sitemap(): string {
-  // The search page is for readers only.
   const places = allPlaces().filter(({ route }) => route.kind !== 'search');
   const urls = places.map((place) => {
     const translations = translationsOf(place);
@@ -42,7 +41,7 @@ function alternates(place: Place, translations: readonly Locale[]): string[] {
   ];
 }
 
-/** The languages that have a text of their own for a page. */
+/** The languages in which a page is written; all of them for a page that has no text, such as a list. */
 export function translationsOf({ locale, route }: Place): readonly Locale[] {
   switch (route.kind) {
     case 'doc':
@@ -58,13 +57,13 @@ export function translationsOf({ locale, route }: Place): readonly Locale[] {
   }
 }
 
-/** The day on which the text of a page changed last, `2026-11-21`. */
+/** The day of the last change of a page's text, `2026-11-21`; none where the history does not have it. */
 function changeOf({ locale, route }: Place): string | undefined {
   const file =
     route.kind === 'doc'
       ? findDoc({ locale, route })?.file
       : route.kind === 'entry'
-        ? recordOf(route.series, route.id, locale)?.file
+        ? findEntry(route.series, route.id, locale)?.file
         : route.kind === 'prose'
           ? proseRecord(route.slug, locale)?.file
           : undefined;

@@ -2,14 +2,14 @@ import { href, inLocale, type Place } from '../routes/index.ts';
 import { config } from '../site/config.ts';
 import { defaultLocale } from '../site/locales.ts';
 
-/** The address of a page for the outside world; a language with a host of its own is found there. */
+/** The absolute address of a page, on the host of its language where that has a separate one (docs/spec.md 2.8). */
 export function absoluteUrl(place: Place): string {
-  const own = place.locale === defaultLocale ? undefined : config.localeUrls[place.locale];
-  if (own) return own + href(inLocale(place, defaultLocale));
+  const host = place.locale === defaultLocale ? undefined : config.localeUrls[place.locale];
+  if (host) return host + href(inLocale(place, defaultLocale));
   return absolutePath(href(place));
 }
 
-/** The address of a file of the site, given its path without base path, for the outside world. */
+/** The absolute address of a file of the site, given its path without base path. */
 export function absolutePath(path: string): string {
   return config.siteUrl + config.basePath + path;
 }

@@ -1,70 +1,96 @@
 import { posix } from 'node:path';
 import index from '#content';
-import { finishHtml } from '../mdx/body.ts';
-import { readBody } from '../mdx/store.ts';
-import { browserPath, inLocale, isModule, linkTo, type Place, type RouteOf } from '../routes/index.ts';
+import type { ApiRecord } from '../content/record.ts';
+import { isModule, linkTo, type Place, type RouteOf } from '../routes/index.ts';
 import { defaultLocale, type Locale, locales } from '../site/locales.ts';
 import { format, messagesOf } from '../site/messages/index.ts';
 import { latestVersion, type Version, versions } from '../site/versions.ts';
 import { bannerOf } from './docs.ts';
-import type { Sidebar } from './sidebar.ts';
+import type { BannerView, PageBase, PagerView, TextPage } from './page.ts';
+import type { SidebarView } from './sidebar.ts';
+import { localizedHtml, neighboursOf, textView } from './text.ts';
 
 type ApiPlace = Place<RouteOf<'api'>>;
 
-/** Everything that a page of the API reference shows: the same as a page of the docs. */
-export function apiScreen(place: ApiPlace) {
+/** The page of a module in the API reference: it shows the same as a page of the docs. */
+export type ApiModulePage = TextPage<'api'>;
+
+/** The first page of a version's reference: its modules. */
+export type ApiTreePage = PageBase<'apiTree'> & {
+  /** The notice that the version is not the latest; none for the latest. */
+  banner?: BannerView | undefined;
+  /** The modules in the order of the reference; `module` is the dotted name, and the description is English. */
+  modules: { module: string; description: string; href: string }[];
+  /** Path of the list of all names. */
+  namesHref: string;
+};
+
+/** The list of all names of a version in alphabetical order. */
+export type ApiNamesPage = PageBase<'apiNames'> & {
+  /** The notice that the version is not the latest; none for the latest. */
+  banner?: BannerView | undefined;
+  /** The names under their initials, which are capital letters. */
+  groups: { initial: string; entries: ApiNameView[] }[];
+  /** Path of the list of modules. */
+  modulesHref: string;
+};
+
+/** A name in the list of all names. */
+export type ApiNameView = {
+  /** The name without that of its module: `Matrix.field`. */
+  word: string;
+  /** The dotted name of its module. */
+  module: string;
+  /** What it is, such as `function` or `class`. */
+  kind: string;
+  /** The first sentence of its docstring, in English. */
+  summary: string;
+  /** Path and anchor of its entry. */
+  href: string;
+};
+
+/** The page of a module; none where the version does not have the module. */
+export function apiModulePage(place: ApiPlace): ApiModulePage | undefined {
   const { locale, route } = place;
   const { version, module } = route;
-  const page = pagesOf(version).find((one) => one.module === module);
+  const page = apiRecords(version).find((one) => one.module === module);
   if (!page) return undefined;
-  const body = readBody(page.body);
+  const { api } = messagesOf(locale);
   return {
-    kind: 'api' as const,
+    kind: 'api',
     place,
     title: page.title,
-    description: format(messagesOf(locale).api.moduleDescription, {
+    description: format(api.moduleDescription, {
       module,
       version: version.label,
       summary: page.description,
     }),
-    html: finishHtml(body.html, {
-      file: (relative) => {
-        const target = posix.basename(relative, '.mdx');
-        return isModule(target)
-          ? linkTo({ locale, route: { kind: 'api', version, module: target } })
-          : undefined;
-      },
-      site: (path) => browserPath(locale === defaultLocale ? path : `/${locale}${path}`),
-      asset: browserPath,
-    }),
-    toc: body.headings,
+    ...textView({ ...page, locale: defaultLocale }, place, (html) => apiHtml(html, place)),
+    fallbackReason: api.english,
     banner: bannerOf(place, apiCounterpart(place, latestVersion)),
     sidebar: apiSidebar(locale, version, module),
-    breadcrumbs: { category: messagesOf(locale).api.title },
-    pager: neighbours(place),
-    tags: [],
-    editUrl: undefined,
-    lastUpdate: undefined,
-    textLocale: defaultLocale,
-    isFallback: locale !== defaultLocale,
-    behind: [],
-    reason: messagesOf(locale).api.english,
-    english: linkTo(inLocale(place, defaultLocale)),
-    translations: [defaultLocale] as readonly Locale[],
+    breadcrumbs: { category: api.title },
+    pager: apiPager(place),
+    translations: [defaultLocale],
   };
 }
 
-export type ApiTreeView = NonNullable<ReturnType<typeof apiTreeScreen>>;
-export type ApiNamesView = NonNullable<ReturnType<typeof apiNamesScreen>>;
+/** Links to other files lead to the modules that have these names, in the same version. */
+function apiHtml(html: string, { locale, route }: ApiPlace): string {
+  return localizedHtml(html, locale, (relative) => {
+    const module = posix.basename(relative, '.mdx');
+    return isModule(module) ? linkTo({ locale, route: { ...route, module } }) : undefined;
+  });
+}
 
-/** The first page of a version's reference: its modules with their summaries. */
-export function apiTreeScreen(place: Place<RouteOf<'apiTree'>>) {
+/** The list of a version's modules with their summaries; none where the version has no reference. */
+export function apiTreePage(place: Place<RouteOf<'apiTree'>>): ApiTreePage | undefined {
   const { locale, route } = place;
-  const pages = pagesOf(route.version);
+  const pages = apiRecords(route.version);
   if (pages.length === 0) return undefined;
   const { api } = messagesOf(locale);
   return {
-    kind: 'apiTree' as const,
+    kind: 'apiTree',
     place,
     title: api.title,
     description: format(api.description, { version: route.version.label }),
@@ -74,13 +100,13 @@ export function apiTreeScreen(place: Place<RouteOf<'apiTree'>>) {
       description,
       href: linkTo({ locale, route: { kind: 'api', version: route.version, module } }),
     })),
-    names: linkTo({ locale, route: { kind: 'apiNames', version: route.version } }),
+    namesHref: linkTo({ locale, route: { kind: 'apiNames', version: route.version } }),
     translations: locales,
   };
 }
 
-/** All entries of a version from A to Z. */
-export function apiNamesScreen(place: Place<RouteOf<'apiNames'>>) {
+/** All names of a version from A to Z; none where the version has no reference. */
+export function apiNamesPage(place: Place<RouteOf<'apiNames'>>): ApiNamesPage | undefined {
   const { locale, route } = place;
   const names = index.apiNames[route.version.name] ?? [];
   if (names.length === 0) return undefined;
@@ -92,28 +118,30 @@ export function apiNamesScreen(place: Place<RouteOf<'apiNames'>>) {
     summary,
     href: `${linkTo({ locale, route: { kind: 'api', version: route.version, module } })}#${anchor}`,
   }));
-  const initials = new Map<string, typeof entries>();
-  const ordered = entries.sort((a, b) => lastOf(a.word).localeCompare(lastOf(b.word), 'en'));
-  for (const entry of ordered)
-    initials.set(initialOf(entry.word), [...(initials.get(initialOf(entry.word)) ?? []), entry]);
   return {
-    kind: 'apiNames' as const,
+    kind: 'apiNames',
     place,
     title: api.names,
     description: format(api.namesDescription, { version: route.version.label }),
     banner: bannerOf(place, { locale, route: { ...route, version: latestVersion } }),
-    groups: [...initials].map(([initial, list]) => ({ initial, entries: list })),
-    all: linkTo({ locale, route: { kind: 'apiTree', version: route.version } }),
+    groups: groupByInitial(entries),
+    modulesHref: linkTo({ locale, route: { kind: 'apiTree', version: route.version } }),
     translations: locales,
   };
 }
 
-function initialOf(word: string): string {
-  return (lastOf(word)[0] ?? '').toUpperCase();
+function groupByInitial(entries: readonly ApiNameView[]): ApiNamesPage['groups'] {
+  const groups = new Map<string, ApiNameView[]>();
+  const ordered = [...entries].sort((a, b) => lastPart(a.word).localeCompare(lastPart(b.word), 'en'));
+  for (const entry of ordered) {
+    const initial = (lastPart(entry.word)[0] ?? '').toUpperCase();
+    groups.set(initial, [...(groups.get(initial) ?? []), entry]);
+  }
+  return [...groups].map(([initial, list]) => ({ initial, entries: list }));
 }
 
-/** A method stands under its own name, not under that of its class. */
-function lastOf(word: string): string {
+/** Methods are sorted by their names, not by those of their classes: `Matrix.field` → `field`. */
+function lastPart(word: string): string {
   return word.split('.').at(-1) ?? word;
 }
 
@@ -122,7 +150,7 @@ export function apiPlaces(
   locale: Locale,
 ): Place<RouteOf<'api'> | RouteOf<'apiTree'> | RouteOf<'apiNames'>>[] {
   return versions.flatMap((version) => {
-    const pages = pagesOf(version);
+    const pages = apiRecords(version);
     if (pages.length === 0) return [];
     return [
       { locale, route: { kind: 'apiTree', version } as const },
@@ -133,35 +161,36 @@ export function apiPlaces(
 }
 
 /** The same module in another version, or that version's list of modules; none where it has no reference. */
-export function apiCounterpart(
-  { locale, route }: Place<RouteOf<'api'>>,
-  version: Version,
-): Place | undefined {
-  const pages = pagesOf(version);
+export function apiCounterpart({ locale, route }: ApiPlace, version: Version): Place | undefined {
+  const pages = apiRecords(version);
   if (pages.length === 0) return undefined;
   const isThere = pages.some(({ module }) => module === route.module);
   return { locale, route: isThere ? { ...route, version } : { kind: 'apiTree', version } };
 }
 
+/** Whether a version has an API reference. */
 export function hasApi(version: Version): boolean {
-  return pagesOf(version).length > 0;
+  return apiRecords(version).length > 0;
 }
 
-function pagesOf({ name }: Version) {
+function apiRecords({ name }: Version): ApiRecord[] {
   return index.api.filter(({ version }) => version === name);
 }
 
-/** The package, then each part of it with what is below. */
-function apiSidebar(locale: Locale, version: Version, current: string): Sidebar {
-  const modules = pagesOf(version).map(({ module }) => module);
-  const partOf = (module: string) => module.split('.').slice(0, 2).join('.');
-  const parts = [...new Set(modules.map(partOf))];
-  return parts.map((part) => {
-    const own = modules.filter((module) => partOf(module) === part);
+/** 'taichi.linalg.sparse_cg' → 'taichi.linalg': the part of the reference that a module belongs to. */
+export function apiPart(module: string): string {
+  return module.split('.').slice(0, 2).join('.');
+}
+
+/** The modules by the part of the reference that they belong to. */
+function apiSidebar(locale: Locale, version: Version, current: string): SidebarView {
+  const all = apiRecords(version).map(({ module }) => module);
+  return [...new Set(all.map(apiPart))].map((part) => {
+    const modules = all.filter((module) => apiPart(module) === part);
     return {
       label: part,
-      isOpen: own.includes(current),
-      pages: own.map((module) => ({
+      isOpen: modules.includes(current),
+      pages: modules.map((module) => ({
         label: module,
         href: linkTo({ locale, route: { kind: 'api', version, module } }),
         isCurrent: module === current,
@@ -170,10 +199,12 @@ function apiSidebar(locale: Locale, version: Version, current: string): Sidebar 
   });
 }
 
-function neighbours({ locale, route }: ApiPlace) {
-  const modules = pagesOf(route.version).map(({ module }) => module);
-  const at = modules.indexOf(route.module);
-  const link = (module: string | undefined) =>
-    module && { label: module, lang: undefined, href: linkTo({ locale, route: { ...route, module } }) };
-  return { previous: link(modules[at - 1]) || undefined, next: link(modules[at + 1]) || undefined };
+function apiPager({ locale, route }: ApiPlace): PagerView {
+  const modules = apiRecords(route.version).map(({ module }) => module);
+  const { previous, next } = neighboursOf(modules, modules.indexOf(route.module));
+  const link = (module: string) => ({
+    label: module,
+    href: linkTo({ locale, route: { ...route, module } }),
+  });
+  return { previous: previous ? link(previous) : undefined, next: next ? link(next) : undefined };
 }

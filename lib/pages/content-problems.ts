@@ -1,8 +1,17 @@
 import index from '#content';
 import { type Problem, problemText } from '../site/problem.ts';
 
-/** What is wrong with the content, as the terminal tells it; only development goes on with it. */
-export function contentProblems(): { key: string; text: string; severity: Problem['severity'] }[] {
+/** A problem of the content as a page of the development server shows it. */
+export type ProblemView = {
+  /** Different for each problem. */
+  key: string;
+  /** What the terminal prints for it. */
+  text: string;
+  severity: Problem['severity'];
+};
+
+/** The problems of the content. Only a development server runs while there are any. */
+export function contentProblems(): ProblemView[] {
   return (index.problems ?? []).map((problem) => ({
     key: `${problem.where} ${problem.what}`,
     text: problemText(problem),

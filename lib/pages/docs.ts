@@ -1,76 +1,52 @@
 import { posix } from 'node:path';
 import index from '#content';
-import type { ContentIndex, DocRecord } from '../content/record.ts';
-import { type Body, finishHtml } from '../mdx/body.ts';
-import { readBody } from '../mdx/store.ts';
-import {
-  browserPath,
-  type DocPlace,
-  href,
-  inLocale,
-  isSlug,
-  linkTo,
-  type Place,
-  type VersionedRoute,
-} from '../routes/index.ts';
+import type { DocRecord } from '../content/record.ts';
+import { type DocPlace, href, isSlug, linkTo, type Place, type VersionedRoute } from '../routes/index.ts';
 import { mainDocSlug } from '../site/constants.ts';
 import { defaultLocale, type Locale, langWithin, locales } from '../site/locales.ts';
 import { isEditable, latestVersion, type Version, versionOfName } from '../site/versions.ts';
 import { withApiLinks } from './api-links.ts';
-import { editLink } from './edit-link.ts';
-import { lastChange } from './history.ts';
+import { type DocTagLink, docTagCounts, docTagLinks } from './doc-tag-links.ts';
+import type { BannerView, PagerView, TextPage } from './page.ts';
+import { editLink } from './repository/edit-link.ts';
+import { lastChange } from './repository/history.ts';
 import { categoriesOf, sidebarOf } from './sidebar.ts';
-import { tagCounts, tagLinks } from './tags.ts';
+import { localizedHtml, neighboursOf, textView } from './text.ts';
 
-/** Everything a docs page shows. */
-export type DocScreen = ReturnType<typeof screenOf>;
+/** A page of the docs. */
+export type DocPage = TextPage<'doc'> & {
+  /** The tags that the page carries. */
+  tags: DocTagLink[];
+};
 
-/** What a page of text shows, in the docs and in the API reference. */
-export type TextScreen = Omit<DocScreen, 'kind' | 'place'> & { place: Place<VersionedRoute> };
-
-/** The page of a place, or none where no such doc exists. */
-export function docScreen(place: DocPlace): DocScreen | undefined {
+/** A page of the docs; none where the version does not have it. */
+export function docPage(place: DocPlace): DocPage | undefined {
   const doc = findDoc(place);
-  return doc && screenOf(doc, place);
-}
-
-function screenOf(doc: DocRecord, place: DocPlace) {
-  const body = readBody(doc.body);
+  if (!doc) return undefined;
   const { version } = place.route;
   return {
-    kind: 'doc' as const,
+    kind: 'doc',
     place,
     title: doc.title,
     description: doc.description,
-    html: htmlOf(body, doc, place),
-    toc: body.headings,
+    ...textView(doc, place, (html) => docHtml(html, doc, place)),
     banner: bannerOf(place),
     sidebar: sidebarOf(place),
     breadcrumbs: breadcrumbsOf(place),
-    pager: neighbours(place),
-    tags: tagLinks(doc.tags, place.locale, version),
+    pager: pagerOf(place),
+    tags: docTagLinks(doc.tags, place.locale, version),
     editUrl: isEditable(version) ? editLink(doc.file) : undefined,
     lastUpdate: lastChange(doc.file),
-    textLocale: doc.locale,
-    isFallback: doc.locale !== place.locale,
-    behind: behindOf(doc),
-    reason: undefined as string | undefined,
-    english: linkTo(inLocale(place, defaultLocale)),
     translations: docTranslations(place),
   };
 }
 
-/** The parts of a text whose English original has changed since it was translated. */
-export function behindOf({ file }: { file: string }): ContentIndex['outdatedSections'][string] {
-  return index.outdatedSections[file] ?? [];
-}
-
-/** The languages that have a text of their own for a page. */
+/** The languages in which a page of the docs is written. */
 export function docTranslations(place: DocPlace): readonly Locale[] {
   return locales.filter((locale) => translationOf(place, locale));
 }
 
-/** Every docs page that is exported, in every language: a language without its own text shows the English one. */
+/** Every page of the docs, for one language: pages that it does not have show the English text. */
 export function docPlaces(locale: Locale): DocPlace[] {
   const places = new Map<string, DocPlace>();
   for (const doc of index.docs) {
@@ -82,21 +58,26 @@ export function docPlaces(locale: Locale): DocPlace[] {
   return [...places.values()];
 }
 
-/** The page's record: in the language of the place, else in the default one. */
+/** The record of a page: in the language of the place, else in the default one. */
 export function findDoc(place: DocPlace): DocRecord | undefined {
   return translationOf(place, place.locale) ?? translationOf(place, defaultLocale);
 }
 
 function translationOf({ route }: DocPlace, locale: Locale): DocRecord | undefined {
-  return records.get([locale, route.version.name, route.slug].join(' '));
+  return docRecords.get([locale, route.version.name, route.slug].join(' '));
 }
 
-/** Records by address; the first of two with one address wins, as the checks say. */
-const records = new Map(
+/** Records by language, version and slug; the first of two with one address is used (docs/spec.md 14.4). */
+const docRecords = new Map(
   index.docs.map((doc) => [[doc.locale, doc.version, doc.slug].join(' '), doc] as const).reverse(),
 );
 
-const slugOfFile = new Map(index.docs.map(({ file, slug }) => [file, slug]));
+const slugs = new Map(index.docs.map(({ file, slug }) => [file, slug]));
+
+/** The slug of the page that a source file is; none where it is not a page of the docs. */
+export function slugOfDocFile(file: string): string | undefined {
+  return slugs.get(file);
+}
 
 /** The same page in another version if it exists there, else that version's main page or list of tags. */
 export function counterpart({ locale, route }: Place, version: Version): Place {
@@ -106,19 +87,25 @@ export function counterpart({ locale, route }: Place, version: Version): Place {
     return findDoc(same) ? same : main;
   }
   if (route.kind !== 'docTags' && route.kind !== 'docTag') return main;
-  const tags = tagCounts(version);
+  const tags = docTagCounts(version);
   if (tags.size === 0) return main;
   const isUsed = route.kind === 'docTag' && tags.has(route.tag);
   return { locale, route: isUsed ? { ...route, version } : { kind: 'docTags', version } };
 }
 
-/** The page that stands for a version. */
+/** The overview of a version, its main page. */
 export function mainDoc(version: Version, locale: Locale): DocPlace {
   return { locale, route: { kind: 'doc', version, slug: mainDocSlug } };
 }
 
-/** What a page of another version than the latest says on top. */
-export function bannerOf(place: Place<VersionedRoute>, latest = counterpart(place, latestVersion)) {
+/**
+ * The notice above a page of another version than the latest; none for the latest.
+ * @param latest the corresponding page of the latest version
+ */
+export function bannerOf(
+  place: Place<VersionedRoute>,
+  latest = counterpart(place, latestVersion),
+): BannerView | undefined {
   const { status, label } = place.route.version;
   if (status === 'latest') return undefined;
   return {
@@ -128,46 +115,32 @@ export function bannerOf(place: Place<VersionedRoute>, latest = counterpart(plac
   };
 }
 
-/** The `lang` of a page's text within the pages of its place's language. */
-function langOfDoc(place: DocPlace): string | undefined {
-  return langWithin(place.locale, findDoc(place)?.locale ?? place.locale);
-}
-
-function breadcrumbsOf(place: DocPlace) {
+function breadcrumbsOf(place: DocPlace): DocPage['breadcrumbs'] {
   const { slug, version } = place.route;
   const category = categoriesOf(version, place.locale).find(({ pages }) =>
     pages.some((page) => page.slug === slug),
   );
-  return category ? { category: category.label } : undefined;
+  return category && { category: category.label };
 }
 
-function neighbours(place: DocPlace) {
-  const { slug, version } = place.route;
-  const pages = categoriesOf(version, place.locale).flatMap((category) => category.pages);
-  const at = pages.findIndex((page) => page.slug === slug);
-  const link = (page: (typeof pages)[number] | undefined) =>
-    page && {
-      label: page.label,
-      lang: langOfDoc({ ...place, route: { ...place.route, slug: page.slug } }),
-      href: linkTo({ ...place, route: { ...place.route, slug: page.slug } }),
-    };
-  return {
-    previous: at > 0 ? link(pages[at - 1]) : undefined,
-    next: at >= 0 ? link(pages[at + 1]) : undefined,
+function pagerOf({ locale, route }: DocPlace): PagerView {
+  const pages = categoriesOf(route.version, locale).flatMap((category) => category.pages);
+  const at = pages.findIndex((page) => page.slug === route.slug);
+  const { previous, next } = neighboursOf(pages, at);
+  const link = ({ slug, label }: (typeof pages)[number]) => {
+    const place: DocPlace = { locale, route: { ...route, slug } };
+    return { label, lang: langWithin(locale, findDoc(place)?.locale ?? locale), href: linkTo(place) };
   };
+  return { previous: previous && link(previous), next: next && link(next) };
 }
 
-function htmlOf(body: Body, doc: DocRecord, { locale, route }: DocPlace): string {
+/** Links to other files lead to their pages in the same version; a translation may link to files that only English has. */
+function docHtml(html: string, doc: DocRecord, { locale, route }: DocPlace): string {
   const folder = posix.dirname(doc.file);
-  const html = finishHtml(body.html, {
-    file: (relative) => {
-      const file = posix.join(folder, relative);
-      const slug =
-        slugOfFile.get(file) ?? slugOfFile.get(file.replace(`/${doc.locale}/`, `/${defaultLocale}/`));
-      return slug && linkTo({ locale, route: { ...route, slug } });
-    },
-    site: (path) => browserPath(locale === defaultLocale ? path : `/${locale}${path}`),
-    asset: browserPath,
+  const localized = localizedHtml(html, locale, (relative) => {
+    const file = posix.join(folder, relative);
+    const slug = slugOfDocFile(file) ?? slugOfDocFile(file.replace(`/${doc.locale}/`, `/${defaultLocale}/`));
+    return slug && linkTo({ locale, route: { ...route, slug } });
   });
-  return withApiLinks(html, locale, route.version);
+  return withApiLinks(localized, locale, route.version);
 }

@@ -7,31 +7,67 @@ import { type ProseSlug, seriesNames } from '../site/series.ts';
 import { latestVersion, type Version, versions } from '../site/versions.ts';
 import { apiCounterpart, hasApi } from './api.ts';
 import { counterpart, mainDoc } from './docs.ts';
-import { entryPages } from './home.ts';
+import { type FooterDocSlug, footerDocs } from './home.ts';
 import { prosePlaces } from './prose.ts';
-import { entriesOf } from './series.ts';
+import { seriesEntries } from './series/entries.ts';
 
-export type PageFrame = ReturnType<typeof frameOf>;
+/** What the navigation bar and the footer of a page show: where their links lead. */
+export type FrameView = {
+  /** The language of the page. */
+  locale: Locale;
+  /** Path of the home page. */
+  homeHref: string;
+  /** The part of the site whose entry in the navigation bar is current. */
+  section?: 'home' | 'docs' | 'api' | undefined;
+  /** Path of the API reference; none where the version of the page has no reference. */
+  api?: VersionedText | undefined;
+  /** The version that the button of the version menu shows. */
+  version: VersionedText;
+  /** The version menu: the corresponding page of each version. */
+  versions: MenuEntry[];
+  /** The language menu: the same page in each language. */
+  languages: (MenuEntry & { locale: Locale })[];
+  /** Paths of the pages of the docs that the footer links to. */
+  docs: { slug: FooterDocSlug; href: VersionedText }[];
+  /** The menu of what there is to read beside the docs. */
+  resources: MenuEntry[];
+  /** The menu of places where people meet. */
+  community: MenuEntry[];
+  /** The page about helping with translations; none where the content does not have it. */
+  translate?: MenuEntry | undefined;
+  /** Path of the section about WeChat; none where the content does not have the page. */
+  weChatHref?: string | undefined;
+  /** The statement on accessibility; empty where the content does not have it. */
+  accessibility: MenuEntry[];
+};
+
+/** A link of a menu; `isCurrent` in the part of the site that it leads to. */
+export type MenuEntry = { label: string; href: string; isCurrent: boolean };
 
 /**
- * What the frame of a page shows: where its menus lead. A page that is no place, such as the 404 page, gives only its
- * language.
+ * A text that depends on the version: `text` is the one for the version of the page. A page that belongs to no version has the
+ * text for the latest one, and `byVersion` the texts by name of the version: the browser takes that for the version that the
+ * reader read last (lib/browser/behaviours/versions.ts).
  */
-export function frameOf({ locale, route }: { locale: Locale; route?: Place['route'] }) {
+export type VersionedText = { text: string; byVersion?: Record<string, string> };
+
+/** The frame of a page. A page without a route, such as the 404 page, gives only its language. */
+export function frameOf({ locale, route }: { locale: Locale; route?: Place['route'] }): FrameView {
   const place: Place = { locale, route: route ?? { kind: 'home' } };
-  const own = route && 'version' in route ? route.version : undefined;
+  const version = route && 'version' in route ? route.version : undefined;
   const { shell, footer } = messagesOf(locale);
   return {
     locale,
-    home: linkTo({ locale, route: { kind: 'home' } }),
-    /** The part of the site, for the entry of the navigation bar that is current. */
+    homeHref: linkTo({ locale, route: { kind: 'home' } }),
     section: sectionOf(route),
-    api: hasApi(own ?? latestVersion) ? versioned(own, (version) => apiTree(version, locale)) : undefined,
-    version: versioned(own, ({ label }) => label),
-    versions: versions.map((version) => ({
-      label: version.label,
-      href: linkTo(inVersion(place, version)),
-      isCurrent: version === own,
+    api: hasApi(version ?? latestVersion)
+      ? versionedText(version, (other) => apiTreeHref(other, locale))
+      : undefined,
+    version: versionedText(version, ({ label }) => label),
+    versions: versions.map((other) => ({
+      label: other.label,
+      href: linkTo(inVersion(place, other)),
+      isCurrent: other === version,
     })),
     languages: locales.map((other) => ({
       locale: other,
@@ -39,64 +75,65 @@ export function frameOf({ locale, route }: { locale: Locale; route?: Place['rout
       href: linkTo(inLocale(place, other)),
       isCurrent: other === locale,
     })),
-    entries: entryPages(locale, own ?? latestVersion).map(({ slug }) => ({
+    docs: footerDocs(locale, version).map(({ slug }) => ({
       slug,
-      href: versioned(own, (version) => entryPages(locale, version).find((page) => page.slug === slug)?.href),
+      href: versionedText(
+        version,
+        (other) => footerDocs(locale, other).find((page) => page.slug === slug)?.href,
+      ),
     })),
     resources: resourcesOf(place),
     community: communityOf(place),
     translate: proseEntry(place, 'help-us-translate', shell.translate)[0],
-    weChat: proseEntry(place, 'community', '').map(({ href }) => `${href}#wechat`)[0],
+    weChatHref: proseEntry(place, 'community', '').map(({ href }) => `${href}#wechat`)[0],
     accessibility: proseEntry(place, 'accessibility', footer.accessibility),
   };
 }
 
-/**
- * Something that depends on the version: as it is for the page's own one. A page of no version has the one for the latest,
- * and those for the others, of which the browser takes the one that the reader read last (lib/browser/behaviours/versions.ts).
- */
-export type Versioned = { text: string; byVersion?: Record<string, string> };
-
-function versioned(own: Version | undefined, of: (version: Version) => string | undefined): Versioned {
-  if (own) return { text: of(own) ?? '' };
-  const pairs = versions.flatMap((version) => {
-    const text = of(version);
-    return text === undefined ? [] : [[version.name, text] as const];
+function versionedText(
+  version: Version | undefined,
+  textOf: (version: Version) => string | undefined,
+): VersionedText {
+  if (version) return { text: textOf(version) ?? '' };
+  const pairs = versions.flatMap((other) => {
+    const text = textOf(other);
+    return text === undefined ? [] : [[other.name, text] as const];
   });
-  return { text: of(latestVersion) ?? '', byVersion: Object.fromEntries(pairs) };
+  return { text: textOf(latestVersion) ?? '', byVersion: Object.fromEntries(pairs) };
 }
 
-function apiTree(version: Version, locale: Locale): string | undefined {
+function apiTreeHref(version: Version, locale: Locale): string | undefined {
   return hasApi(version) ? linkTo({ locale, route: { kind: 'apiTree', version } }) : undefined;
 }
 
-/** An entry of a menu; `isCurrent` in the part of the site that it leads to. */
-export type MenuEntry = { label: string; href: string; isCurrent: boolean };
-
-/** What to read beside the docs: the three series and the course, as far as the content has them. */
+/** The three series and the course, as far as the content has them. */
 function resourcesOf({ locale, route }: Place): MenuEntry[] {
   const { series, shell } = messagesOf(locale);
   const lists = seriesNames.flatMap((name) => {
+    if (seriesEntries(name, locale).length === 0) return [];
     const isCurrent =
       ('series' in route && route.series === name) ||
       (name === 'blog' && (route.kind === 'tag' || route.kind === 'tags'));
-    const own = linkTo({ locale, route: { kind: 'list', series: name, page: 1 } });
-    if (entriesOf(name, locale).length === 0) return [];
-    return [{ label: series[name].menu, href: name === 'blog' ? blogHref(locale, own) : own, isCurrent }];
+    const list = linkTo({ locale, route: { kind: 'list', series: name, page: 1 } });
+    return [{ label: series[name].menu, href: name === 'blog' ? blogHref(locale, list) : list, isCurrent }];
   });
   return [...lists, ...proseEntry({ locale, route }, 'tgc01', shell.course)];
 }
 
-/** The configured address of the blog, where it is not the one of this site. */
-function blogHref(locale: Locale, own: string): string {
+/**
+ * Where the entry of the blog leads: to the page or the other site that is configured (`BLOG_URL`), in the language of the
+ * reader where it is a page of this site.
+ * @param list path of the list of posts, for a path that is not a page
+ */
+function blogHref(locale: Locale, list: string): string {
   const place = parse(config.blogUrl);
-  return place ? linkTo({ ...place, locale }) : config.blogUrl.startsWith('/') ? own : config.blogUrl;
+  return place ? linkTo({ ...place, locale }) : config.blogUrl.startsWith('/') ? list : config.blogUrl;
 }
 
-/** Where people meet: two pages of the site, then the places outside. */
+/** Two pages of the site, then other sites. */
 function communityOf(place: Place): MenuEntry[] {
   const { shell } = messagesOf(place.locale);
-  const outside = [
+  const otherSites = [
     { label: shell.globalForum, href: external.discussions, isCurrent: false },
     { label: shell.chineseForum, href: external.forumChinese, isCurrent: false },
     { label: shell.chat, href: external.chat, isCurrent: false },
@@ -104,17 +141,18 @@ function communityOf(place: Place): MenuEntry[] {
   return [
     ...proseEntry(place, 'community', shell.community),
     ...proseEntry(place, 'acknowledgments', shell.acknowledgments),
-    ...outside,
+    ...otherSites,
   ];
 }
 
+/** The entry of a standalone page; an empty list where the content does not have the page. */
 function proseEntry({ locale, route }: Place, slug: ProseSlug, label: string): MenuEntry[] {
   const target = prosePlaces(locale).find((one) => one.route.slug === slug);
   const isCurrent = route.kind === 'prose' && route.slug === slug;
   return target ? [{ label, href: linkTo(target), isCurrent }] : [];
 }
 
-function sectionOf(route: Route | undefined): 'home' | 'docs' | 'api' | undefined {
+function sectionOf(route: Route | undefined): FrameView['section'] {
   if (route?.kind === 'home') return 'home';
   if (!route || !('version' in route)) return undefined;
   return route.kind.startsWith('api') ? 'api' : 'docs';

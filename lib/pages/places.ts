@@ -3,18 +3,18 @@ import { href, type Place, parse } from '../routes/index.ts';
 import { locales } from '../site/locales.ts';
 import { latestVersion, versions } from '../site/versions.ts';
 import { apiPlaces } from './api.ts';
+import { docTagPlaces } from './doc-tags.ts';
 import { docPlaces, mainDoc } from './docs.ts';
 import { prosePlaces } from './prose.ts';
-import { entryPlaces } from './series.ts';
-import { seriesPlaces } from './series-lists.ts';
-import { tagPlaces } from './tag-screens.ts';
+import { entryPlaces } from './series/entry.ts';
+import { seriesPlaces } from './series/lists.ts';
 
 /** Every page of the export. */
 export function allPlaces(): Place[] {
   return locales.flatMap((locale): Place[] => [
     { locale, route: { kind: 'home' } },
     ...docPlaces(locale),
-    ...tagPlaces(locale),
+    ...docTagPlaces(locale),
     ...apiPlaces(locale),
     ...seriesPlaces(locale),
     ...entryPlaces(locale),
@@ -23,12 +23,12 @@ export function allPlaces(): Place[] {
   ]);
 }
 
-/** An address that once was or might be typed, and the page it leads to. */
+/** An address that readers may have or type, without base path, and the page that it leads to. */
 export type Redirect = { from: string; to: Place };
 
 /**
- * Bare version paths lead to the version's main page; the latest version also answers to its number; modules answer to
- * their names without the package (docs/spec.md 1.5); the rest is `content/redirects.yml`.
+ * Every redirect: from the path of a version to its overview, from addresses that name the latest version (docs/spec.md 1.4),
+ * from names of modules without the package (docs/spec.md 1.5), and those of `content/redirects.yml`.
  */
 export function allRedirects(): Redirect[] {
   return locales.flatMap((locale) => {
@@ -40,14 +40,14 @@ export function allRedirects(): Redirect[] {
         to: mainDoc(version, locale),
       })),
       { from: pinned, to: mainDoc(latestVersion, locale) },
-      ...[...docPlaces(locale), ...tagPlaces(locale)]
+      ...[...docPlaces(locale), ...docTagPlaces(locale)]
         .filter(({ route }) => route.version === latestVersion)
         .map((to) => ({ from: pinned + href(to).slice(`${root}docs/`.length), to })),
       ...apiPlaces(locale)
         .filter(({ route }) => route.version === latestVersion)
         .map((to) => ({ from: href(to).replace(`${root}api/`, `${root}api/${latestVersion.name}/`), to })),
       ...apiPlaces(locale).flatMap((to) =>
-        // Short forms: /api/math/ for /api/taichi/math/.
+        // /api/math/ → /api/taichi/math/
         to.route.kind === 'api' && to.route.module.includes('.')
           ? [{ from: href(to).replace('/taichi/', '/'), to }]
           : [],

@@ -8,13 +8,29 @@ import type { Version } from '../site/versions.ts';
 /** With more pages than this in a version, only the open category is in the page; the others are links to their first page. */
 const wholeTreeMax = 120;
 
-type Page = { label: string; href: string; isCurrent: boolean; lang?: string | undefined };
+/** The sidebar of a page: its categories in their order. */
+export type SidebarView = (OpenableCategory | CategoryLink)[];
 
-/** The sidebar of a page. A category without pages is a link. */
-export type Sidebar = ({ label: string; isOpen: boolean; pages: Page[] } | { label: string; href: string })[];
+/** A category that lists its pages. */
+type OpenableCategory = {
+  label: string;
+  /** Whether the category has the page that is shown; then it is open. */
+  isOpen: boolean;
+  pages: {
+    label: string;
+    href: string;
+    /** Whether it is the page that is shown. */
+    isCurrent: boolean;
+    /** The language of the label, where the page has another. */
+    lang?: string | undefined;
+  }[];
+};
 
-/** The sidebar as it stands in the HTML of a page: links, and the category of the page open. */
-export function sidebarOf({ locale, route }: DocPlace): Sidebar {
+/** A category of a long sidebar: a link to its first page. */
+type CategoryLink = { label: string; href: string };
+
+/** The sidebar of a page of the docs. */
+export function sidebarOf({ locale, route }: DocPlace): SidebarView {
   const { version, slug } = route;
   const categories = categoriesOf(version, locale);
   const isWhole = categories.reduce((sum, { pages }) => sum + pages.length, 0) <= wholeTreeMax;
@@ -32,7 +48,10 @@ export function sidebarOf({ locale, route }: DocPlace): Sidebar {
   });
 }
 
-/** The categories of a version, with labels in the reader's language where they exist. */
+/**
+ * The categories of a version, with labels in the reader's language where they exist.
+ * @throws Error where the content has no docs of the version
+ */
 export function categoriesOf(version: Version, locale: Locale): SidebarCategory[] {
   const categories = sidebars[locale]?.[version.name] ?? sidebars[defaultLocale]?.[version.name];
   if (!categories) {

@@ -3,9 +3,9 @@ import type { Series } from '../site/series.ts';
 import type { Place } from './grammar.ts';
 import { href } from './index.ts';
 
-/** Files that stand beside the pages, for machines and for pictures. Paths are without base path. */
+/** Paths of the files beside the pages, for programs and for pictures; without base path. */
 
-/** The Markdown twin of a page: '/docs/field/' → '/docs/field.md'. */
+/** The Markdown version of a page: '/docs/field/' → '/docs/field.md'. */
 export function markdownPath(place: Place): string {
   const path = href(place);
   return path.length > 1 ? `${path.slice(0, -1)}.md` : '/index.md';
@@ -16,6 +16,14 @@ export const feedFiles = { rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json' }
 
 export type FeedFormat = keyof typeof feedFiles;
 
+/** The media type of each format. */
+export const feedTypes = {
+  rss: 'application/rss+xml',
+  atom: 'application/atom+xml',
+  json: 'application/feed+json',
+} as const satisfies Record<FeedFormat, string>;
+
+/** The feed of a series, beside its list: '/blog/rss.xml'. */
 export function feedPath(locale: Locale, series: Series, format: FeedFormat): string {
   return href({ locale, route: { kind: 'list', series, page: 1 } }) + feedFiles[format];
 }
@@ -25,22 +33,22 @@ export function coverPath(series: Series, id: string): string {
   return `/covers/${series}/${id}.svg`;
 }
 
-/** The picture that other sites show beside a link to a page: `name` is what it belongs to, such as `docs/math`. */
+/** The picture that other sites show beside a link to a page; `name` as `shareNameOf` gives it, such as `docs/math`. */
 export function shareImagePath(name: string): string {
   return `/share/${name}.jpg`;
 }
 
-/** What language models read first: `llms.txt`, and the texts themselves in `llms-full.txt`. */
+/** What language models read first: `llms.txt`, or `llms-full.txt` with the texts themselves. */
 export function llmsPath(locale: Locale, isFull: boolean): string {
   return `${href({ locale, route: { kind: 'home' } })}${isFull ? 'llms-full' : 'llms'}.txt`;
 }
 
-/** Code, style sheet and fonts of the site; the name has a hash of the content, so such a file never changes. */
+/** A file of code, styles or a font; its name has a hash of its content, so such a file never changes. */
 export function assetPath(name: string): string {
   return `/assets/${name}`;
 }
 
-/** What the search knows of a version in a language, or of what belongs to no version (`site`). */
+/** The index of the search for a version in a language; without a version, for what belongs to none (`site.json`). */
 export function searchPath(locale: Locale, version: string | undefined): string {
   return `/search-index/${locale}/${version ?? 'site'}.json`;
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../site/locales.ts';
 import { isProseSlug, isSeries, type ProseSlug, type Series } from '../site/series.ts';
 import { isVersionWord, latestVersion, type Version, versionOfSegment } from '../site/versions.ts';
 
-/** Everything the site has a page for. A new kind does not compile until it has a codec below. */
+/** What the site has pages for, by kind. A new kind does not compile until it has a codec below. */
 export type Route =
   | { kind: 'home' }
   | { kind: 'docTags'; version: Version }
@@ -26,18 +26,19 @@ export type RouteKind = Route['kind'];
 
 export type RouteOf<Kind extends RouteKind> = Extract<Route, { kind: Kind }>;
 
-/** A page in one language. */
+/** A page: its route and its language. */
 export type Place<R extends Route = Route> = { locale: Locale; route: R };
 
+/** A page of the docs. */
 export type DocPlace = Place<RouteOf<'doc'>>;
 
-/** The writer of a kind of URL beside its reader. Segments are decoded, without locale and base path. */
+/** Writes and reads the URLs of one kind. Segments are decoded, without locale and base path. */
 interface Codec<R extends Route> {
   write(route: R): string[];
   read(segments: readonly string[]): R | undefined;
 }
 
-/** Words of URLs that name a kind of page. */
+/** Segments of URLs that stand for a kind of page. */
 const words = {
   docs: 'docs',
   tags: 'tags',
@@ -49,14 +50,14 @@ const words = {
   search: 'search',
 } as const;
 
-/** The kinds in the order in which a URL is read: those with a word of their own come before the ones with any slug. */
+/** The kinds in the order in which a URL is read: those with a fixed segment come before those with a slug in its place. */
 export const codecs: { [Kind in RouteKind]: Codec<RouteOf<Kind>> } = {
   home: {
     write: () => [],
     read: (segments) => (segments.length === 0 ? { kind: 'home' } : undefined),
   },
   docTags: {
-    write: ({ version }) => [...docsOf(version), words.tags],
+    write: ({ version }) => [...docsSegments(version), words.tags],
     read: (segments) => {
       const { version, rest } = readDocs(segments) ?? {};
       return version && rest?.length === 1 && rest[0] === words.tags
@@ -65,7 +66,7 @@ export const codecs: { [Kind in RouteKind]: Codec<RouteOf<Kind>> } = {
     },
   },
   docTag: {
-    write: ({ version, tag }) => [...docsOf(version), words.tags, tag],
+    write: ({ version, tag }) => [...docsSegments(version), words.tags, tag],
     read: (segments) => {
       const { version, rest: [word, tag, ...more] = [] } = readDocs(segments) ?? {};
       if (!version || word !== words.tags || !tag || more.length > 0) return undefined;
@@ -73,7 +74,7 @@ export const codecs: { [Kind in RouteKind]: Codec<RouteOf<Kind>> } = {
     },
   },
   doc: {
-    write: ({ version, slug }) => [...docsOf(version), slug],
+    write: ({ version, slug }) => [...docsSegments(version), slug],
     read: (segments) => {
       const { version, rest: [slug, ...more] = [] } = readDocs(segments) ?? {};
       if (!version || !slug || more.length > 0) return undefined;
@@ -81,14 +82,14 @@ export const codecs: { [Kind in RouteKind]: Codec<RouteOf<Kind>> } = {
     },
   },
   apiTree: {
-    write: ({ version }) => apiOf(version),
+    write: ({ version }) => apiSegments(version),
     read: (segments) => {
       const { version, rest } = readApi(segments) ?? {};
       return version && rest?.length === 0 ? { kind: 'apiTree', version } : undefined;
     },
   },
   apiNames: {
-    write: ({ version }) => [...apiOf(version), words.names],
+    write: ({ version }) => [...apiSegments(version), words.names],
     read: (segments) => {
       const { version, rest } = readApi(segments) ?? {};
       return version && rest?.length === 1 && rest[0] === words.names
@@ -97,7 +98,7 @@ export const codecs: { [Kind in RouteKind]: Codec<RouteOf<Kind>> } = {
     },
   },
   api: {
-    write: ({ version, module }) => [...apiOf(version), ...module.split('.')],
+    write: ({ version, module }) => [...apiSegments(version), ...module.split('.')],
     read: (segments) => {
       const { version, rest = [] } = readApi(segments) ?? {};
       const module = rest.join('.');
@@ -158,7 +159,7 @@ function pageSegments(page: number): string[] {
   return page === 1 ? [] : [words.page, String(page)];
 }
 
-/** No segments → 1, `page/2` → 2; none for anything else, `page/1` included, so that each page has one address. */
+/** No segments → 1, `page/2` → 2; undefined for anything else, `page/1` included, so that each page has one address. */
 function readPage(segments: readonly string[]): number | undefined {
   if (segments.length === 0) return 1;
   const [word, number = '', ...more] = segments;
@@ -172,23 +173,23 @@ export function isEntryId(series: Series, id: string): boolean {
   return slug !== undefined && /^[\p{L}\p{N}_~-]+$/u.test(slug) && !entryReserved.includes(slug);
 }
 
-/** Words that mean something else after the name of a series. */
+/** Segments that mean something else after the name of a series. */
 const entryReserved: readonly string[] = [words.archive, words.tags, words.page];
 
-/** Whether a text is the dotted name of a Python module whose first word means no version. */
+/** Whether a text is the dotted name of a Python module, and its first part is not a version. */
 export function isModule(name: string): boolean {
   return /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/.test(name) && !isVersionWord(name.split('.')[0] ?? '');
 }
 
-/** Whether a word can be a tag: small letters, digits, single hyphens. */
+/** Whether a word can be a tag: lower-case letters, digits, single hyphens. */
 export function isTag(word: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(word);
 }
 
-/** Words that mean something else at the end of a docs address. */
+/** Segments that mean something else at the end of a docs address. */
 const reserved: readonly string[] = ['index.html', words.tags];
 
-/** Whether a word can be the last part of a docs address: letters, digits, `_ . ~ -`, and no word that means something else. */
+/** Whether a word can be the slug of a docs page: letters, digits, `_ . ~ -`, and not a segment that means something else. */
 export function isSlug(word: string): boolean {
   return (
     /^[\p{L}\p{N}_.~-]+$/u.test(word) &&
@@ -198,12 +199,12 @@ export function isSlug(word: string): boolean {
   );
 }
 
-/** The segments that every page of a version's docs begins with. */
-function docsOf({ segment }: Version): string[] {
+/** The first segments of all pages of a version's docs. */
+function docsSegments({ segment }: Version): string[] {
   return [words.docs, ...(segment ? [segment] : [])];
 }
 
-function apiOf({ segment }: Version): string[] {
+function apiSegments({ segment }: Version): string[] {
   return [words.api, ...(segment ? [segment] : [])];
 }
 
@@ -221,12 +222,12 @@ function readVersion(segments: readonly string[]): { version: Version; rest: rea
   return version ? { version, rest } : { version: latestVersion, rest: segments };
 }
 
-/** The decoded segments of a route, locale excluded. */
+/** The decoded segments of a route, without locale. */
 export function writeRoute(route: Route): string[] {
   return (codecs[route.kind] as Codec<Route>).write(route);
 }
 
-/** The route of decoded segments, or none where the grammar knows no such page. */
+/** The route of decoded segments; undefined where no kind of page has such an address. */
 export function readRoute(segments: readonly string[]): Route | undefined {
   for (const codec of Object.values(codecs)) {
     const route = codec.read(segments);

@@ -17,8 +17,8 @@ export function href(place: Place): string {
 }
 
 /**
- * The place of a path without base path, or none. Never throws. Query, hash and a trailing `index.html` do not count
- * (docs/spec.md 1.1). It knows the grammar, not which pages exist.
+ * The place of a path without base path; undefined where no kind of page has such an address. Never throws. Query, hash and a
+ * trailing `index.html` are ignored (docs/spec.md 1.1). Whether the content has the page is not checked.
  */
 export function parse(path: string): Place | undefined {
   const segments = segmentsOf(path);
@@ -29,7 +29,7 @@ export function parse(path: string): Place | undefined {
   return route && { locale: isPrefixed ? first : defaultLocale, route };
 }
 
-/** The locale that a path is written in, also where it names no page. */
+/** The locale of a path without base path, also where there is no page at the path. */
 export function localeOfPath(path: string): Locale {
   const first = segmentsOf(path)?.[0];
   return first !== undefined && isLocale(first) ? first : defaultLocale;
@@ -49,27 +49,28 @@ export function inLocale<P extends Place>(place: P, locale: Locale): P {
   return { ...place, locale };
 }
 
+/** Whether two places have the same address. */
 export function isSamePlace(a: Place, b: Place): boolean {
   return href(a) === href(b);
 }
 
-/** Where the export keeps the page, relative to `out/`. */
+/** The file of a page in the export, relative to `out/`. */
 export function outputFile(place: Place): string {
   return `${decodeURI(href(place)).slice(1)}index.html`;
 }
 
-/** What a plain link in the page has to say: the path with base path. */
+/** The path with base path, as links in a page need it. */
 export function browserPath(path: string): string {
   return basePath + path;
 }
 
-/** The path without base path of what the address bar shows; none where it lies outside the site. */
+/** A path of the browser without base path; undefined where it is outside the site. */
 export function fromBrowserPath(pathname: string): string | undefined {
   if (!pathname.startsWith(`${basePath}/`)) return undefined;
   return pathname.slice(basePath.length);
 }
 
-/** A link to a place for the page's HTML. */
+/** The path of a page with base path, for links in HTML. */
 export function linkTo(place: Place): string {
   return browserPath(href(place));
 }

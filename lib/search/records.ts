@@ -2,7 +2,7 @@ import index from '#content';
 import { readBody } from '../mdx/store.ts';
 import { docPlaces, findDoc } from '../pages/docs.ts';
 import { prosePlaces, proseRecord } from '../pages/prose.ts';
-import { entriesOf } from '../pages/series.ts';
+import { seriesEntries } from '../pages/series/entries.ts';
 import { categoriesOf } from '../pages/sidebar.ts';
 import { href } from '../routes/index.ts';
 import type { Locale } from '../site/locales.ts';
@@ -55,7 +55,7 @@ export function siteFile(locale: Locale): SearchFile {
   const file = emptyFile(locale, null);
   const { series } = messagesOf(locale);
   for (const name of seriesNames) {
-    for (const { id, title, description, body } of entriesOf(name, locale)) {
+    for (const { id, title, description, body } of seriesEntries(name, locale)) {
       const path = href({ locale, route: { kind: 'entry', series: name, id } });
       addPage(file, [seriesKinds[name], title, path, series[name].title, description], body);
     }

@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { checkContent } from '@/lib/content/checks/content-checks.ts';
 import { docFields, readFrontMatter } from '@/lib/content/front-matter.ts';
 import type { CheckedDoc, SidebarRecord } from '@/lib/content/record.ts';
-import { docPlaces, docScreen, findDoc } from '@/lib/pages/docs.ts';
-import { parseHistory } from '@/lib/pages/history.ts';
-import { tagPlaces, tagScreen } from '@/lib/pages/tag-screens.ts';
+import { docTagPage, docTagPlaces } from '@/lib/pages/doc-tags.ts';
+import { docPage, docPlaces, findDoc } from '@/lib/pages/docs.ts';
+import { parseHistory } from '@/lib/pages/repository/history.ts';
 import { linkTo } from '@/lib/routes/index.ts';
 import { mainDocSlug } from '@/lib/site/constants.ts';
 import { locales } from '@/lib/site/locales.ts';
@@ -78,26 +78,26 @@ describe('tags', () => {
   test('lead to a page that lists what carries them, in every version and language', () => {
     for (const version of versions) {
       for (const locale of locales) {
-        const places = tagPlaces(locale).filter(({ route }) => route.version === version);
+        const places = docTagPlaces(locale).filter(({ route }) => route.version === version);
         const listed = places.flatMap(({ route }) =>
-          route.kind === 'docTag' ? (tagScreen({ locale, route })?.docs ?? []) : [],
+          route.kind === 'docTag' ? (docTagPage({ locale, route })?.docs ?? []) : [],
         );
         const carried = docPlaces(locale)
           .filter(({ route }) => route.version === version)
-          .flatMap((place) => docScreen(place)?.tags ?? []);
+          .flatMap((place) => docPage(place)?.tags ?? []);
         expect(listed).toHaveLength(carried.length);
       }
     }
   });
 
   test('stand on every page of the docs', () => {
-    const bare = docPlaces('en').filter((place) => docScreen(place)?.tags.length === 0);
+    const bare = docPlaces('en').filter((place) => docPage(place)?.tags.length === 0);
     expect(bare.map(linkTo)).toEqual([]);
   });
 
   test('have plural forms', () => {
-    const titles = tagPlaces('en').flatMap(({ locale, route }) =>
-      route.kind === 'docTag' ? [tagScreen({ locale, route })] : [],
+    const titles = docTagPlaces('en').flatMap(({ locale, route }) =>
+      route.kind === 'docTag' ? [docTagPage({ locale, route })] : [],
     );
     const { docsTagged } = en.docs;
     for (const screen of titles)
@@ -206,15 +206,15 @@ describe('docs', () => {
       locale: 'fr-FR',
       route: { kind: 'doc', version: latestVersion, slug: mainDocSlug },
     });
-    expect(docScreen(place)?.banner?.latest.href).toBe(main);
-    expect(docScreen({ ...place, route: { ...place.route, slug: 'field' } })?.banner?.latest.href).toBe(
+    expect(docPage(place)?.banner?.latest.href).toBe(main);
+    expect(docPage({ ...place, route: { ...place.route, slug: 'field' } })?.banner?.latest.href).toBe(
       linkTo({ locale: 'fr-FR', route: { kind: 'doc', version: latestVersion, slug: 'field' } }),
     );
   });
 
   test('only pages in development can be edited; the latest has no banner', () => {
     const screens = versions.map((version) =>
-      docScreen({ locale: 'en', route: { kind: 'doc', version, slug: 'field' } }),
+      docPage({ locale: 'en', route: { kind: 'doc', version, slug: 'field' } }),
     );
     const [file] = versions.map(
       (version) => findDoc({ locale: 'en', route: { kind: 'doc', version, slug: 'field' } })?.file,
@@ -228,7 +228,7 @@ describe('docs', () => {
 
   test('an unknown page is none', () => {
     expect(
-      docScreen({ locale: 'en', route: { kind: 'doc', version: latestVersion, slug: 'nope' } }),
+      docPage({ locale: 'en', route: { kind: 'doc', version: latestVersion, slug: 'nope' } }),
     ).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ import { compileBody } from '@/lib/mdx/pipeline.ts';
 import { feedOf } from '@/lib/outputs/feeds.ts';
 import { jsonLd } from '@/lib/outputs/json-ld.ts';
 import { llms } from '@/lib/outputs/llms.ts';
-import { markdownOf } from '@/lib/outputs/markdown.ts';
+import { pageMarkdown } from '@/lib/outputs/markdown.ts';
 import { isPageAddress, withoutMarkup } from '@/lib/search/hosted.ts';
 import { siteFile } from '@/lib/search/records.ts';
 import { readPackage } from '@/lib/sources/python/package.ts';
@@ -245,7 +245,7 @@ describe('in a title, a description, a tag and the name of an author', () => {
   });
 
   test('they are words of the Markdown twin and of llms.txt', async () => {
-    for (const markdown of [markdownOf(place) ?? '', llms('en')]) {
+    for (const markdown of [pageMarkdown(place) ?? '', llms('en')]) {
       const own = markdown.split('\n').filter((line) => line.includes('ran=1'));
       expect(own.length).toBeGreaterThan(0);
       for (const line of own) expect([line, liveParts(line.replaceAll('\\<', ''))]).toEqual([line, []]);

@@ -12,12 +12,12 @@ import { ListScreen } from '@/components/series/list-screen.tsx';
 import { Footer } from '@/components/shell/footer.tsx';
 import { Navbar } from '@/components/shell/navbar.tsx';
 import { markup } from '@/components/ui/markup.ts';
-import { docScreen, mainDoc } from '@/lib/pages/docs.ts';
+import { docPage, mainDoc } from '@/lib/pages/docs.ts';
 import { frameOf } from '@/lib/pages/frame.ts';
-import { homeScreen } from '@/lib/pages/home.ts';
-import { searchScreen } from '@/lib/pages/search-screen.ts';
-import { entryPlaces, entryScreen } from '@/lib/pages/series.ts';
-import { listScreen } from '@/lib/pages/series-lists.ts';
+import { homePage } from '@/lib/pages/home.ts';
+import { searchFormPage } from '@/lib/pages/search-form.ts';
+import { entryPage, entryPlaces } from '@/lib/pages/series/entry.ts';
+import { listPage } from '@/lib/pages/series/lists.ts';
 import { type Locale, locales } from '@/lib/site/locales.ts';
 import { latestVersion } from '@/lib/site/versions.ts';
 
@@ -47,12 +47,12 @@ const some = <T>(value: T | undefined): T => {
 
 /** A screen of each kind, and what stands around it. */
 const screens: Record<string, (locale: Locale) => ReactElement> = {
-  search: (locale) => createElement(SearchScreen, searchScreen({ locale, route: { kind: 'search' } })),
-  home: (locale) => createElement(HomeScreen, homeScreen({ locale, route: { kind: 'home' } })),
-  doc: (locale) => createElement(DocScreen, some(docScreen(mainDoc(latestVersion, locale)))),
+  search: (locale) => createElement(SearchScreen, searchFormPage({ locale, route: { kind: 'search' } })),
+  home: (locale) => createElement(HomeScreen, homePage({ locale, route: { kind: 'home' } })),
+  doc: (locale) => createElement(DocScreen, some(docPage(mainDoc(latestVersion, locale)))),
   list: (locale) =>
-    createElement(ListScreen, some(listScreen({ locale, route: { kind: 'list', series: 'blog', page: 1 } }))),
-  entry: (locale) => createElement(EntryScreen, some(entryScreen(some(entryPlaces(locale)[0])))),
+    createElement(ListScreen, some(listPage({ locale, route: { kind: 'list', series: 'blog', page: 1 } }))),
+  entry: (locale) => createElement(EntryScreen, some(entryPage(some(entryPlaces(locale)[0])))),
   navbar: (locale) => createElement(Navbar, frameOf({ locale, route: { kind: 'home' } })),
   footer: (locale) => createElement(Footer, frameOf({ locale, route: { kind: 'home' } })),
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import index from '#content';
 import { readBody } from '@/lib/mdx/store.ts';
-import { apiCounterpart, apiNamesScreen, apiPlaces, apiScreen } from '@/lib/pages/api.ts';
+import { apiCounterpart, apiModulePage, apiNamesPage, apiPlaces } from '@/lib/pages/api.ts';
 import { withApiLinks } from '@/lib/pages/api-links.ts';
 import { latestVersion, versions } from '@/lib/site/versions.ts';
 import type { ApiModule, ApiSymbol } from '@/lib/sources/python/model.ts';
@@ -122,7 +122,7 @@ describe('a page of the reference', () => {
   });
 
   test('knows its place: sidebar, neighbours, source', () => {
-    const screen = apiScreen({
+    const screen = apiModulePage({
       locale: 'en',
       route: { kind: 'api', version: latestVersion, module: 'taichi.ad' },
     });
@@ -134,7 +134,7 @@ describe('a page of the reference', () => {
   });
 
   test('of all names has every name once', () => {
-    const screen = apiNamesScreen({ locale: 'en', route: { kind: 'apiNames', version: latestVersion } });
+    const screen = apiNamesPage({ locale: 'en', route: { kind: 'apiNames', version: latestVersion } });
     const names =
       screen?.groups.flatMap(({ entries }) => entries.map(({ module, word }) => `${module} ${word}`)) ?? [];
     expect(new Set(names).size).toBe(names.length);

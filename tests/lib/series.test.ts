@@ -14,14 +14,10 @@ import { readingMinutes } from '@/lib/mdx/reading-time.ts';
 import { readBody } from '@/lib/mdx/store.ts';
 import { coverSeed } from '@/lib/outputs/share-images.ts';
 import { allPlaces, allRedirects } from '@/lib/pages/places.ts';
-import { entriesOf, entryPlaces, entryScreen, recordOf } from '@/lib/pages/series.ts';
-import {
-  archiveScreen,
-  listScreen,
-  postTagScreen,
-  postTagsScreen,
-  seriesPlaces,
-} from '@/lib/pages/series-lists.ts';
+import { findEntry, seriesEntries } from '@/lib/pages/series/entries.ts';
+import { entryPage, entryPlaces } from '@/lib/pages/series/entry.ts';
+import { archivePage, listPage, postTagPage, seriesPlaces } from '@/lib/pages/series/lists.ts';
+import { postTagsPage } from '@/lib/pages/series/post-tags.ts';
 import { href, parse } from '@/lib/routes/index.ts';
 import { paging, reading } from '@/lib/site/constants.ts';
 import { locales } from '@/lib/site/locales.ts';
@@ -32,32 +28,32 @@ import facts from '../fixtures/series.json' with { type: 'json' };
 describe.each(seriesNames)('the series %s', (series) => {
   test.each(locales)('has lists of at most ten, newest first, that hold every entry once (%s)', (locale) => {
     const lists = seriesPlaces(locale).flatMap(({ route }) =>
-      route.kind === 'list' && route.series === series ? [listScreen({ locale, route })] : [],
+      route.kind === 'list' && route.series === series ? [listPage({ locale, route })] : [],
     );
     const pages = lists.map((list) => list?.entries ?? []);
     expect(pages.every(({ length }) => length > 0 && length <= paging.perPage)).toBe(true);
     const dates = pages.flat().map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
-    expect(pages.flat().map(({ id }) => id)).toEqual(entriesOf(series, locale).map(({ id }) => id));
-    expect(lists.map((list) => [list?.newer !== undefined, list?.older !== undefined])).toEqual(
+    expect(pages.flat().map(({ id }) => id)).toEqual(seriesEntries(series, locale).map(({ id }) => id));
+    expect(lists.map((list) => [list?.newerHref !== undefined, list?.olderHref !== undefined])).toEqual(
       lists.map((_, at) => [at > 0, at < lists.length - 1]),
     );
-    expect(listScreen({ locale, route: { kind: 'list', series, page: lists.length + 1 } })).toBeUndefined();
+    expect(listPage({ locale, route: { kind: 'list', series, page: lists.length + 1 } })).toBeUndefined();
   });
 
   test.each(locales)('has an archive of everything by year (%s)', (locale) => {
-    const years = archiveScreen({ locale, route: { kind: 'archive', series } })?.years ?? [];
+    const years = archivePage({ locale, route: { kind: 'archive', series } })?.years ?? [];
     expect(years.flatMap(({ entries }) => entries.map(({ id }) => id))).toEqual(
-      entriesOf(series, locale).map(({ id }) => id),
+      seriesEntries(series, locale).map(({ id }) => id),
     );
     for (const { year, entries } of years)
       expect(entries.every(({ date }) => date.startsWith(year))).toBe(true);
   });
 
   test('leads from each entry to its neighbours in time', () => {
-    const entries = entriesOf(series, 'en');
+    const entries = seriesEntries(series, 'en');
     for (const [at, { id }] of entries.entries()) {
-      const screen = entryScreen({ locale: 'en', route: { kind: 'entry', series, id } });
+      const screen = entryPage({ locale: 'en', route: { kind: 'entry', series, id } });
       expect([screen?.newer?.id, screen?.older?.id]).toEqual([entries[at - 1]?.id, entries[at + 1]?.id]);
     }
   });
@@ -65,7 +61,7 @@ describe.each(seriesNames)('the series %s', (series) => {
   test('has what the original had, on its day, under its address', () => {
     for (const fact of facts[series]) {
       const route = target(fact.permalink);
-      const entry = route?.kind === 'entry' ? recordOf(route.series, route.id, 'en') : undefined;
+      const entry = route?.kind === 'entry' ? findEntry(route.series, route.id, 'en') : undefined;
       expect([fact.permalink, entry?.date]).toEqual([fact.permalink, fact.date]);
       if ('title' in fact) expect(entry?.title).toBe(fact.title);
       if ('tags' in fact) expect([...(entry?.tags ?? [])].sort()).toEqual([...fact.tags].sort());
@@ -87,18 +83,18 @@ describe('the blog', () => {
   test('has three list pages, and 25 to 30 posts', () => {
     const pages = seriesPlaces('en').filter(({ route }) => route.kind === 'list' && route.series === 'blog');
     expect(pages.map(href)).toEqual(['/blog/', '/blog/page/2/', '/blog/page/3/']);
-    expect(entriesOf('blog', 'en').length).toBeGreaterThanOrEqual(25);
-    expect(entriesOf('blog', 'en').length).toBeLessThanOrEqual(30);
+    expect(seriesEntries('blog', 'en').length).toBeGreaterThanOrEqual(25);
+    expect(seriesEntries('blog', 'en').length).toBeLessThanOrEqual(30);
   });
 
   test('uses the closed list of tags, each with a page of its posts', () => {
     expect(index.postTags.map(({ tag }) => tag)).toEqual([...facts.tags].sort());
     for (const locale of locales) {
-      const tags = postTagsScreen({ locale, route: { kind: 'tags' } })?.tags ?? [];
+      const tags = postTagsPage({ locale, route: { kind: 'tags' } })?.tags ?? [];
       expect(tags.map(({ tag }) => tag).sort()).toEqual([...facts.tags].sort());
       for (const { tag, count } of tags) {
-        const screen = postTagScreen({ locale, route: { kind: 'tag', tag, page: 1 } });
-        const own = entriesOf('blog', locale).filter(({ tags: carried }) => carried.includes(tag));
+        const screen = postTagPage({ locale, route: { kind: 'tag', tag, page: 1 } });
+        const own = seriesEntries('blog', locale).filter(({ tags: carried }) => carried.includes(tag));
         expect([tag, screen?.entries.length, count]).toEqual([tag, own.length, own.length]);
       }
     }
@@ -107,9 +103,9 @@ describe('the blog', () => {
   test('counts in the forms of the language', () => {
     const { posts, tagTitle } = messagesOf('en').series;
     const titleOf = (tag: string) =>
-      postTagScreen({ locale: 'en', route: { kind: 'tag', tag, page: 1 } })?.title;
+      postTagPage({ locale: 'en', route: { kind: 'tag', tag, page: 1 } })?.title;
     expect(titleOf('quant')).toBe(format(tagTitle, { nPosts: posts.one, tagName: 'quant' }));
-    const count = entriesOf('blog', 'en').filter(({ tags }) => tags.includes('tutorial')).length;
+    const count = seriesEntries('blog', 'en').filter(({ tags }) => tags.includes('tutorial')).length;
     expect(count).toBeGreaterThan(1);
     expect(titleOf('tutorial')).toBe(
       format(tagTitle, { nPosts: format(posts.other, { count }), tagName: 'tutorial' }),
@@ -117,12 +113,12 @@ describe('the blog', () => {
   });
 
   test('names posts with the same subject', () => {
-    const { id } = entriesOf('blog', 'en').find(({ tags }) => tags.includes('py-torch')) ?? { id: '' };
-    const screen = entryScreen({ locale: 'en', route: { kind: 'entry', series: 'blog', id } });
-    const own = recordOf('blog', id, 'en')?.tags ?? [];
+    const { id } = seriesEntries('blog', 'en').find(({ tags }) => tags.includes('py-torch')) ?? { id: '' };
+    const screen = entryPage({ locale: 'en', route: { kind: 'entry', series: 'blog', id } });
+    const own = findEntry('blog', id, 'en')?.tags ?? [];
     expect(screen?.related.length).toBeGreaterThan(0);
     for (const related of screen?.related ?? []) {
-      const tags = recordOf('blog', related.id, 'en')?.tags ?? [];
+      const tags = findEntry('blog', related.id, 'en')?.tags ?? [];
       expect([related.id, tags.some((tag) => own.includes(tag)), related.id !== id]).toEqual([
         related.id,
         true,
@@ -132,7 +128,7 @@ describe('the blog', () => {
   });
 
   test('has no thin post: words, programs that can be run', () => {
-    const posts = entriesOf('blog', 'en').map(({ id, body, file }) => ({
+    const posts = seriesEntries('blog', 'en').map(({ id, body, file }) => ({
       id,
       words: readBody(body).words,
       blocks: examplesIn(readFileSync(file, 'utf8')).length,
@@ -145,8 +141,8 @@ describe('the blog', () => {
 describe('reading time', () => {
   test('is rounded up, and never less than one minute', () => {
     const { readingTime } = messagesOf('en').series;
-    for (const { id, body } of entriesOf('blog', 'en')) {
-      const shown = entryScreen({ locale: 'en', route: { kind: 'entry', series: 'blog', id } })?.readingTime;
+    for (const { id, body } of seriesEntries('blog', 'en')) {
+      const shown = entryPage({ locale: 'en', route: { kind: 'entry', series: 'blog', id } })?.readingTime;
       const minutes = Math.max(1, Math.ceil(readBody(body).minutes));
       expect(shown).toBe(
         minutes === 1 ? readingTime.one : format(readingTime.other, { readingTime: minutes }),
@@ -169,7 +165,7 @@ describe('reading time', () => {
 describe('covers', () => {
   test('differ from entry to entry, are the same each time, and small', () => {
     const covers = seriesNames.flatMap((series) =>
-      entriesOf(series, 'en').map(({ id, cover }) => coverOf(coverSeed(series, id), cover)),
+      seriesEntries(series, 'en').map(({ id, cover }) => coverOf(coverSeed(series, id), cover)),
     );
     expect(new Set(covers).size).toBe(covers.length);
     expect(covers.filter((svg) => gzipSync(svg).byteLength > 8000)).toEqual([]);

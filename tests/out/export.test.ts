@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { filesIn } from '../../lib/export/html.ts';
 import { inventories } from '../../lib/outputs/inventories.ts';
 import { absoluteUrl } from '../../lib/outputs/urls.ts';
-import { docScreen } from '../../lib/pages/docs.ts';
+import { docPage } from '../../lib/pages/docs.ts';
 import { allPlaces, allRedirects } from '../../lib/pages/places.ts';
 import { type DocPlace, inLocale, linkTo, outputFile, parse } from '../../lib/routes/index.ts';
 import { localeFacts } from '../../lib/site/locales.ts';
@@ -25,7 +25,7 @@ describe('the export', () => {
   test('each page names its language, title, canonical address and alternates', () => {
     for (const place of docs) {
       const html = read(outputFile(place));
-      const screen = docScreen(place);
+      const screen = docPage(place);
       expect(html).toContain(`<html lang="${localeFacts[place.locale].htmlLang}"`);
       expect(html.match(/<h1[ >]/g)).toHaveLength(1);
       const canonical = absoluteUrl(screen?.isFallback ? inLocale(place, 'en') : place);

@@ -10,7 +10,7 @@ import { securityPath, securityText } from '../../lib/outputs/security.ts';
 import { translationsOf } from '../../lib/outputs/sitemap.ts';
 import { absolutePath, absoluteUrl } from '../../lib/outputs/urls.ts';
 import { allPlaces } from '../../lib/pages/places.ts';
-import { entriesOf } from '../../lib/pages/series.ts';
+import { seriesEntries } from '../../lib/pages/series/entries.ts';
 import { coverPath, type feedFiles, feedPath, llmsPath, markdownPath } from '../../lib/routes/files.ts';
 import { inLocale, outputFile, parse } from '../../lib/routes/index.ts';
 import { external } from '../../lib/site/external.ts';
@@ -38,7 +38,7 @@ describe.each(seriesNames.flatMap((series) => locales.map((locale) => [series, l
   'the feeds of %s in %s',
   (series, locale) => {
     const feed = (format: keyof typeof feedFiles) => read(feedPath(locale, series, format));
-    const entries = entriesOf(series, locale);
+    const entries = seriesEntries(series, locale);
     const links = entries.map(({ id }) => absoluteUrl({ locale, route: { kind: 'entry', series, id } }));
 
     test.each(['rss', 'atom'] as const)(
@@ -173,13 +173,13 @@ describe('pictures for links', () => {
       const { width, height } = imageSize(readFileSync(`out${pathOf(image)}`));
       expect([image, width, height]).toEqual([image, 1200, 630]);
     }
-    const entries = seriesNames.flatMap((series) => entriesOf(series, 'en'));
+    const entries = seriesNames.flatMap((series) => seriesEntries(series, 'en'));
     expect(named.size).toBeGreaterThan(entries.length + versions.length);
   });
 
   test('no entry is without a cover of its own, at most 40 kB', () => {
     for (const series of seriesNames) {
-      for (const { id } of entriesOf(series, 'en')) {
+      for (const { id } of seriesEntries(series, 'en')) {
         const file = `out${coverPath(series, id)}`;
         expect(readFileSync(file).byteLength).toBeLessThanOrEqual(40_000);
         expect(XMLValidator.validate(readFileSync(file, 'utf8'))).toBe(true);
@@ -283,7 +283,7 @@ describe('structured data', () => {
   });
 
   test('a post names its day, its authors and its picture', () => {
-    for (const { id, date, authors } of entriesOf('blog', 'en')) {
+    for (const { id, date, authors } of seriesEntries('blog', 'en')) {
       const [post] = dataOf(outputFile({ locale: 'en', route: { kind: 'entry', series: 'blog', id } }));
       expect(post?.datePublished).toBe(date);
       expect(isThere(String(post?.image))).toBe(true);

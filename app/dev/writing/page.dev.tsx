@@ -24,7 +24,7 @@ export const metadata: Metadata = {
   description,
 };
 
-/** In development only: the writers' page. The ending of this file's name keeps it out of an export (next.config.mjs). */
+/** The writers' page, in development only: the extension of this file keeps it out of an export (next.config.mjs). */
 export default async function WritingPage() {
   const groups = await Promise.all([...constructs, mistakes].map(compiled));
   return (
@@ -44,7 +44,7 @@ async function compiled({ examples, ...group }: ExampleGroup) {
   return { ...group, entries: await Promise.all(entries) };
 }
 
-/** The element that an example is compiled to (lib/writing/presets.ts). */
+/** The element that examples are compiled to (lib/writing/presets.ts). */
 function Example({ html, ...props }: ExampleProps) {
   return <ExamplePair {...props} html={finishExample(html)} />;
 }

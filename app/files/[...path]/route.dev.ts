@@ -4,8 +4,8 @@ import { shareImages } from '@/lib/outputs/share-images.ts';
 import { shareImagePath } from '@/lib/routes/files.ts';
 
 /**
- * In development only: the files that the export writes beside the pages (scripts/export-step.ts), each made when it is
- * requested. The ending of this file's name keeps it out of an export (next.config.mjs).
+ * The files that an export has beside its pages (scripts/export-step.ts), each made when it is requested. In development only: the
+ * extension of this file keeps it out of an export (next.config.mjs).
  */
 export async function GET(
   _: Request,

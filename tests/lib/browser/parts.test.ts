@@ -72,6 +72,6 @@ describe('mistakes of developers are thrown with what, where and how to fix them
   });
 
   test('an icon that does not exist', () => {
-    expect(() => Icon({ name: 'none' as 'sun', size: 1 })).toThrow(/no such icon\n.*Known are: menu/s);
+    expect(() => Icon({ name: 'none' as 'sun', size: 1 })).toThrow(/unknown icon\n.*Use one of: menu/s);
   });
 });

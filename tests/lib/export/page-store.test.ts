@@ -7,10 +7,10 @@ import { allPlaces } from '@/lib/pages/places.ts';
 import { importsOf } from '../../imports.ts';
 
 describe('a page is rendered again when something changes that it is made from', () => {
-  const data = { screen: { title: 'Fields', toc: [{ id: 'a', level: 2 }] }, frame: { home: '/' } };
+  const data = { page: { title: 'Fields', toc: [{ id: 'a', level: 2 }] }, frame: { home: '/' } };
 
   test('a value, however deep, gives another key; the same data the same', () => {
-    const changed = { ...data, screen: { ...data.screen, toc: [{ id: 'a', level: 3 }] } };
+    const changed = { ...data, page: { ...data.page, toc: [{ id: 'a', level: 3 }] } };
     expect(dataKey(structuredClone(data))).toBe(dataKey(data));
     expect(dataKey(changed)).not.toBe(dataKey(data));
     expect(dataKey({ ...data, frame: {} })).not.toBe(dataKey(data));

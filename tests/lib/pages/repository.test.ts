@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { editPattern } from '@/lib/pages/edit-link.ts';
+import { editPattern } from '@/lib/pages/repository/edit-link.ts';
 
 /** What pages say of themselves by the repository that they lie in: where they are edited, and who changed them. */
 
@@ -61,7 +61,7 @@ describe('"Edit this page"', () => {
     expect(editPattern(remote, 'main')).toBeUndefined();
   });
 
-  const editLink = async () => (await import('@/lib/pages/edit-link.ts')).editLink('a.mdx');
+  const editLink = async () => (await import('@/lib/pages/repository/edit-link.ts')).editLink('a.mdx');
 
   test('leads to the branch that is checked out', async () => {
     git('remote', 'add', 'origin', 'git@github.com:owner/name.git');
@@ -90,13 +90,13 @@ describe('the last change', () => {
     writeFileSync(join(folder, '.mailmap'), 'Ada Example <ada@example.org>\n');
     git('add', '.');
     git('-c', 'user.name=x1', '-c', 'user.email=ada@example.org', 'commit', '--message', 'Add a file');
-    const { lastChange } = await import('@/lib/pages/history.ts');
+    const { lastChange } = await import('@/lib/pages/repository/history.ts');
     expect(lastChange('.mailmap')?.author).toBe('Ada Example');
   });
 
   test('of each page here has a name, and no id in its place', async () => {
     process.chdir(home);
-    const { lastChange } = await import('@/lib/pages/history.ts');
+    const { lastChange } = await import('@/lib/pages/repository/history.ts');
     const { docPlaces, findDoc } = await import('@/lib/pages/docs.ts');
     const files = docPlaces('en').flatMap((place) => findDoc(place)?.file ?? []);
     const names = new Set(files.flatMap((file) => lastChange(file)?.author ?? []));

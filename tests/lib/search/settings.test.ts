@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchSettings } from '@/lib/outputs/search-settings.ts';
+import { searchSettingsOf } from '@/lib/outputs/search-settings.ts';
 import { parse } from '@/lib/routes/index.ts';
 import { resultKinds } from '@/lib/search/format.ts';
 import { readSearchSettings } from '@/lib/search/settings.ts';
@@ -34,7 +34,7 @@ const isSymbolKind = ([texts, list, kind]: Path) =>
 const read = (value: unknown) => readSearchSettings(JSON.stringify(value));
 
 describe.each(locales)('the settings of the search in %s', (locale) => {
-  const settings = searchSettings(locale);
+  const settings = searchSettingsOf(locale);
 
   test('are read as they were written', () => {
     expect(read(settings)).toEqual(JSON.parse(JSON.stringify(settings)));
@@ -57,7 +57,7 @@ describe.each(locales)('the settings of the search in %s', (locale) => {
 });
 
 describe('settings of the search in another format', () => {
-  const settings = { ...searchSettings('en'), hosted: { appId: 'a', apiKey: 'b', indexName: 'c' } };
+  const settings = { ...searchSettingsOf('en'), hosted: { appId: 'a', apiKey: 'b', indexName: 'c' } };
 
   test('may have the keys of a hosted service', () => expect(read(settings).hosted).toEqual(settings.hosted));
 

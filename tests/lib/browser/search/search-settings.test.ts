@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { searchSettings as written } from '@/lib/outputs/search-settings.ts';
+import { searchSettingsOf } from '@/lib/outputs/search-settings.ts';
 import { searchSettingsPath } from '@/lib/routes/files.ts';
 import { browserPath } from '@/lib/routes/index.ts';
 import { search } from '@/lib/site/constants.ts';
@@ -16,7 +16,7 @@ async function inDocument(lang: string) {
 
 beforeEach(() => {
   fetched.mockReset();
-  fetched.mockImplementation(async () => Response.json(written('en')));
+  fetched.mockImplementation(async () => Response.json(searchSettingsOf('en')));
   vi.stubGlobal('fetch', fetched);
 });
 
@@ -43,7 +43,7 @@ describe('the settings of the search', () => {
     const loadSettings = await inDocument('en');
     fetched.mockImplementationOnce(fault);
     await expect(loadSettings()).rejects.toThrow();
-    expect((await loadSettings()).page).toBe(written('en').page);
+    expect((await loadSettings()).page).toBe(searchSettingsOf('en').page);
   });
 
   test('fail when they do not load in time', async () => {

@@ -3,17 +3,33 @@ import { linkTo, type Place, type RouteOf } from '../routes/index.ts';
 import { type Locale, locales } from '../site/locales.ts';
 import { format, messagesOf, plural } from '../site/messages/index.ts';
 import { versions } from '../site/versions.ts';
+import { type DocTagLink, docTagCounts, docTagLinks } from './doc-tag-links.ts';
 import { bannerOf, docPlaces, findDoc } from './docs.ts';
+import type { BannerView, PageBase } from './page.ts';
 import { categoriesOf } from './sidebar.ts';
-import { tagCounts, tagLinks } from './tags.ts';
 
-export type TagListScreen = NonNullable<ReturnType<typeof tagListScreen>>;
-export type TagScreen = NonNullable<ReturnType<typeof tagScreen>>;
+/** The list of all tags of a version. */
+export type DocTagsPage = PageBase<'docTags'> & {
+  /** The notice that the version is not the latest; none for the latest. */
+  banner?: BannerView | undefined;
+  /** The tags by name; `count` is the number of pages that carry the tag. */
+  tags: (DocTagLink & { count: number })[];
+};
+
+/** The list of the pages of a version that carry one tag. */
+export type DocTagPage = PageBase<'docTag'> & {
+  /** The notice that the version is not the latest; none for the latest. */
+  banner?: BannerView | undefined;
+  /** The pages in the order of the sidebar; `textLocale` is the language of title and description. */
+  docs: { title: string; description: string; href: string; textLocale: Locale }[];
+  /** Path of the list of all tags. */
+  allTagsHref: string;
+};
 
 /** The pages about tags in every version: the list, and one page for each tag that is in use. */
-export function tagPlaces(locale: Locale): Place<RouteOf<'docTags'> | RouteOf<'docTag'>>[] {
+export function docTagPlaces(locale: Locale): Place<RouteOf<'docTags'> | RouteOf<'docTag'>>[] {
   return versions.flatMap((version) => {
-    const used = [...tagCounts(version).keys()];
+    const used = [...docTagCounts(version).keys()];
     if (used.length === 0) return [];
     return [
       { locale, route: { kind: 'docTags', version } as const },
@@ -22,18 +38,18 @@ export function tagPlaces(locale: Locale): Place<RouteOf<'docTags'> | RouteOf<'d
   });
 }
 
-/** All tags of a version, by name; none where no page carries one. */
-export function tagListScreen(place: Place<RouteOf<'docTags'>>) {
+/** The list of all tags of a version, by name; none where no page carries a tag. */
+export function docTagsPage(place: Place<RouteOf<'docTags'>>): DocTagsPage | undefined {
   const { locale, route } = place;
   const { docs } = messagesOf(locale);
-  const counts = tagCounts(route.version);
+  const counts = docTagCounts(route.version);
   if (counts.size === 0) return undefined;
-  const tags = tagLinks([...counts.keys()], locale, route.version).map((link) => ({
+  const tags = docTagLinks([...counts.keys()], locale, route.version).map((link) => ({
     ...link,
     count: counts.get(link.tag) ?? 0,
   }));
   return {
-    kind: 'docTags' as const,
+    kind: 'docTags',
     place,
     title: docs.tags,
     description: format(docs.tagsDescription, { version: route.version.label }),
@@ -43,8 +59,8 @@ export function tagListScreen(place: Place<RouteOf<'docTags'>>) {
   };
 }
 
-/** The pages that carry a tag, in the order of the sidebar; none where the version has none. */
-export function tagScreen(place: Place<RouteOf<'docTag'>>) {
+/** The pages that carry a tag, in the order of the sidebar; none where no page of the version does. */
+export function docTagPage(place: Place<RouteOf<'docTag'>>): DocTagPage | undefined {
   const { locale, route } = place;
   const { version, tag } = route;
   const label = index.tags.find((record) => record.tag === tag)?.label[locale];
@@ -63,7 +79,7 @@ export function tagScreen(place: Place<RouteOf<'docTag'>>) {
     tagName: label,
   });
   return {
-    kind: 'docTag' as const,
+    kind: 'docTag',
     place,
     title,
     description: format(messages.tagDescription, { tag: label, version: version.label }),
@@ -74,7 +90,7 @@ export function tagScreen(place: Place<RouteOf<'docTag'>>) {
       href,
       textLocale,
     })),
-    all: linkTo({ locale, route: { kind: 'docTags', version } }),
+    allTagsHref: linkTo({ locale, route: { kind: 'docTags', version } }),
     translations: locales,
   };
 }

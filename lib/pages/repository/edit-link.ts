@@ -1,19 +1,19 @@
-import { config } from '../site/config.ts';
+import { config } from '../../site/config.ts';
 import { git } from './git.ts';
 
 /**
- * Where a file of the repository can be edited in a browser: by the setting EDIT_URL, else on the host that the remote
- * `origin` names; none where that is not known.
+ * The address at which a file of the repository can be edited in a browser: by the setting EDIT_URL, else on the host of the
+ * remote `origin`; undefined where neither gives one.
  */
 export function editLink(file: string): string | undefined {
   if (config.editUrl) return config.editUrl.replaceAll('{path}', file);
-  repository ??= { pattern: patternHere() };
+  repository ??= { pattern: patternOfOrigin() };
   return repository.pattern?.replaceAll('{path}', file);
 }
 
 let repository: { pattern: string | undefined } | undefined;
 
-/** The addresses under which hosts edit a file; `{path}` stands for it. */
+/** The addresses at which hosts edit a file; `{path}` is replaced by its path. */
 const hosts: Record<string, (repository: string, branch: string) => string> = {
   'github.com': (repository, branch) => `https://github.com/${repository}/edit/${branch}/{path}`,
   'gitlab.com': (repository, branch) => `https://gitlab.com/${repository}/-/edit/${branch}/{path}`,
@@ -21,8 +21,8 @@ const hosts: Record<string, (repository: string, branch: string) => string> = {
 };
 
 /**
- * The address under which the host of a remote edits a file, without credentials that the remote may hold:
- * git@github.com:a/b.git, main → https://github.com/a/b/edit/main/{path}; none for other hosts.
+ * The address at which the host of a remote edits files, without credentials that the remote may have:
+ * git@github.com:a/b.git, main → https://github.com/a/b/edit/main/{path}; undefined for unknown hosts.
  */
 export function editPattern(remote: string, branch: string): string | undefined {
   const [, host = '', path = ''] =
@@ -36,16 +36,16 @@ export function editPattern(remote: string, branch: string): string | undefined 
   return isRepository && branch ? pattern?.(repository, branch) : undefined;
 }
 
-function patternHere(): string | undefined {
+function patternOfOrigin(): string | undefined {
   try {
-    return editPattern(git('remote', 'get-url', 'origin').trim(), branchHere());
+    return editPattern(git('remote', 'get-url', 'origin').trim(), defaultBranch());
   } catch {
     return undefined; // No git, no repository, or no such remote.
   }
 }
 
-/** The branch that the remote shows first; where the clone does not know it, the one that is checked out. */
-function branchHere(): string {
+/** The default branch of the remote; where the clone does not have that name, the branch that is checked out. */
+function defaultBranch(): string {
   try {
     return git('symbolic-ref', '--short', 'refs/remotes/origin/HEAD')
       .trim()

@@ -1,15 +1,15 @@
 import { git } from './git.ts';
 
-/** Who changed a file last, by the name that `.mailmap` gives, and when (ISO 8601). */
+/** Who changed a file, by the name in `.mailmap`, and when (ISO 8601). */
 export type Change = { author: string; date: string };
 
-/** The last change of a file by the repository's history; none where the history does not tell. */
+/** The last change of a file; undefined where the history does not have it. */
 export function lastChange(file: string): Change | undefined {
   changes ??= readHistory();
   return changes.get(file);
 }
 
-/** When the newest commit was made (ISO 8601); none where the history does not tell. */
+/** When the newest commit was made (ISO 8601); undefined without a history. */
 export function lastCommit(): string | undefined {
   changes ??= readHistory();
   const dates = [...changes.values()].map(({ date }) => date);
@@ -19,8 +19,8 @@ export function lastCommit(): string | undefined {
 let changes: Map<string, Change> | undefined;
 
 /**
- * One pass over the history for all files. In a shallow clone the oldest commit looks as if it had added every file,
- * so what it says is left out.
+ * Reads the history once for all files. In a shallow clone the oldest commit looks as if it had added every file, so it is left
+ * out.
  */
 function readHistory(): Map<string, Change> {
   try {
@@ -42,7 +42,11 @@ function readHistory(): Map<string, Change> {
   }
 }
 
-/** `git log` output → the newest change of each file. */
+/**
+ * The newest change of each file.
+ * @param log output of the `git log` above
+ * @param shallow whether commits without parents are left out
+ */
 export function parseHistory(log: string, shallow: boolean): Map<string, Change> {
   const newest = new Map<string, Change>();
   for (const commit of log.split('\u0001').slice(1)) {

@@ -3,11 +3,11 @@ import { linkTo } from '../routes/index.ts';
 import type { Locale } from '../site/locales.ts';
 import type { Version } from '../site/versions.ts';
 
-/** A tag with its name in the reader's language and the page that lists what carries it. */
-export type TagLink = { tag: string; label: string; href: string };
+/** A tag of the docs: its name in the reader's language, and the path of the page that lists what carries it. */
+export type DocTagLink = { tag: string; label: string; href: string };
 
-/** Links of tags to their pages, in the order of the list. */
-export function tagLinks(tags: readonly string[], locale: Locale, version: Version): TagLink[] {
+/** Links of tags to their pages, in the order of `content/tags.yml`. */
+export function docTagLinks(tags: readonly string[], locale: Locale, version: Version): DocTagLink[] {
   return index.tags
     .filter(({ tag }) => tags.includes(tag))
     .map(({ tag, label }) => ({
@@ -18,7 +18,7 @@ export function tagLinks(tags: readonly string[], locale: Locale, version: Versi
 }
 
 /** The tags that pages of a version carry, with the number of pages. */
-export function tagCounts(version: Version): Map<string, number> {
+export function docTagCounts(version: Version): Map<string, number> {
   const counts = new Map<string, number>();
   const seen = new Set<string>();
   for (const doc of index.docs) {

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
-/** What git answers. @throws Error where there is no git or no repository, or git refuses */
+/**
+ * The output of a git command in the current folder.
+ * @throws Error where there is no git or no repository, or the command fails
+ */
 export function git(...args: string[]): string {
   return execFileSync('git', args, {
     encoding: 'utf8',

@@ -1,0 +1,59 @@
+import index from '#content';
+import type { DocRecord } from '../content/record.ts';
+import { finishHtml, type Resolve } from '../mdx/body.ts';
+import { readBody } from '../mdx/store.ts';
+import { browserPath, inLocale, linkTo, type Place } from '../routes/index.ts';
+import { defaultLocale, type Locale } from '../site/locales.ts';
+import { latestVersion } from '../site/versions.ts';
+import { withApiLinks } from './api-links.ts';
+import type { TextView } from './page.ts';
+
+/**
+ * A text as the page of a place shows it.
+ * @param finish makes the HTML of the compiled body final for that page
+ */
+export function textView(
+  { locale, file, body }: Pick<DocRecord, 'locale' | 'file' | 'body'>,
+  place: Place,
+  finish: (html: string) => string,
+): TextView {
+  const { html, headings } = readBody(body);
+  return {
+    html: finish(html),
+    toc: headings,
+    textLocale: locale,
+    isFallback: locale !== place.locale,
+    outdatedSections: index.outdatedSections[file] ?? [],
+    englishHref: linkTo(inLocale(place, defaultLocale)),
+  };
+}
+
+/**
+ * The HTML of a compiled body for readers of a language: links within the site lead to pages in that language.
+ * @param fileHref the path of the page that a link to a source file means; none where there is no such page
+ */
+export function localizedHtml(html: string, locale: Locale, fileHref: Resolve['file']): string {
+  return finishHtml(html, {
+    file: fileHref,
+    site: (path) => browserPath(locale === defaultLocale ? path : `/${locale}${path}`),
+    asset: browserPath,
+  });
+}
+
+/** The HTML of a text that belongs to no version: its names of the API link to the latest one. */
+export function unversionedHtml(html: string, locale: Locale): string {
+  return withApiLinks(
+    localizedHtml(html, locale, () => undefined),
+    locale,
+    latestVersion,
+  );
+}
+
+/** The items before and after the one at an index; neither where the index is -1. */
+export function neighboursOf<Item>(
+  items: readonly Item[],
+  at: number,
+): { previous: Item | undefined; next: Item | undefined } {
+  if (at < 0) return { previous: undefined, next: undefined };
+  return { previous: items[at - 1], next: items[at + 1] };
+}
