@@ -12,7 +12,7 @@ import { commandLine } from './options.ts';
 
 commandLine({
   name: 'npm run check:examples',
-  does: 'every Python block of the site parses and uses only what its version has.',
+  does: 'checks that every Python block of the site can be parsed and uses only names that its version has.',
   options: {},
 });
 
@@ -44,7 +44,7 @@ function examplesOf(file: string): Example[] {
     return store.examplesIn(readFileSync(file, 'utf8'));
   } catch {
     const fix = 'Run "npm run content": it says where and why.';
-    unread.push(problem({ where: file, what: 'MDX that cannot be read', fix }));
+    unread.push(problem({ where: file, what: 'invalid MDX', fix }));
     return [];
   }
 }

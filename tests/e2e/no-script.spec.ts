@@ -3,7 +3,7 @@ import { linkTo } from '../../lib/routes/index.ts';
 import { locales } from '../../lib/site/locales.ts';
 import { latestVersion } from '../../lib/site/versions.ts';
 import { checkReading, compare, readingContexts, readingOf } from '../../scripts/pages/reading.ts';
-import { openAlive, type Visitor } from '../../scripts/pages/walk.ts';
+import { openWithBehaviours, type Visitor } from '../../scripts/pages/walk.ts';
 import { notFoundPage, pagesOfEveryKind } from './page-types.ts';
 
 /** Two visitors of the site, one with script and one without. Both leave after the test. */
@@ -46,7 +46,7 @@ test.describe('without a script', () => {
     baseURL,
   }) => {
     const [full, plain] = await visitors(browser, baseURL);
-    await openAlive(full, 'docs/install/');
+    await openWithBehaviours(full, 'docs/install/');
     await plain.page.goto(`${baseURL}docs/install/`);
     await plain.page.evaluate(() => {
       for (const part of document.querySelectorAll('.prose table, .prose p a, dialog, header details ul'))
