@@ -39,7 +39,7 @@ describe('imports', () => {
       '];',
       "let l: typeof import('./l.ts').l;",
       "import m from 'm';",
-      '// Texts about imports are none:',
+      '// Texts about imports are not imports:',
       'const text = "new URL(\'./none.ts\', import.meta.url)";',
       "const address = new URL('./none.ts', location.href);",
     ].join('\n');
@@ -110,7 +110,7 @@ describe('layers', () => {
     expect(problem).toContain('lib/other/x.ts:1  is in no layer');
   });
 
-  test('may know types where they may not know more', () => {
+  test('may import types where they may not import more', () => {
     const text = "import type { DocScreen } from '@/lib/pages/docs.ts';";
     expect(problemsOf(layerProblem, importsOf('components/docs/x.tsx', text))).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe('modules', () => {
     expect(circleTexts(imports)).toEqual([]);
   });
 
-  test('that need each other in a circle are found, types aside', () => {
+  test('that need each other in a circle are found, without types', () => {
     const list = [
       ...importsOf('lib/a.ts', "import { c } from './c.ts';\nimport { b } from './b.ts';"),
       ...importsOf('lib/b.ts', "import type { A } from './a.ts';\n\nconst c = () => import('./c.ts');"),
@@ -148,7 +148,7 @@ describe('modules', () => {
     expect(circleTexts(list)).toEqual(['lib/c.ts:1 → lib/b.ts:3 → lib/c.ts']);
   });
 
-  test('of the last steps are imported by scripts and tests alone', () => {
+  test('of the last steps are imported by scripts and tests only', () => {
     expect(problemsOf(lastStepProblem, imports)).toEqual([]);
   });
 
@@ -164,7 +164,7 @@ describe('modules', () => {
     },
   );
 
-  test('are few enough in a folder to survey', () => {
+  test('are not too many in one folder', () => {
     const modules = readdirSync('lib', { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(ts|tsx|mjs)$/.test(name))
       .map((name) => join('lib', name));
@@ -192,11 +192,11 @@ describe('modules', () => {
 
 describe('source texts', () => {
   test('files that run in the browser say so in their name', () => {
-    const marked = files.filter((file) => readFileSync(file, 'utf8').startsWith("'use client'"));
-    expect(marked.filter((file) => !/\.client\.tsx?$/.test(file))).toEqual([]);
+    const clients = files.filter((file) => readFileSync(file, 'utf8').startsWith("'use client'"));
+    expect(clients.filter((file) => !/\.client\.tsx?$/.test(file))).toEqual([]);
   });
 
-  test('addresses of pages are written by lib/routes alone', () => {
+  test('addresses of pages are written by lib/routes only', () => {
     const byHand = files.filter(
       (file) =>
         !file.startsWith('lib/routes') && /['"`]\/(docs|zh-Hans|fr-FR)\//.test(readFileSync(file, 'utf8')),

@@ -98,8 +98,8 @@ describe('the blog', () => {
       expect(tags.map(({ tag }) => tag).sort()).toEqual([...facts.tags].sort());
       for (const { tag, count } of tags) {
         const screen = postTagScreen({ locale, route: { kind: 'tag', tag, page: 1 } });
-        const own = entriesOf('blog', locale).filter(({ tags: carried }) => carried.includes(tag));
-        expect([tag, screen?.entries.length, count]).toEqual([tag, own.length, own.length]);
+        const tagged = entriesOf('blog', locale).filter(({ tags: carried }) => carried.includes(tag));
+        expect([tag, screen?.entries.length, count]).toEqual([tag, tagged.length, tagged.length]);
       }
     }
   });
@@ -119,11 +119,11 @@ describe('the blog', () => {
   test('names posts with the same subject', () => {
     const { id } = entriesOf('blog', 'en').find(({ tags }) => tags.includes('py-torch')) ?? { id: '' };
     const screen = entryScreen({ locale: 'en', route: { kind: 'entry', series: 'blog', id } });
-    const own = recordOf('blog', id, 'en')?.tags ?? [];
+    const tagsOfPost = recordOf('blog', id, 'en')?.tags ?? [];
     expect(screen?.related.length).toBeGreaterThan(0);
     for (const related of screen?.related ?? []) {
       const tags = recordOf('blog', related.id, 'en')?.tags ?? [];
-      expect([related.id, tags.some((tag) => own.includes(tag)), related.id !== id]).toEqual([
+      expect([related.id, tags.some((tag) => tagsOfPost.includes(tag)), related.id !== id]).toEqual([
         related.id,
         true,
         true,
@@ -257,14 +257,14 @@ describe('mistakes in an entry', () => {
       'remove',
     ],
     [{ series: 'newsletter' as const, id: '2022/13/x' }, 'error: "2022/13/x" cannot', '<year>/<month>'],
-  ])('%j is told', (more, what, fix) => {
+  ])('%j is reported', (more, what, fix) => {
     const problems = said(entry(more));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(what);
     expect(problems[0]).toContain(fix);
   });
 
-  test('two of one address warn', () => {
+  test('two with one address are a warning', () => {
     expect(said(entry({}), entry({ file: 'content/en/blog/2022/05/06/b.mdx' }))).toEqual([
       expect.stringContaining('warning: the route of "a-post" exists already'),
     ]);
