@@ -8,9 +8,11 @@ const stamp = 'node_modules/.locked';
 
 /** Installs exactly what the lockfile lists, unless it is installed already. */
 export function ensureDependencies() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 9))
-    stop(`Node ${process.versions.node} is too old: the site needs 20.9 or newer (see .nvmrc).`);
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [, needed] = engines.node.match(/(\d+\.\d+)/);
+  const [[major, minor], [neededMajor, neededMinor]] = [process.versions.node, needed].map(numbersOf);
+  if (major < neededMajor || (major === neededMajor && minor < neededMinor))
+    stop(`Node ${process.versions.node} is too old. Install ${needed} or newer (see .nvmrc).`);
   const locked = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === locked) return;
   console.log('Installing the locked dependencies …');
@@ -51,6 +53,10 @@ export function findBrowser() {
 export function run(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
   if (status !== 0) stop(`"${[command, ...args].join(' ')}" failed${error ? `: ${error.message}` : ''}.`);
+}
+
+function numbersOf(version) {
+  return version.split('.').map(Number);
 }
 
 function stop(message) {
