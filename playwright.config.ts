@@ -3,7 +3,7 @@ import { launchOptions } from './scripts/launch.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3217);
 
-/** A build with everything configured lies under a base path (scripts/base-path.ts); its tests share a server of services. */
+/** The build with everything configured is under a base path (scripts/base-path.ts); its tests share one mock of the services. */
 const isConfigured = Boolean(process.env.BASE_PATH);
 
 export default defineConfig({
@@ -12,10 +12,10 @@ export default defineConfig({
   fullyParallel: !isConfigured,
   workers: isConfigured ? 1 : process.env.CI ? 2 : '75%',
   forbidOnly: true,
-  // A busy machine is slow; no test asks how fast it is.
+  // A busy machine is slow, and no test measures time.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // A shared machine can stall a browser for longer than any timeout; what needed a second try is reported as flaky.
+  // A shared machine can stall a browser for longer than any timeout. Playwright reports a test that needed a retry as flaky.
   retries: process.env.CI ? 2 : 0,
   reporter: [['list']],
   use: {

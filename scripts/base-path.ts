@@ -9,7 +9,7 @@ const { values } = commandLine({
   does:
     'builds the site for a folder of a host, with every service configured and a few pages of each kind. The build itself ' +
     'follows every link of the export and fails when one leaves the folder; then every file is checked, a browser loads pages ' +
-    'from there, and a small server stands for the services. The export and the content that were there come back.',
+    'from there, and a small server answers for the services. The export and the content that were there are restored.',
   options: { whole: { kind: 'switch', does: 'with all pages' } },
 });
 const smallContent = '.cache/base-path/content';
@@ -34,7 +34,7 @@ const env = {
   ANNOUNCEMENT_ID: 'autumn',
   ANNOUNCEMENT_CONTENT: 'A new season of the course begins.',
 };
-/** What the build replaces, and where it is meanwhile. */
+/** The folders that the build replaces, and where they are meanwhile. */
 const stored = { out: '.cache/base-path/out', '.generated': '.cache/base-path/generated' };
 
 mkdirSync('.cache/base-path', { recursive: true });
@@ -46,7 +46,7 @@ for (const [folder, store] of Object.entries(stored)) {
 try {
   for (const args of [
     ['run', '--silent', 'build'],
-    // Pictures and figures are those of all pages.
+    // The pictures are those of all pages, so some belong to none of the few.
     ['run', '--silent', 'check:out', ...(values.whole ? [] : ['--', '--without', 'orphan files'])],
     ['run', '--silent', 'e2e'],
   ]) {

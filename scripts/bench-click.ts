@@ -6,7 +6,7 @@ import { commandLine } from './options.ts';
 const { values } = commandLine({
   name: 'npm run bench:click',
   does:
-    'how long readers with a slow phone wait for the next page, from the click until its heading is painted: links in view, ' +
+    'measures how long readers with a slow phone wait for the next page, from the click until its heading is painted: links in view, ' +
     'whose pages may be loaded ahead, and links that were not in view. Several sites are measured in turn in one run, so ' +
     'that they can be compared.',
   options: {
@@ -23,11 +23,11 @@ const { values } = commandLine({
       default: ['docs/field/:docs/export_results/', 'docs/quant/:docs/debugging/', 'docs/sparse/:docs/faq/'],
       does: 'a link that is scrolled to',
     },
-    heading: { kind: 'text', value: 'SELECTOR', default: 'main h1', does: 'the heading that is waited for' },
+    heading: { kind: 'text', value: 'SELECTOR', default: 'main h1', does: 'the heading to wait for' },
     runs: { kind: 'number', default: 11, least: 1, does: 'clicks on each link' },
     cpu: { kind: 'number', default: 4, least: 1, does: 'how many times slower the processor is' },
-    latency: { kind: 'number', default: 150, does: 'of the network, in milliseconds' },
-    mbps: { kind: 'number', default: 8, does: 'of the network, in megabits a second' },
+    latency: { kind: 'number', default: 150, does: 'latency of the network, in milliseconds' },
+    mbps: { kind: 'number', default: 8, does: 'speed of the network, in megabits a second' },
   },
 });
 const { cpu, heading, latency, mbps, runs, site: sites } = values;

@@ -24,7 +24,7 @@ const { values } = commandLine({
     },
     texts: {
       kind: 'number',
-      does: 'edits of bodies in a generated site of so many texts instead',
+      does: 'edits a generated site with this number of texts instead',
       default: 0,
     },
   },
@@ -40,7 +40,7 @@ const isWanted = ({ name }: EditKind) => values.kind.length === 0 || values.kind
 const kinds = values.texts > 0 ? [generatedBody] : editKinds.filter(isWanted);
 
 const originals = new Map(kinds.map((kind) => [kind, textOf(kind, contentRoot)]));
-const putBack = () => {
+const restoreFiles = () => {
   for (const [kind, original] of originals) writeFileSync(fileOf(kind, contentRoot), original);
 };
 
@@ -53,7 +53,7 @@ const errors: string[] = [];
 try {
   for (const kind of kinds) rows[kind.name] = await measured(await browser.newPage(), kind);
 } finally {
-  putBack();
+  restoreFiles();
   await browser.close();
   if (server.pid) process.kill(-server.pid, 'SIGINT');
 }
@@ -83,7 +83,7 @@ async function measured(page: Page, kind: EditKind): Promise<Row> {
     moved += Number(traces.hasMoved);
     closed += Number(traces.isClosed);
     await takeBack(page, kind, { contentRoot, original, word, timeout });
-    // A writer reads what was written.
+    // As a writer, who looks at the result before the next edit.
     await page.waitForTimeout(500);
   }
   await page.close();
@@ -99,7 +99,7 @@ async function measured(page: Page, kind: EditKind): Promise<Row> {
 
 type Traces = Window & { scrolledTo?: number; opened?: string };
 
-/** In the page: scrolls, opens a collapsible, and remembers both where a reload forgets them. */
+/** In the page: scrolls, opens a collapsible, and notes both in variables that a reload removes. */
 function leaveTraces(): void {
   const traces = window as Traces;
   scrollTo({ top: 300, behavior: 'instant' });
@@ -121,7 +121,7 @@ function readTraces() {
   };
 }
 
-/** The development server, once it shows a page; a group of processes of its own. */
+/** Starts the development server as a new group of processes, and waits until it shows a page. */
 async function startServer(path: string): Promise<{ server: ChildProcess; base: string; firstPage: number }> {
   const start = performance.now();
   const port = await freePort();

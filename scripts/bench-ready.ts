@@ -6,7 +6,7 @@ import { commandLine } from './options.ts';
 const { values } = commandLine({
   name: 'npm run bench:ready',
   does:
-    'how long readers with a slow phone wait on a first visit until they can open the side menu and the search, beside the ' +
+    'measures how long readers with a slow phone wait on a first visit until they can open the side menu and the search, beside the ' +
     'first paint and the time of long tasks. Several sites are measured in turn in one run, so that they can be compared.',
   options: {
     site: { kind: 'list', value: 'SITE', default: ['out'], does: 'the folder of an export or an address' },
@@ -18,8 +18,8 @@ const { values } = commandLine({
     },
     runs: { kind: 'number', default: 5, least: 1, does: 'visits of each page' },
     cpu: { kind: 'number', default: 4, least: 1, does: 'how many times slower the processor is' },
-    latency: { kind: 'number', default: 150, does: 'of the network, in milliseconds' },
-    mbps: { kind: 'number', default: 1.6, does: 'of the network, in megabits a second' },
+    latency: { kind: 'number', default: 150, does: 'latency of the network, in milliseconds' },
+    mbps: { kind: 'number', default: 1.6, does: 'speed of the network, in megabits a second' },
   },
 });
 const conditions = { cpu: values.cpu, latencyMs: values.latency, mbps: values.mbps };

@@ -11,9 +11,9 @@ const { words: asked } = commandLine({
   name: command,
   does:
     'builds generated sites (texts of 8 kB with four Python blocks, no two alike), each in every language of the site, and ' +
-    'prints wall seconds, CPU seconds and peak memory of all processes together, and what the export weighs. Cold: nothing is ' +
-    'there but the packages. Warm: one text was edited since. Restored: a fresh checkout with what a CI cache brings from an ' +
-    'earlier build. Linux only: it reads ps.',
+    'prints wall seconds, CPU seconds and peak memory of all processes together, and the size of the export. Cold: only the ' +
+    'packages are there. Warm: one text was edited since the last build. Restored: a fresh checkout with what a CI cache brings ' +
+    'from an earlier build. Linux only: it reads ps.',
   options: {},
   words: { value: 'SIZE …', does: 'how many texts a site has; several are built in turn (150)' },
 });
@@ -21,7 +21,11 @@ const wrongSizes = asked.filter((size) => !(Number.isInteger(Number(size)) && Nu
 if (wrongSizes.length > 0)
   refuse(
     wrongSizes.map((size) =>
-      problem({ where: command, what: `"${size}" is no size`, fix: 'Write a whole number from 2 on: 150.' }),
+      problem({
+        where: command,
+        what: `invalid size "${size}"`,
+        fix: 'Write a whole number of at least 2, such as 150.',
+      }),
     ),
   );
 const sizes = asked.map(Number);
@@ -35,7 +39,7 @@ function remove(folders: readonly string[]): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
 
-/** What the builds of the real site have left; it comes back in the end. */
+/** What builds of the real site have written; it is moved away meanwhile. */
 const real = ['out', ...leftByBuilds, '.cache/bodies', '.cache/pages'];
 const store = '.cache/bench-real';
 
@@ -59,7 +63,7 @@ try {
     if (existsSync(join(store, basename(folder)))) renameSync(join(store, basename(folder)), folder);
 }
 
-/** What a build leaves goes, but for what is cached. */
+/** Removes what a build has written, except what a CI cache brings. */
 function restore(): void {
   const nextCache = '.cache/bench-next-cache';
   renameSync('.next/cache', nextCache);
@@ -103,17 +107,18 @@ async function measuredBuild() {
   };
 }
 
-/** CPU seconds of all children that have ended, their children included. */
+/** CPU seconds of all child processes that have ended, with their children. */
 function childSeconds(): number {
   const stat = spawnSync('cat', [`/proc/${process.pid}/stat`], { encoding: 'utf8' }).stdout;
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
+/** Megabytes of memory that the processes of a group use. */
 function groupMb(group: number): number {
   const rows = spawnSync('ps', ['-e', '-o', 'pgid=,rss='], { encoding: 'utf8' }).stdout.trim().split('\n');
-  const own = rows.map((row) => row.trim().split(/\s+/).map(Number)).filter(([pgid]) => pgid === group);
-  return own.reduce((sum, [, rss = 0]) => sum + rss, 0) / 1024;
+  const members = rows.map((row) => row.trim().split(/\s+/).map(Number)).filter(([pgid]) => pgid === group);
+  return members.reduce((sum, [, rss = 0]) => sum + rss, 0) / 1024;
 }
 
 function round(value: number): number {

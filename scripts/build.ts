@@ -4,10 +4,10 @@ import { commandLine } from './options.ts';
 
 commandLine({
   name: 'npm run build',
-  does: "content → Next's export → the finished out/. Ends with the first step that fails.",
+  does: "builds the site: content → Next's export → the finished out/. Stops at the first step that fails.",
   options: {},
 });
-// Before anything is loaded that reads them.
+// Modules read them when they are loaded, so they are set first.
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
 
 try {
@@ -30,7 +30,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Does a step and prints what it took. */
+/** Runs a step and prints how long it took. */
 async function step<Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> {
   const start = performance.now();
   const result = await run();

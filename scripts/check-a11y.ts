@@ -2,24 +2,24 @@ import { commandLine } from './options.ts';
 import { accessibilityContext, checkAccessibility, type PageResult } from './pages/accessibility.ts';
 import { accessibilityReport, controlReport } from './pages/accessibility-report.ts';
 import { type ExportedPage, exportedPages } from './pages/exported.ts';
-import { keptAnswers } from './pages/kept.ts';
 import { walkCommand, walkOptions } from './pages/options.ts';
+import { resultStore } from './pages/result-store.ts';
 import { walk } from './pages/walk.ts';
 
 const command = walkCommand({
   name: 'npm run check:a11y',
-  does: 'axe on every page of out/, in both themes and at two widths.',
+  does: 'runs axe on every page of out/, in both themes and at two widths.',
 });
 const options = walkOptions(commandLine(command));
 const pages = exportedPages('out', options);
-const kept = keptAnswers<PageResult>('check-a11y', options.resume || options.control);
+const store = resultStore<PageResult>('check-a11y', options.resume || options.control);
 const known = new Map(
   pages.flatMap((page): [ExportedPage, PageResult][] => {
-    const result = options.control ? undefined : kept.of(page);
+    const result = options.control ? undefined : store.read(page);
     return result && problems(result) === 0 ? [[page, result]] : [];
   }),
 );
-if (known.size > 0) console.log(`axe: ${known.size} pages are as they were when they passed`);
+if (known.size > 0) console.log(`axe: ${known.size} pages have not changed since they passed`);
 
 const results = await walk<PageResult>({
   name: options.control ? 'axe (control)' : 'axe',
@@ -27,7 +27,7 @@ const results = await walk<PageResult>({
   workers: options.workers,
   contexts: [accessibilityContext],
   visit: ([visitor], page) => {
-    if (!visitor) throw new Error('no page of the browser');
+    if (!visitor) throw new Error('The browser has no page open.');
     return checkAccessibility(visitor, page, options.control);
   },
   failed: (_, { message }) => ({
@@ -43,7 +43,7 @@ const results = await walk<PageResult>({
     switchedOff: [],
   }),
   done: (page, result) => {
-    if (!options.control) kept.keep(page, result);
+    if (!options.control) store.write(page, result);
   },
   problems,
 });

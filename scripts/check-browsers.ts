@@ -12,13 +12,13 @@ const launchers = { firefox: startFirefox, webkit: startWebKit };
 const { values } = commandLine({
   name: 'npm run check:browsers',
   does:
-    'pages of out/ and what readers do on them, in Firefox and in WebKit. It fails where something does not work, and at any ' +
-    'script error, console error or violation of the policy.',
+    'opens pages of out/ in Firefox and in WebKit, and does what readers do there. It fails where something does not work, ' +
+    'and at any script error, console error or violation of the policy.',
   options: {
     browser: {
       kind: 'text',
       value: 'NAME',
-      does: 'one of the browsers only, firefox or webkit',
+      does: 'only one of the browsers, firefox or webkit',
       isRight: (name) => Object.hasOwn(launchers, name),
       fix: `Write ${Object.keys(launchers).join(' or ')}.`,
     },
@@ -26,7 +26,7 @@ const { values } = commandLine({
 });
 const chosen = Object.entries(launchers).filter(([name]) => name === (values.browser ?? name));
 
-// Ended from the keyboard, it takes the browsers with it.
+// With Ctrl-C the browsers end as well.
 process.once('SIGINT', () => process.exit(130));
 const site = await serveExport('out', absentPath);
 for (const [, launch] of chosen) {

@@ -6,9 +6,11 @@ import { commandLine } from './options.ts';
 const { values } = commandLine({
   name: 'npm run check:changed',
   does:
-    'runs of npm run check what the commits that are not pushed and the changes that are not committed can break, and names ' +
-    'the tests in a browser that are about the change.',
-  options: { since: { kind: 'text', value: 'COMMIT', does: 'takes everything since that commit' } },
+    'runs the parts of npm run check that can break by commits that are not pushed and changes that are not committed, and ' +
+    'lists the tests in a browser that are about them.',
+  options: {
+    since: { kind: 'text', value: 'COMMIT', does: 'checks everything that has changed since this commit' },
+  },
 });
 
 try {

@@ -12,7 +12,7 @@ import { commandLine } from './options.ts';
 
 commandLine({
   name: 'npm run check:examples',
-  does: 'every Python block of the site parses and uses only what its version has.',
+  does: 'checks that every Python block of the site can be parsed and uses only names that its version has.',
   options: {},
 });
 

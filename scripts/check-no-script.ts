@@ -7,19 +7,19 @@ import { walk } from './pages/walk.ts';
 const command = walkCommand({
   name: 'npm run check:no-script',
   does:
-    'every page of out/ read without a script, against the same page with it. With --control the page without script loses ' +
-    'a tenth of its text, and the check has to notice on every page.',
+    'compares every page of out/ without JavaScript with the same page with it. With --control the page without JavaScript ' +
+    'loses a tenth of its text, and the check has to notice it on every page.',
 });
 const options = walkOptions(commandLine(command));
 const pages = exportedPages('out', options).filter(({ isRedirect }) => !isRedirect);
 
 const results = await walk<ReadingResult>({
-  name: options.control ? 'without script (control)' : 'without script',
+  name: options.control ? 'without JavaScript (control)' : 'without JavaScript',
   pages,
   workers: options.workers,
   contexts: readingContexts,
   visit: ([withScript, withoutScript], page) => {
-    if (!withScript || !withoutScript) throw new Error('no page of the browser');
+    if (!withScript || !withoutScript) throw new Error('The browser has no page open.');
     return checkReading([withScript, withoutScript], page, options.control);
   },
   failed: (_, { message }) => ({ share: 0, problems: [`not read: ${message}`] }),
@@ -32,7 +32,7 @@ if (!options.control)
 const shares = [...results.values()].map(({ share }) => share);
 const least = (Math.min(...shares) * 100).toFixed(1);
 console.log(
-  `\npages: ${results.size}, with findings: ${wrong.length}, least share of the text: ${least} % (limit ${leastShare * 100} %)`,
+  `\npages: ${results.size}, with findings: ${wrong.length}, smallest share of the text: ${least} % (limit ${leastShare * 100} %)`,
 );
 const noticed = shares.filter((share) => share > 0 && share < leastShare).length;
 if (options.control ? noticed !== results.size : wrong.length > 0) process.exitCode = 1;

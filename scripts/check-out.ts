@@ -21,18 +21,18 @@ import { commandLine } from './options.ts';
 
 const { values: options } = commandLine({
   name: 'npm run check:out',
-  does: 'every check over all files of out/. All problems are reported, grouped by check.',
+  does: 'runs every check over all files of out/, and reports the problems by check.',
   options: {
     sample: {
       kind: 'switch',
-      does: 'validates HTML in a sample of the pages, which takes a quarter of the time',
+      does: 'validates the HTML of a sample of the pages, in a quarter of the time',
     },
-    without: { kind: 'list', value: 'CHECK', does: 'leaves a check out: "orphan files"', default: [] },
+    without: { kind: 'list', value: 'CHECK', does: 'skips a check, such as "orphan files"', default: [] },
   },
 });
 
 const allChecks: Record<string, (site: Site) => Problem[] | Promise<Problem[]>> = {
-  // In processes of its own, while the others go on.
+  // In separate processes, while the others go on.
   'valid HTML': (site) => invalidPages(site, { isSample: options.sample }),
   'links and anchors': linkProblems,
   'orphan pages': orphanPages,
@@ -62,7 +62,7 @@ if (unknown.length > 0)
 const checks = Object.fromEntries(
   Object.entries(allChecks).filter(([name]) => !options.without.includes(name)),
 );
-/** So many problems of a check are printed; the rest is counted. */
+/** How many problems of a check are printed; the rest is counted. */
 const shown = 12;
 
 const start = performance.now();

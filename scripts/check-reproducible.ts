@@ -18,9 +18,9 @@ import { commandLine } from './options.ts';
 commandLine({
   name: 'npm run check:reproducible',
   does:
-    'two clean builds of the last commit, in folders of other names, with another time zone, language and home, give the same ' +
-    'files. Then a text is edited in both: a build with all that the first build has stored and a clean one give the same files. ' +
-    'What differs is reported with its first place.',
+    'compares two clean builds of the last commit, in different folders, time zones, languages and home directories. Then it ' +
+    'edits a text and compares a build that uses the stores of the first one with a clean one. A file that differs is reported ' +
+    'with the first difference.',
   options: {},
 });
 
@@ -51,7 +51,7 @@ for (const { folder, ...env } of builds) {
 compare();
 if (!process.exitCode) rmSync(root, { recursive: true, force: true });
 
-/** Gives a text another title, which its own page shows, and the sidebar, the pages beside it, lists and search. */
+/** Changes the title of a text, which its page shows, but also the sidebar, the pages beside it, lists and search. */
 function changeTitle(file: string): void {
   const text = readFileSync(file, 'utf8');
   const edited = text.replace(/^title: .*$/m, 'title: A title of this check');
@@ -91,7 +91,7 @@ function run(command: string, args: string[], cwd: string, env: Record<string, s
   throw new Error(`"${[command, ...args].join(' ')}" failed in ${cwd}.`);
 }
 
-/** The same files by other names: the bundler takes no dependency from outside of the folder that it builds. */
+/** Hard links instead of one symbolic link: the bundler does not resolve packages outside of the folder that it builds. */
 function linkTree(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -5,12 +5,12 @@ import { commandLine } from './options.ts';
 commandLine({
   name: 'npm run check',
   does:
-    'format, lint, types, every example of the texts, unit tests. All parts run, whichever fails; the content is read before ' +
-    'where it has changed.',
+    'checks format, lint, types and every example of the texts, and runs the unit tests. A part that fails does not stop the ' +
+    'others; the content is read first where it has changed.',
   options: {},
 });
 
-// Tests replace this module by its name, so it must not come into being while they run.
+// Tests mock this module by its name, so it must not be created while they run.
 ensureVersions();
 
 const isGood = await runChecks({

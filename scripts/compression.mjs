@@ -16,7 +16,7 @@ export function compressed(handler) {
 const texts = /^(?:text\/|image\/svg|application\/(?:json|javascript|xml|rss|atom|feed|wasm|manifest))/;
 
 function encodingFor({ method, headers }) {
-  // A part of a file is a part of its bytes.
+  // A range is one of uncompressed bytes.
   if (method !== 'GET' || headers.range) return undefined;
   const accepted = String(headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) return 'br';
@@ -28,9 +28,9 @@ function compressBody(response, encoding) {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status, headers = {}) => {
     response.writeHead = writeHead;
-    const own = { ...response.getHeaders(), ...lowerCased(headers) };
-    if (status !== 200 || !texts.test(String(own['content-type'] ?? ''))) return writeHead(status, headers);
-    const { 'content-length': _, ...others } = own;
+    const sent = { ...response.getHeaders(), ...lowerCased(headers) };
+    if (status !== 200 || !texts.test(String(sent['content-type'] ?? ''))) return writeHead(status, headers);
+    const { 'content-length': _, ...others } = sent;
     response.removeHeader('content-length');
     collect(response, encoding);
     return writeHead(status, { ...others, 'content-encoding': encoding, vary: 'accept-encoding' });

@@ -2,8 +2,8 @@ import { writeVersions } from '../lib/content/versions-file.ts';
 import { writeStubReferences } from '../lib/sources/stubs.ts';
 
 /**
- * Makes everything in `.generated/` from the content: the reference from its stubs, the versions, the index.
- * @throws ProblemsError with everything that is wrong at once
+ * Writes everything in `.generated/` and `content/api` from the content: the reference from its stubs, the versions, the index.
+ * @throws ProblemsError with all errors at once
  */
 export async function writeContent(): Promise<void> {
   const found = writeVersions(await writeStubReferences());
@@ -11,7 +11,7 @@ export async function writeContent(): Promise<void> {
   await writeIndex(await readTexts(collections), found);
 }
 
-/** What knows the versions: to be loaded once they are written. */
+/** Modules that import the versions; they can be loaded only when these are written. */
 export async function contentModules() {
   const [{ default: collections }, reader, index] = await Promise.all([
     import('../contentlayer.config.ts'),

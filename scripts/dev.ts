@@ -12,13 +12,13 @@ import { writingPath } from '../lib/writing/examples.ts';
 import { contentModules } from './content-step.ts';
 
 /**
- * `npm run dev`: reads the content, starts Next, and reads what changes. Ctrl-C ends both. Mistakes in the content are printed and
- * do not end anything.
+ * `npm run dev`: reads the content, starts Next, and reads each file again that changes. Ctrl-C ends both. Mistakes in the content
+ * are printed and shown in the page; they do not end anything.
  */
 Object.assign(process.env, { NODE_ENV: 'development' });
 const versionProblems = writeVersions([]);
 let stubProblems = await writeStubReferences();
-// What an earlier start has left is shown until the content is read.
+// The index of an earlier start is served until the content is read.
 let next = existsSync(indexFile) ? await startNext() : undefined;
 const { collections, watchTexts, serveIndex } = await contentModules();
 
@@ -41,7 +41,7 @@ for (;;) {
   }
 }
 
-/** Makes the index from what was read last, and starts Next where it does not run yet. */
+/** Writes the index from what was read last, and starts Next if it does not run yet. */
 async function serve(): Promise<void> {
   if (!texts) return;
   try {
@@ -66,7 +66,7 @@ async function startNext(): Promise<ChildProcess> {
     env,
   });
   server.on('exit', (code) => end(code ?? 1));
-  // A page that is waited for comes before the texts that nobody looks at.
+  // Compiling texts in this process must not slow down the page that someone waits for.
   setPriority(constants.priority.PRIORITY_LOW);
   return server;
 }
@@ -76,7 +76,7 @@ function end(code: number): void {
   process.exit(code);
 }
 
-/** A change of a stub makes its pages anew; Contentlayer sees them change, but not what is wrong with the stub. */
+/** After a change of a stub its pages are written again. Contentlayer sees these change, but not what is wrong with the stub. */
 function watchStubs(): void {
   const stubs = join(contentRoot, 'stubs');
   if (!existsSync(stubs)) return;

@@ -30,21 +30,21 @@ import { report } from '../lib/site/report.ts';
 const out = 'out';
 const notFoundPage = '404.html';
 
-/** The pages of a build: those that Next renders, and those that are as an earlier build has stored them. */
+/** The pages of a build: those that Next renders, and those that an earlier build has stored. */
 export type PlannedPages = {
   /** The key of each page's data, by file. */
   keys: ReadonlyMap<string, string>;
   store: PageStore;
   toRender: number;
   stored: number;
-  /** Tells Next which pages to render. */
+  /** Variables for Next: the list of the pages to render, and the number of workers. */
   env: { PAGES_TO_RENDER: string; RENDER_WORKERS: string };
 };
 
-/** With fewer pages than this a second worker of Next takes longer to start than it saves. */
+/** With fewer pages than this, a second worker of Next would take longer to start than it saves. */
 const pagesOfAWorker = 50;
 
-/** Lists the pages that Next has to render. The home page is always one of them: the style sheets that it names are taken. */
+/** Lists the pages that Next has to render. The home page is always one of them: it names the style sheets. */
 export function planPages(): PlannedPages {
   const store = pageStore(codeKey());
   const pages = allPlaces().map((place) => ({ place, file: outputFile(place), key: pageKey(place) }));
@@ -65,8 +65,8 @@ export function planPages(): PlannedPages {
 }
 
 /**
- * The last step of a build: Next's pages get the code of the site, files are written beside them, every link is followed.
- * @throws ProblemsError, or an Error on what it does not know in Next's output
+ * The last step of a build: Next's pages get the code of the site, files are written beside them, every link is checked.
+ * @throws ProblemsError with broken links, or an Error on anything unknown in Next's output
  */
 export async function writeExport({ keys, store }: PlannedPages): Promise<void> {
   report(clientReferenceProblems('.next/server/app'), true);
@@ -86,7 +86,7 @@ export async function writeExport({ keys, store }: PlannedPages): Promise<void> 
   const beside = outputFiles();
   for (const { path, text } of beside) {
     const content = text();
-    if (content === undefined) throw new Error(`${path} was promised, but there is nothing to write.`);
+    if (content === undefined) throw new Error(`${path} is listed in lib/outputs/files.ts, but has no text.`);
     write(path, content);
   }
   await Promise.all(

@@ -18,7 +18,7 @@ import { turingPattern } from './figures/turing-pattern.ts';
 import { writeQrCode } from './figures/wechat.ts';
 import { commandLine, refuse } from './options.ts';
 
-/** A picture, computed once, larger than its files are: they are made smaller for smooth edges. */
+/** A picture, computed once and larger than its files, which are scaled down for smooth edges. */
 type Figure = { draw: () => Picture; files: Record<string, Size> };
 
 const { narrow, wide } = textPicture;
@@ -64,16 +64,16 @@ function ofHome([shape, ...denser]: readonly [Shape, ...Shape[]], y: number): Fi
 const command = 'npm run figures';
 const { words: asked } = commandLine({
   name: command,
-  does: 'renders pictures anew, all or some. Nothing in it is random: the same files come out.',
+  does: 'renders pictures again, all or some. Nothing is random: the result is the same each time.',
   options: {},
-  words: { value: 'NAME …', does: 'a part of the paths of those that are wanted' },
+  words: { value: 'NAME …', does: 'a part of the path of the pictures to render' },
 });
 const qrCode = '/figures/wechat.svg';
 const paths = [...figures.flatMap(({ files }) => Object.keys(files)), qrCode];
 const unknown = asked.filter((part) => !paths.some((path) => path.includes(part)));
 if (unknown.length > 0) {
   const names = paths.map((path) => parse(path).name);
-  const fix = (part: string) => `Known are: ${paths.join(', ')}.${didYouMean(part, names)}`;
+  const fix = (part: string) => `Use a part of one of: ${paths.join(', ')}.${didYouMean(part, names)}`;
   refuse(
     unknown.map((part) => problem({ where: command, what: `unknown figure "${part}"`, fix: fix(part) })),
   );

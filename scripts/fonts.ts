@@ -5,7 +5,7 @@ import { commandLine } from './options.ts';
 
 commandLine({
   name: 'npm run fonts',
-  does: 'writes the subsets of both fonts that pages load, each with its licence. The same files come out each time.',
+  does: 'writes the subsets of both fonts that pages load, each with its licence. The result is the same each time.',
   options: {},
 });
 

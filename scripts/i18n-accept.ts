@@ -6,14 +6,14 @@ import { commandLine, refuse } from './options.ts';
 const command = 'npm run i18n:accept';
 const { words } = commandLine({
   name: command,
-  does: 'notes that texts of a language follow the English ones as they are: zh-Hans docs/v1.6.0/field.mdx',
+  does: 'notes that translations are up to date with the English texts as they are now: zh-Hans docs/v1.6.0/field.mdx',
   options: {},
   words: { value: 'LANGUAGE PATH …', does: 'a language and paths of its texts; without paths, all' },
 });
 const [locale = '', ...paths] = words;
 if (!isLocale(locale)) {
-  const fix = `Write one of ${prefixedLocales.join(', ')} first.${didYouMean(locale, prefixedLocales)}`;
-  const what = locale ? `unknown language "${locale}"` : 'no language is named';
+  const fix = `Write one of ${prefixedLocales.join(', ')}.${didYouMean(locale, prefixedLocales)}`;
+  const what = locale ? `unknown language "${locale}"` : 'missing language';
   refuse([problem({ where: command, what, fix })]);
 }
 const done = accept(locale, paths);

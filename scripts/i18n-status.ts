@@ -4,7 +4,7 @@ import { commandLine } from './options.ts';
 
 commandLine({
   name: 'npm run i18n:status',
-  does: 'what is translated, outdated, missing and orphaned, and every part of a text that is.',
+  does: 'prints how much is translated, out of date, missing and orphaned, and lists these parts of each text.',
   options: {},
 });
 
@@ -19,7 +19,7 @@ for (const locale of prefixedLocales) {
     const lines = [
       ...stale.map(({ id, heading }) => `changed: #${id} ${heading}`),
       ...missing.map(({ id, heading }) => `new: #${id} ${heading}`),
-      ...orphaned.map((id) => `gone in English: #${id}`),
+      ...orphaned.map((id) => `removed in English: #${id}`),
       ...renamed.map(({ from, to }) => `another id: #${from} is #${to}`),
     ];
     if (lines.length > 0) console.log(`content/${locale}/${text.path}\n  ${lines.join('\n  ')}`);

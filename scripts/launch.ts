@@ -1,7 +1,7 @@
 import type { LaunchOptions } from '@playwright/test';
 import { findBrowser } from './setup.mjs';
 
-/** What Playwright switches off. Chromium takes the last list that it is given, so a list of ours has to repeat these. */
+/** The features that Playwright disables. Only the last `--disable-features` counts, so ours has to repeat these. */
 export const switchedOffByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -22,8 +22,8 @@ export const switchedOffByPlaywright = [
 ] as const;
 
 /**
- * The suggestions of the address bar. With each window Chromium loads two pages for them, each in a process of its own, which
- * took more of the processor than the page under test. Puppeteer switches them off, too (puppeteer/puppeteer#15278).
+ * The suggestions of the address bar. With each window Chromium loads two pages for them, each in a separate process, which took
+ * more CPU time than the page under test. Puppeteer disables them, too (puppeteer/puppeteer#15278).
  */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'] as const;
 

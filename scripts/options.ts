@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { nearest, type Problem, ProblemsError, problem } from '../lib/site/problem.ts';
 
-/** What a command can be told with `--name`. `does` completes a line of its help. */
+/** An option of a command, `--name` on its command line. `does` is its line in the help. */
 export type Option =
   | { kind: 'switch'; does: string }
-  /** `value` stands for the value in the help. `isRight` says whether a value can be used, `fix` what to write if not. */
+  /** `value` is the placeholder in the help. `isRight` says whether a value is valid, `fix` what to write if not. */
   | {
       kind: 'text';
       value: string;
@@ -13,19 +13,19 @@ export type Option =
       isRight?: (value: string) => boolean;
       fix?: string;
     }
-  /** May be given as often as wanted. */
+  /** May be given several times. */
   | { kind: 'list'; value: string; does: string; default: readonly string[] }
   /** A number of `least` or more (0). */
   | { kind: 'number'; does: string; default: number; least?: number };
 
 /** A command of package.json. */
 export type Command<Options extends Record<string, Option>> = {
-  /** As it is typed: `npm run bench`. */
+  /** As one types it: `npm run bench`. */
   name: string;
   /** What it does, in sentences. */
   does: string;
   options: Options;
-  /** Words without an option before them; none: they are refused. */
+  /** Positional arguments. A command without this accepts none. */
   words?: { value: string; does: string };
 };
 
@@ -39,20 +39,20 @@ type ValueOf<One extends Option> = One extends { kind: 'switch' }
         ? string
         : string | undefined;
 
-/** What a command was told. */
-export type Told<Options extends Record<string, Option>> = {
+/** The arguments of a command, parsed. */
+export type Arguments<Options extends Record<string, Option>> = {
   values: { [Name in keyof Options]: ValueOf<Options[Name]> };
   words: string[];
 };
 
 /**
- * What this process was told on its command line. `--help` prints what the command does and ends it; so does a mistake,
- * which is reported with the options that there are.
+ * The arguments of this process. With `--help` it prints the help and exits; with invalid arguments it reports them, lists the
+ * options, and exits.
  */
 export function commandLine<const Options extends Record<string, Option>>(
   command: Command<Options>,
   args: readonly string[] = process.argv.slice(2),
-): Told<Options> {
+): Arguments<Options> {
   if (args.includes('--help') || args.includes('-h')) {
     console.log(helpOf(command));
     process.exit(0);
@@ -65,9 +65,9 @@ export function commandLine<const Options extends Record<string, Option>>(
   }
 }
 
-const title = 'The command line cannot be used.';
+const title = 'Invalid command line.';
 
-/** Reports what is wrong with the arguments of this process, and ends it. */
+/** Reports what is wrong with the arguments of this process, and exits with status 2. */
 export function refuse(problems: readonly Problem[]): never {
   console.error(new ProblemsError(title, problems).message);
   process.exit(2);
@@ -80,7 +80,7 @@ export function refuse(problems: readonly Problem[]): never {
 export function readCommandLine<const Options extends Record<string, Option>>(
   command: Command<Options>,
   args: readonly string[],
-): Told<Options> {
+): Arguments<Options> {
   const options: Record<string, Option> = command.options;
   const problems: Problem[] = [];
   const wrong = (what: string, fix: string) => problems.push(problem({ where: command.name, what, fix }));
@@ -91,20 +91,20 @@ export function readCommandLine<const Options extends Record<string, Option>>(
   for (const [at, token] of tokens.entries()) {
     if (token.kind === 'positional') {
       const before = tokens[at - 1];
-      // The value of an option that is unknown itself.
+      // The value of an unknown option, which is reported already.
       if (before?.kind === 'option' && !isKnown(before.name)) continue;
       if (command.words) words.push(token.value);
       else wrong(`unknown argument "${token.value}"`, usageHint(command));
     }
     if (token.kind !== 'option') continue;
     const option = isKnown(token.name) ? options[token.name] : undefined;
-    // `--site --runs` takes the next option for a value.
+    // In `--site --runs` the parser takes the next option for a value.
     const isLacking = token.value === undefined || (!token.inlineValue && token.value.startsWith('-'));
     if (!option) wrong(`unknown option ${token.rawName}`, unknownHint(token, command));
     else if (option.kind === 'switch' && token.value !== undefined)
       wrong(`${token.rawName} takes no value`, `Write ${token.rawName} alone, or leave it out.`);
     else if (option.kind !== 'switch' && isLacking)
-      wrong(`${token.rawName} without a value`, `Write one behind it: ${usageOf(token.name, option)}.`);
+      wrong(`${token.rawName} without a value`, `Write one after it: ${usageOf(token.name, option)}.`);
     else found.set(token.name, [...(found.get(token.name) ?? []), token.value ?? '']);
   }
   const values = Object.entries(options).map(([name, option]) => {
@@ -115,7 +115,7 @@ export function readCommandLine<const Options extends Record<string, Option>>(
     return [name, valueFor(option, given)] as const;
   });
   if (problems.length > 0) throw new ProblemsError(title, problems);
-  return { values: Object.fromEntries(values) as Told<Options>['values'], words };
+  return { values: Object.fromEntries(values) as Arguments<Options>['values'], words };
 }
 
 function tokensOf(options: Record<string, Option>, args: readonly string[]) {
@@ -148,12 +148,12 @@ function valueFor(
   }
 }
 
-/** What to write in place of a value that cannot be used. */
+/** What to write in place of an invalid value. */
 function valueFix(option: Option, value: string): string | undefined {
   if (option.kind === 'number') {
     const least = option.least ?? 0;
     const isRight = value.trim() !== '' && Number(value) >= least && Number.isFinite(Number(value));
-    return isRight ? undefined : `Write a number from ${least} on.`;
+    return isRight ? undefined : `Write a number of at least ${least}.`;
   }
   if (option.kind === 'text' && option.isRight && !option.isRight(value)) return option.fix;
   return undefined;
@@ -161,7 +161,7 @@ function valueFix(option: Option, value: string): string | undefined {
 
 type AnyCommand = Command<Record<string, Option>>;
 
-/** An option that nobody knows: the nearest one, and all. */
+/** The fix for an unknown option: the one with the nearest name, and all. */
 function unknownHint({ name }: { name: string }, command: AnyCommand): string {
   const near = nearest(name, Object.keys(command.options));
   return `${near ? `Did you mean --${near}? ` : ''}${usageHint(command)}`;
@@ -195,6 +195,6 @@ export function helpOf(command: AnyCommand): string {
 }
 
 function defaultOf(option: Option): string {
-  if (option.kind === 'list') return `, as often as wanted (${option.default.join(', ')})`;
+  if (option.kind === 'list') return `, may be given several times (${option.default.join(', ')})`;
   return 'default' in option && option.default !== '' ? ` (${option.default})` : '';
 }

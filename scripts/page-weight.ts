@@ -10,9 +10,9 @@ import { commandLine } from './options.ts';
 const { values } = commandLine({
   name: 'npm run page-weight',
   does:
-    'what typical pages of the export weigh, in bytes as hosts send them, and what a browser does on a first view of them, ' +
-    'beside their budgets.',
-  options: { json: { kind: 'switch', does: 'print the figures as JSON' } },
+    'prints the size of typical pages of the export, in bytes as hosts send them, and what a browser loads on a first view ' +
+    'of them, beside the budgets.',
+  options: { json: { kind: 'switch', does: 'prints the figures as JSON' } },
 });
 const read = (address: string) => readFileSync(`out${address.slice(basePath.length).replace(/\?.*/, '')}`);
 

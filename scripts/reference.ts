@@ -7,8 +7,8 @@ import { commandLine } from './options.ts';
 const { values } = commandLine({
   name: 'npm run reference',
   does:
-    'the API reference of every version, from its stubs; with --source, --package, --version and --out that of any other ' +
-    'Python package.',
+    'writes the API reference of every version from its stubs; with --source, --package, --version and --out that of any ' +
+    'other Python package.',
   options: {
     source: { kind: 'text', value: 'PATH', does: 'the folder that holds the package' },
     package: { kind: 'text', value: 'NAME', does: 'the name of the package, which is that of its folder' },

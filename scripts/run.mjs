@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 
 /**
- * Runs a command of this folder as JavaScript: `node scripts/run.mjs build --help`. Its modules are put together first, packages
- * stay where they are. That takes a third of a second; tsx takes more, since it also goes through every package that is loaded.
+ * Runs a command of this folder as JavaScript: `node scripts/run.mjs build --help`. Its modules are bundled first, without the
+ * packages. That takes a third of a second; tsx takes longer, because it also transforms every package that is loaded.
  */
 const [name] = process.argv.splice(2, 1);
 const dir = `.cache/scripts/${name}`;
@@ -13,7 +13,7 @@ rmSync(dir, { recursive: true, force: true });
 const bundle = await rolldown({
   input: `scripts/${name}.ts`,
   platform: 'node',
-  // Packages, and what is made from the content (`imports` in package.json).
+  // Packages, and the modules made from the content (`imports` in package.json).
   external: /^(?:[a-z]|@[a-z]|#)/,
 });
 await bundle.write({ dir, entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' });

@@ -4,7 +4,7 @@ import sirv from 'sirv';
 import { compressed } from './compression.mjs';
 
 /**
- * Serves an export as a plain static host does, texts compressed. Read from the environment: `PORT` (3000), `BASE_PATH`, and
+ * Serves an export as a plain static host does, texts compressed. Settings from the environment: `PORT` (3000), `BASE_PATH`, and
  * `EXPORT`, the folder (out).
  */
 const port = Number(process.env.PORT || 3000);

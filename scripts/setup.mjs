@@ -2,15 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** What the two README commands need on a fresh machine. No dependency is used here: there may be none yet. */
+/** What `npm start` and `npm test` need on a fresh machine. It imports no package: none may be installed yet. */
 
 const stamp = 'node_modules/.locked';
 
-/** Installs exactly what the lockfile says, unless that is what is there. */
+/** Installs exactly what the lockfile lists, unless it is installed already. */
 export function ensureDependencies() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 9))
-    stop(`Node ${process.versions.node} is too old: the site needs 20.9 or newer (see .nvmrc).`);
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [, needed] = engines.node.match(/(\d+\.\d+)/);
+  const [[major, minor], [neededMajor, neededMinor]] = [process.versions.node, needed].map(numbersOf);
+  if (major < neededMajor || (major === neededMajor && minor < neededMinor))
+    stop(`Node ${process.versions.node} is too old. Install ${needed} or newer (see .nvmrc).`);
   const locked = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === locked) return;
   console.log('Installing the locked dependencies …');
@@ -47,10 +49,14 @@ export function findBrowser() {
   return names.find((name) => name && existsSync(name));
 }
 
-/** Runs a command with its output shown; stops everything when it fails. */
+/** Runs a command and shows its output; exits when the command fails. */
 export function run(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
   if (status !== 0) stop(`"${[command, ...args].join(' ')}" failed${error ? `: ${error.message}` : ''}.`);
+}
+
+function numbersOf(version) {
+  return version.split('.').map(Number);
 }
 
 function stop(message) {

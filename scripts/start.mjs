@@ -1,6 +1,6 @@
 import { ensureDependencies, run } from './setup.mjs';
 
-/** `npm start`: everything from a fresh clone to a served site. */
+/** `npm start`: installs, builds and serves the site, from a fresh clone on. */
 ensureDependencies();
 run('npm', ['run', '--silent', 'build']);
 await import('./serve.mjs');

@@ -1,8 +1,8 @@
 import { ensureBrowser, ensureDependencies, run } from './setup.mjs';
 
 /**
- * `npm test`: what every change is tried with, from a fresh clone on. What is tried here on a sample, such as valid HTML, is
- * tried on every page each night (docs/decisions/006-what-is-checked-when.md).
+ * `npm test`: the checks of every pull request, from a fresh clone on. What is checked here on a sample, such as valid HTML, is
+ * checked on every page each night (docs/decisions/006-what-is-checked-when.md).
  */
 const steps = [
   ['format, lint, types, examples, unit tests', ['run', '--silent', 'check']],

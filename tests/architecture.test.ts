@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { layout } from '@/lib/site/constants.ts';
 import { circlesOf, type Import, importsOf, modulesOfTheProject, neededBy } from './imports.ts';
@@ -39,7 +39,7 @@ describe('imports', () => {
       '];',
       "let l: typeof import('./l.ts').l;",
       "import m from 'm';",
-      '// Texts about imports are none:',
+      '// Texts about imports are not imports:',
       'const text = "new URL(\'./none.ts\', import.meta.url)";',
       "const address = new URL('./none.ts', location.href);",
     ].join('\n');
@@ -110,7 +110,7 @@ describe('layers', () => {
     expect(problem).toContain('lib/other/x.ts:1  is in no layer');
   });
 
-  test('may know types where they may not know more', () => {
+  test('may import types where they may not import more', () => {
     const text = "import type { DocScreen } from '@/lib/pages/docs.ts';";
     expect(problemsOf(layerProblem, importsOf('components/docs/x.tsx', text))).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe('modules', () => {
     expect(circleTexts(imports)).toEqual([]);
   });
 
-  test('that need each other in a circle are found, types aside', () => {
+  test('that need each other in a circle are found, without types', () => {
     const list = [
       ...importsOf('lib/a.ts', "import { c } from './c.ts';\nimport { b } from './b.ts';"),
       ...importsOf('lib/b.ts', "import type { A } from './a.ts';\n\nconst c = () => import('./c.ts');"),
@@ -148,7 +148,7 @@ describe('modules', () => {
     expect(circleTexts(list)).toEqual(['lib/c.ts:1 → lib/b.ts:3 → lib/c.ts']);
   });
 
-  test('of the last steps are imported by scripts and tests alone', () => {
+  test('of the last steps are imported by scripts and tests only', () => {
     expect(problemsOf(lastStepProblem, imports)).toEqual([]);
   });
 
@@ -164,7 +164,7 @@ describe('modules', () => {
     },
   );
 
-  test('are few enough in a folder to survey', () => {
+  test('are not too many in one folder', () => {
     const modules = readdirSync('lib', { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(ts|tsx|mjs)$/.test(name))
       .map((name) => join('lib', name));
@@ -192,11 +192,11 @@ describe('modules', () => {
 
 describe('source texts', () => {
   test('files that run in the browser say so in their name', () => {
-    const marked = files.filter((file) => readFileSync(file, 'utf8').startsWith("'use client'"));
-    expect(marked.filter((file) => !/\.client\.tsx?$/.test(file))).toEqual([]);
+    const clients = files.filter((file) => readFileSync(file, 'utf8').startsWith("'use client'"));
+    expect(clients.filter((file) => !/\.client\.tsx?$/.test(file))).toEqual([]);
   });
 
-  test('addresses of pages are written by lib/routes alone', () => {
+  test('addresses of pages are written by lib/routes only', () => {
     const byHand = files.filter(
       (file) =>
         !file.startsWith('lib/routes') && /['"`]\/(docs|zh-Hans|fr-FR)\//.test(readFileSync(file, 'utf8')),
@@ -246,6 +246,7 @@ describe('names of files', () => {
     'CONTRIBUTING.md',
     'SECURITY.md',
     'middleware-free.md',
+    'docs/architecture.md',
     'content/README.md',
     'package.json',
   ];
@@ -296,5 +297,99 @@ describe('names of files', () => {
       ),
     ).toEqual(['lib/browser/{page,none}.ts', 'lib/content/*-none.ts', 'lib/none']);
     expect(found("const url = 'https://site.org/lib/none.ts'; import './none.ts'")).toEqual([]);
+  });
+});
+
+describe('docs/architecture.md', () => {
+  const document = readFileSync('docs/architecture.md', 'utf8');
+
+  /** Functions that a text names, `name()`, with the file that follows: "`a()` and `b()` in `lib/c.ts`". */
+  const functionsIn = (text: string) =>
+    [...text.matchAll(/((?:`\w+\(\)`(?:,|\s+and)?\s+)+)in\s+`([^`]+)`/g)].flatMap(
+      ([, names = '', file = '']) => [...names.matchAll(/\w+(?=\(\))/g)].map(([name]) => ({ name, file })),
+    );
+  const isDefined = ({ name, file }: { name: string; file: string }) =>
+    existsSync(file) && new RegExp(`\\b(?:function\\*?|const) ${name}\\b`).test(readFileSync(file, 'utf8'));
+
+  test('names functions with the file that defines them', () => {
+    const found = functionsIn(document);
+    const mentioned = [...document.matchAll(/`(\w+)\(\)`/g)].map(([, name]) => name);
+    expect(found.length).toBeGreaterThan(30);
+    expect(mentioned.filter((name) => !found.some((one) => one.name === name))).toEqual([]);
+    expect(found.filter((one) => !isDefined(one))).toEqual([]);
+  });
+
+  test('control: a function that its file does not define is found', () => {
+    const text = '`href()` and `none()` in\n  `lib/routes/index.ts`, `parse()` in `lib/none.ts`';
+    expect(functionsIn(text).filter((one) => !isDefined(one))).toEqual([
+      { name: 'none', file: 'lib/routes/index.ts' },
+      { name: 'parse', file: 'lib/none.ts' },
+    ]);
+  });
+
+  /** The rows of its table of folders: what each may import, by the names in the last column. */
+  const rows = [...document.matchAll(/^\| `(lib\/[\w/]+)` +\|[^|]*\| ([^|]*?) +\|$/gm)].map(
+    ([, folder = '', cell = '']) => {
+      const [imports = '', types] = cell.split('; types: ');
+      const layersIn = (list: string) =>
+        list.split(', ').map((name) => (name === 'messages' ? 'lib/site/messages' : `lib/${name}`));
+      return {
+        folder,
+        imports: imports === 'nothing' ? [] : layersIn(imports).sort(),
+        types: types ? layersIn(types) : [],
+      };
+    },
+  );
+
+  test('has the folders of lib, each with what tests/layers.ts allows it to import', () => {
+    const folders = readdirSync('lib').map((name) => `lib/${name}`);
+    expect(rows.map(({ folder }) => folder).sort()).toEqual([...folders, 'lib/site/messages'].sort());
+    const allowed = rows.map(({ folder }) => ({
+      folder,
+      imports: [...(layers[folder]?.imports ?? [])].filter((name) => !name.endsWith('.ts')).sort(),
+      types: layers[folder]?.types ?? [],
+    }));
+    expect(rows).toEqual(allowed);
+  });
+});
+
+describe('the guides', () => {
+  const guides = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'SECURITY.md',
+    'middleware-free.md',
+    'content/README.md',
+    'docs/architecture.md',
+  ];
+  const read = (file: string) => readFileSync(file, 'utf8');
+
+  test('have lines of at most 160 characters', () => {
+    const longLines = guides.flatMap((file) =>
+      read(file)
+        .split('\n')
+        .flatMap((line, at) => (line.length > 160 ? [`${file}:${at + 1}`] : [])),
+    );
+    expect(longLines).toEqual([]);
+  });
+
+  test('link to files that exist', () => {
+    const links = guides.flatMap((file) =>
+      [...read(file).matchAll(/\]\((\.[^)#\s]*)\)/g)].map(([, path = '']) => join(dirname(file), path)),
+    );
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  test('name every command of package.json, and no other', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = new Set(
+      guides.flatMap((file) =>
+        [...read(file).matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)].map(([, name]) => name),
+      ),
+    );
+    expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([]);
+    const ofNpm = ['audit', 'run', 'ci'];
+    expect([...named].filter((name) => name && !(name in scripts) && !ofNpm.includes(name))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { join, posix } from 'node:path';
 export type Import = {
   /** The file that imports, as a path below the root of the project. */
   file: string;
-  /** The line on which the name of what is imported stands. */
+  /** The line with the name of the imported module. */
   line: number;
   /** A path below the root of the project, or `package:` and the name of a package. */
   target: string;
@@ -15,7 +15,7 @@ export type Import = {
 
 /**
  * The ways to import a module: a declaration, which may have several lines; one for its effects; a call of `import`, also as a
- * type; a module that is passed on with `import.meta.url`, as to a worker. A text in quotation marks that shows one is none.
+ * type; a module that is passed on with `import.meta.url`, as to a worker. An import that is quoted in a string does not count.
  */
 const forms = [
   /^[ \t]*(?:import|export)\s+(?<type>type\s)?[^'";]*?\bfrom\s+(?<quote>['"])(?<path>[^'"\n]+)\k<quote>/gm,
@@ -24,7 +24,7 @@ const forms = [
   /(?<!['"`]new )(?<!['"`])\b\w+\(\s*(?<quote>['"])(?<path>\.\.?\/[^'"\n$]+)\k<quote>,\s*import\.meta\.url/g,
 ];
 
-/** The imports of a file, in the order in which they stand there. */
+/** The imports of a file, in their order. */
 export function importsOf(file: string, text = readFileSync(file, 'utf8')): Import[] {
   const found = forms.flatMap((form) =>
     [...text.matchAll(form)].map(({ 0: statement, index, groups }) => {
@@ -42,7 +42,7 @@ function targetOf(file: string, path: string): string {
   return path.startsWith('.') ? posix.join(posix.dirname(file), path) : `package:${path}`;
 }
 
-/** The modules that the site is made of and made with, tests aside, as paths below the root of the project. */
+/** The modules of the site and its tools, without tests, as paths below the root of the project. */
 export function modulesOfTheProject(): string[] {
   const folders = ['lib', 'components', 'app', 'scripts'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
@@ -54,7 +54,7 @@ function isModule(path: string): boolean {
   return /\.(ts|tsx|mjs)$/.test(path) && existsSync(path);
 }
 
-/** The modules of the project that these import, directly or through others, themselves included; types count, too. */
+/** The modules of the project that these import, directly or through others, themselves included; imports of types count, too. */
 export function importsBelow(files: readonly string[]): string[] {
   return reached(files, (file) => importsOf(file).map(({ target }) => target))
     .filter(isModule)
@@ -82,8 +82,8 @@ function reached(files: readonly string[], targetsOf: (file: string) => string[]
 }
 
 /**
- * Circles among imports: files that need each other before either of them can run. Types do not count, since nothing is left of
- * them. A circle is given once, as its imports in order.
+ * Circles among imports: files that need each other before either of them can run. Imports of types do not count, since they are
+ * removed. A circle is given once, as its imports in order.
  */
 export function circlesOf(imports: readonly Import[]): Import[][] {
   const needs = imports.filter(({ isType }) => !isType);

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Import } from './imports.ts';
 
-/** What the modules of a layer may import; their own layer always. */
+/** What the modules of a layer may import, beside the layer itself. */
 type Rule = {
   /** The layers below it. */
   imports: readonly string[];
-  /** Layers of which it may know the types only. */
+  /** Layers of which it may import types only. */
   types?: readonly string[];
   /** The packages that it may use; without this, any. */
   packages?: RegExp;
@@ -19,7 +19,7 @@ const facts = ['lib/site', 'lib/site/messages', 'lib/routes'];
 /** What every feature may use: no feature uses another one. */
 const feature: Rule = {
   imports: [...facts, 'components/ui', 'components/mdx', 'components/shell'],
-  // A component is given what it shows: it asks nobody for it.
+  // A component gets what it shows as props; it queries nothing.
   types: ['lib/pages'],
 };
 
@@ -65,7 +65,7 @@ export const layers: Layers = {
   'lib/content/collections': { imports: ['lib/content'], packages: /^(contentlayer\/|zod$)/ },
   'contentlayer.config.ts': { imports: ['lib/site', 'lib/mdx', 'lib/content', 'lib/content/collections'] },
 
-  // The index → what a page shows. Of the content only the form of the index is known here.
+  // The index → the data of a page. Of lib/content it may import the types of the index only.
   'lib/pages': {
     imports: [...facts, 'lib/mdx'],
     types: ['lib/content'],
@@ -77,7 +77,7 @@ export const layers: Layers = {
     imports: ['lib/site'],
     packages: /^(minisearch|@docsearch\/(react\/modal|css\/.*)|react-dom\/client)$/,
   },
-  // What is searched is made with the pages; what searches runs in the browser.
+  // The index of the search is made with the pages; the search itself runs in the browser.
   'lib/search/records.ts': {
     imports: [...facts, 'lib/mdx', 'lib/pages', 'lib/search'],
     packages: /^#content$/,
@@ -119,7 +119,7 @@ export const layers: Layers = {
   'lib/export': { imports: ['lib/site', 'lib/routes', 'lib/files', 'lib/outputs'], types: ['lib/pages'] },
   'lib/audit': { imports: [...facts, 'lib/fonts', 'lib/export'] },
 
-  // Commands: what is imported by nothing but commands may know everything.
+  // Commands, which nothing else imports, may import everything.
   'scripts/options.ts': { imports: ['lib/site'], packages: /^node:/ },
   'scripts/launch.ts': { imports: ['scripts/setup.mjs'], packages: /^@playwright\/test$/ },
   'scripts/setup.mjs': { imports: [], packages: /^node:/ },
@@ -186,7 +186,7 @@ export function layerProblem({ file, line, target, isType }: Import): string | u
   return `${file}:${line}  imports ${target}\n  ${layer} may import ${types} (tests/layers.ts); it may import ${allowed}. Move what both need to a layer below both.`;
 }
 
-/** The last step of a build and the checks of the export: what they need must not come into pages. */
+/** The last step of a build and the checks of the export: they must not become a part of pages. */
 const lastSteps = ['lib/export', 'lib/audit'];
 
 /** What is wrong with an import of the last steps: file, line and the rule that it breaks; nothing where it is allowed. */
@@ -197,7 +197,7 @@ export function lastStepProblem({ file, line, target }: Import): string | undefi
   return `${file}:${line}  imports ${target}\n  Only scripts and tests import ${lastSteps.join(' and ')}. Move what both need to a layer below both.`;
 }
 
-/** More modules than this in one folder are hard to survey. */
+/** The number of modules in one folder that can still be surveyed. */
 export const mostModules = 18;
 
 /** The folders with more modules than `mostModules` directly in them, folders within them not counted. */
@@ -208,6 +208,6 @@ export function crowdedFolders(modules: readonly string[]): string[] {
     .filter(([, count]) => count > mostModules)
     .map(
       ([folder, count]) =>
-        `${folder}  has ${count} modules; at most ${mostModules} are allowed\n  Put those with one purpose into a folder of their own.`,
+        `${folder}  has ${count} modules; at most ${mostModules} are allowed\n  Move those with one purpose into a new folder.`,
     );
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-/** What tests/setup.ts promises to a test file that shares a process with others. */
+/** What tests/setup.ts does for a test file that shares a process with others. */
 describe('a test file', () => {
   afterEach(() => {
     vi.useRealTimers();

@@ -2,11 +2,11 @@ import { afterAll, vi } from 'vitest';
 
 /**
  * Runs before each test file. Files share a process and the packages that it has loaded (`isolate` in vitest.config.ts), but
- * nothing else: the modules of the site are loaded anew for each, and what a file has replaced is restored after it.
+ * nothing else: the modules of the site are loaded again for each, and what a file has replaced is restored after it.
  */
 vi.resetModules();
 
-// Vitest notes once in a process which timers it can replace: those of a window, too, whichever file is the first.
+// Vitest finds out once in a process which timers it can mock. Those of a window have to be there then, whichever file is first.
 const timersOfWindows = [
   'requestAnimationFrame',
   'cancelAnimationFrame',
@@ -30,6 +30,6 @@ afterAll(() => {
   process.chdir(folder);
   if (left.length > 0)
     throw new Error(
-      `The file leaves ${left.join(' and ')} behind for the next one in its process. Restore it in afterEach or afterAll.`,
+      `The file leaves ${left.join(' and ')} for the next file in its process. Restore it in afterEach or afterAll.`,
     );
 });

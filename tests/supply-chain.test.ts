@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-/** What the site is built from comes from the lockfile alone, whole, under a fitting licence; CI runs named commits. */
+/** The site is built from the packages of the lockfile only, with checksums and allowed licences; CI runs pinned commits. */
 
 type Entry = {
   version?: string;
@@ -26,13 +26,13 @@ const installed = ({ packages }: Lock) =>
 /** Packages that would run something while they are installed, and why the site is complete without it. */
 const installScripts: Record<string, string> = {
   contentlayer: 'generates types for editors; npm run content does it for the site',
-  contentlayer2: 'the same package under its own name',
+  contentlayer2: 'the same package under its original name',
   esbuild: 'replaces a small start script by the binary; the script finds the binary as well',
   protobufjs: 'warns about ranges of versions',
   'tree-sitter-python': 'compiles a parser for Node; the grammar is read as WebAssembly',
 };
 
-/** Optional binaries whose checksum the registry in use did not have when they were locked. The list may only shrink. */
+/** Optional binaries without a checksum, since the registry had none when they were locked. The list may only get shorter. */
 const withoutIntegrity = [
   '@biomejs/cli-android-arm64',
   '@biomejs/cli-android-x64',
@@ -58,7 +58,7 @@ const licences = [
   'ISC',
   'MIT',
   'CC-BY-4.0', // caniuse-lite: a table of browsers
-  'LGPL-3.0-or-later', // the libraries of sharp, a binary of their own
+  'LGPL-3.0-or-later', // the libraries of sharp, in a separate binary
 ];
 
 /** Packages whose package.json does not say the licence in the usual field, and where it says so instead. */
@@ -84,7 +84,7 @@ describe('the lockfile', () => {
       .filter(({ integrity = '' }) => !integrity.startsWith('sha512-'))
       .map(({ name }) => name);
 
-  test('is of the packages that package.json names, each in one version', () => {
+  test('has the packages that package.json names, each in an exact version', () => {
     const { dependencies, devDependencies, version } = lock.packages[''] as Entry & typeof project;
     expect({ dependencies, devDependencies, version }).toEqual({
       dependencies: project.dependencies,
@@ -95,14 +95,14 @@ describe('the lockfile', () => {
     expect(all.filter((range) => !/^(npm:[\w-]+@)?\d+\.\d+\.\d+$/.test(range))).toEqual([]);
   });
 
-  test('takes nothing from elsewhere than the registry', () => {
+  test('takes packages from the npm registry only', () => {
     expect(installed(lock).length).toBeGreaterThan(100);
     expect(foreign(lock)).toEqual([]);
     const other = { packages: { 'node_modules/x': { resolved: 'git+ssh://git@github.com/a/x.git#1' } } };
     expect(foreign(other)).toHaveLength(1);
   });
 
-  test('has the checksum of each package, but for binaries of other machines', () => {
+  test('has the checksum of each package, except binaries for other platforms', () => {
     expect(unchecked(lock).sort()).toEqual([...withoutIntegrity].sort());
     const others = installed(lock).filter(({ name }) => withoutIntegrity.includes(name));
     expect(others.filter(({ optional }) => !optional)).toEqual([]);
@@ -110,13 +110,13 @@ describe('the lockfile', () => {
     expect(unchecked(weak)).toEqual(['x']);
   });
 
-  test('runs nothing while it is installed, and each package that would is known', () => {
+  test('has only known packages with install scripts, and none of these is run', () => {
     const would = installed(lock).filter(({ hasInstallScript }) => hasInstallScript);
     expect(would.map(({ name }) => name).sort()).toEqual(Object.keys(installScripts).sort());
     expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
   });
 
-  test('has production dependencies under licences of the list only', () => {
+  test('has production dependencies under the licences of the list only', () => {
     const wrong = installed(lock)
       .filter(({ dev, name }) => !dev && !(name in licencesElsewhere))
       .filter(({ license = '' }) => !isAllowed(license))
@@ -127,7 +127,7 @@ describe('the lockfile', () => {
   });
 });
 
-/** Commands that bring code which the lockfile does not name. */
+/** Commands that install code which the lockfile does not have. */
 function unlocked(text: string): string[] {
   const words = text.replaceAll(/['",[\](){}]+/g, ' ').replaceAll(/ +/g, ' ');
   const commands =
@@ -135,7 +135,7 @@ function unlocked(text: string): string[] {
   return [...words.matchAll(commands)].map(([command]) => command);
 }
 
-test('scripts and CI install what is locked, and run what is installed', () => {
+test('scripts and CI install the lockfile, and run what is installed', () => {
   const files = [
     '.ci/run',
     'vercel.json',
@@ -176,7 +176,7 @@ describe('a workflow', () => {
       ...steps
         .filter(({ uses }) => uses?.startsWith('actions/checkout@'))
         .filter((step) => (step.with as Record<string, unknown>)?.['persist-credentials'] !== false)
-        .map(() => 'checkout leaves its token behind: persist-credentials: false'),
+        .map(() => 'checkout leaves its token in the folder: persist-credentials: false'),
       ...steps
         .filter(({ run = '' }) => /\$\{\{/.test(run))
         .map(({ run }) => `${run}: an expression in a command can be written by strangers`),
@@ -185,11 +185,11 @@ describe('a workflow', () => {
     ];
   }
 
-  test.each(workflows)('$name runs named commits with no rights but to read', ({ text }) => {
+  test.each(workflows)('$name runs pinned commits with read permission only', ({ text }) => {
     expect(problems(text)).toEqual([]);
   });
 
-  test('that does not would be told', () => {
+  test('that does not is found', () => {
     const wrong = `
 on:
   pull_request_target:
@@ -202,7 +202,7 @@ jobs:
     expect(problems(wrong)).toHaveLength(5);
   });
 
-  test('and packages are kept up to date by requests that somebody reads', () => {
+  test('and packages are updated by pull requests of Dependabot', () => {
     const { updates } = parse(read('.github/dependabot.yml')) as {
       updates: { 'package-ecosystem': string }[];
     };

@@ -2,20 +2,20 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join, posix } from 'node:path';
 import { parse, stringify } from 'yaml';
 
-/** Pages of the docs that stay, in every version and language that has them. */
+/** The pages of the docs that are copied, in every version and language that has them. */
 const docs = ['overview', 'hello_world', 'field', 'layout', 'math_module', 'faq'];
 
-/** Modules of the API reference that stay, in every version. */
+/** The modules of the API reference that are copied, in every version. */
 const modules = ['taichi', 'taichi.aot', 'taichi.graph', 'taichi.math', 'taichi.types', 'taichi.types.quant'];
 
-/** So many entries of a series stay, the newest: enough for a neighbour on both sides. */
+/** How many entries of a series are copied, the newest: enough for one with a newer and an older neighbour. */
 const entries = 3;
 
 /**
- * Copies the content of the site with a few pages of each kind, and takes links to the others out of them. All kinds of pages,
- * versions and languages are there, so a build of it runs the code of all of them.
+ * Copies the content of the site with a few pages of each kind, and removes links to the others. All kinds of pages, versions and
+ * languages are there, so a build of it runs the code of all of them.
  * @param from a folder of content
- * @param to the folder to write; what is in it is removed
+ * @param to the folder to write; it is emptied first
  */
 export function writeSmallContent(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
@@ -31,7 +31,7 @@ export function writeSmallContent(from: string, to: string): void {
     .flatMap((file) => sidebarOf(readFileSync(file, 'utf8')).map(({ label }) => label));
   for (const file of filesIn(to))
     if (file.endsWith('terms.yml')) edit(file, (text) => shortTerms(text, labels));
-  // They lead to pages that are left out, and the ledgers are about them.
+  // Redirects may lead to pages that were not copied, and the ledgers have their hashes.
   writeFileSync(join(to, 'redirects.yml'), '- from: /fields/\n  to: /docs/field/\n');
   for (const file of filesIn(to)) if (file.endsWith('ledger.json')) writeFileSync(file, '{}\n');
 }
@@ -46,8 +46,8 @@ function isLeftOut(file: string, root: string): boolean {
   const english = filesIn(join(root, 'en', series))
     .filter((name) => name.endsWith('.mdx'))
     .sort();
-  const kept = english.slice(-entries).map((name) => posix.relative(join(root, 'en'), name));
-  return !kept.includes(posix.relative(join(root, locale), file));
+  const newest = english.slice(-entries).map((name) => posix.relative(join(root, 'en'), name));
+  return !newest.includes(posix.relative(join(root, locale), file));
 }
 
 type Category = { label: string; pages: string[] };
@@ -69,7 +69,7 @@ function shortTerms(text: string, labels: readonly string[]): string {
   return stringify({ ...terms, categories: Object.fromEntries(left) });
 }
 
-/** A link to a file that is not there, or to a page by its address, becomes its words. */
+/** The text with links to files that are not there, and links by address, replaced by their words. */
 function withoutDeadLinks(text: string, file: string): string {
   return text.replace(
     /(?<!!)\[([^\]]*)\]\((\.[^)#\s]*\.mdx|\/)[^)]*\)/g,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
-/** What a protocol says by itself: an event with its facts. */
+/** An event of a protocol with its parameters. */
 export type ProtocolEvent = { method: string; params: Record<string, unknown> };
 
 /** Commands and answers as JSON over a WebSocket, as WebDriver BiDi and the inspector of WebKit write them. */

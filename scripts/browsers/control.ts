@@ -1,4 +1,4 @@
-/** A page with every kind of fault. A check that notices none of them here would notice none in our pages. */
+/** A page with every kind of fault. A check that notices none of them here would not notice them in other pages either. */
 export const controlPage = {
   path: '/__control/',
   html: `<!DOCTYPE html>

@@ -5,7 +5,7 @@ import { type Channel, openChannel, type ProtocolEvent } from './channel.ts';
 import { installed, Programs, written } from './programs.ts';
 
 /**
- * Starts Firefox without a window and drives it by WebDriver BiDi, which it speaks by itself.
+ * Starts Firefox without a window and drives it by WebDriver BiDi.
  * @throws MissingBrowser where it is not installed
  */
 export async function startFirefox(): Promise<Browser> {

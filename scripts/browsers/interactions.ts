@@ -9,7 +9,7 @@ import type { Step } from './steps.ts';
 const doc = 'docs/field/';
 const nextLink = { css: 'a[rel=next]' };
 
-/** What readers do on a page, and what has to come of it. */
+/** What readers do on a page, and what has to happen. */
 export const interactions: readonly Step[] = [
   {
     name: 'theme: the switch changes the colours, and the choice stays',

@@ -1,7 +1,7 @@
 import type { Browser, InputSource } from './browser.ts';
-import { placeOf, type Target } from './place.ts';
+import { clickPointOf, type Target } from './click-point.ts';
 
-/** How long the page may take to do what is expected of it, in milliseconds. */
+/** How long a page may take to do what is expected, in milliseconds. */
 const patienceMs = 10_000;
 
 /** What a reader does with a page and sees of it, the same in every browser. */
@@ -14,7 +14,7 @@ export class Page {
   /** Loads a page and waits until its behaviours run: the form in every footer says so. */
   async open(path: string): Promise<void> {
     await this.browser.open(`${this.origin}/${path}`);
-    // A mouse left over a menu of the page before would open that of this one.
+    // The mouse may still be where the page before had a menu: it would open the menu of this page.
     await this.browser.perform([mouse(move({ x: 0, y: 0 }))]);
     await this.see(
       'whether the behaviours run',
@@ -50,8 +50,8 @@ export class Page {
   /** Brings an element into view, if it is not, and gives its middle. @throws Error where none can be clicked */
   async find(target: Target): Promise<{ x: number; y: number }> {
     let before = '';
-    const place = await until(
-      () => this.read(placeOf, target),
+    const point = await until(
+      () => this.read(clickPointOf, target),
       (found) => {
         const text = JSON.stringify(found);
         const rests = text === before && !('fault' in found);
@@ -59,8 +59,8 @@ export class Page {
         return rests;
       },
     );
-    if ('fault' in place) throw new Error(`${target.css} ${target.name ?? ''}: ${place.fault}`);
-    return place;
+    if ('fault' in point) throw new Error(`${target.css} ${target.name ?? ''}: ${point.fault}`);
+    return point;
   }
 
   /** Moves the mouse onto an element. */
@@ -69,9 +69,9 @@ export class Page {
   }
 
   async click(target: Target): Promise<void> {
-    const place = await this.find(target);
+    const point = await this.find(target);
     const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
-    await this.browser.perform([mouse(move(place), ...press)]);
+    await this.browser.perform([mouse(move(point), ...press)]);
   }
 
   /** Presses a key, with others held: `Escape`, `Control+k`. */
@@ -95,7 +95,7 @@ export class Page {
   }
 }
 
-/** Asks until the answer is accepted, or patience is over. @returns the last answer */
+/** Asks until the answer is accepted, or `patienceMs` have passed. @returns the last answer */
 async function until<T>(ask: () => Promise<T>, isAccepted: (answer: T) => boolean): Promise<T> {
   const end = Date.now() + patienceMs;
   for (;;) {

@@ -13,8 +13,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * The port on which a process listens beside the one of an address. MiniBrowser waits there for WebDriver: it chooses the port
- * by itself when it serves its inspector as well, and tells nobody.
+ * The port on which a process listens beside the one of an address. MiniBrowser waits there for WebDriver: when it serves its
+ * inspector as well, it chooses the port itself and does not report it.
  */
 export function portBeside(address: string, pid = 0): number | undefined {
   const sockets = new Set(readdirSync(`/proc/${pid}/fd`).map((name) => linkOf(`/proc/${pid}/fd/${name}`)));

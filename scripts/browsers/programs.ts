@@ -7,10 +7,10 @@ import type { Readable } from 'node:stream';
 /** How long a program may take to start, in milliseconds. */
 const startMs = 60_000;
 
-/** How much of what a program wrote is kept for an error message, in characters. */
+/** How much of a program's output an error message shows, in characters. */
 const outputMax = 2000;
 
-/** The programs of one browser and a folder for their settings. They end, and the folder goes, with this process at the latest. */
+/** The programs of one browser and a folder for their settings. Both are gone when this process ends. */
 export class Programs {
   readonly home = mkdtempSync(join(tmpdir(), 'check-browsers-'));
   private readonly running: ChildProcess[] = [];
@@ -77,7 +77,7 @@ export function written(program: ChildProcess, descriptor: 2 | 3, pattern: RegEx
 }
 
 /**
- * Asks until there is an answer, for programs that do not say when they are ready.
+ * Calls a function until it gives something, for programs that do not say when they are ready.
  * @param name of the program, for the error
  * @param ask gives nothing, or throws, as long as there is no answer
  * @throws Error where none comes

@@ -1,25 +1,25 @@
 import type { Result } from './run.ts';
 
-/** What is said of the steps in one browser. */
+/** The report of the steps in one browser. */
 export class Report {
   private steps = 0;
   private failed = 0;
-  private readonly told = new Set<string>();
+  private readonly reported = new Set<string>();
 
   /** @param browser its name and version, at the beginning of each line */
   constructor(private readonly browser: string) {}
 
-  /** A step in one line, and its problems below. What an earlier step has told is only counted. */
+  /** A step in one line, and its problems below. Problems of an earlier step are only counted. */
   linesOf({ step, problems, seconds }: Result): string[] {
     const isGood = problems.length === 0;
     this.steps += 1;
     if (!isGood) this.failed += 1;
-    const news = problems.filter((problem) => !this.told.has(problem));
-    for (const problem of problems) this.told.add(problem);
-    const rest = problems.length - news.length;
+    const added = problems.filter((problem) => !this.reported.has(problem));
+    for (const problem of problems) this.reported.add(problem);
+    const rest = problems.length - added.length;
     return [
       `${this.browser}: ${step} … ${isGood ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`,
-      ...news.map((problem) => `  ${problem.replaceAll('\n', '\n  ')}`),
+      ...added.map((problem) => `  ${problem.replaceAll('\n', '\n  ')}`),
       ...(rest > 0 ? [`  and ${rest} as in a step above`] : []),
     ];
   }

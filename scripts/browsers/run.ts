@@ -5,7 +5,7 @@ import { Page } from './page.ts';
 import type { Site } from './site.ts';
 import type { Step } from './steps.ts';
 
-/** What came of a step: without problems it did what it should. */
+/** The result of a step; it has passed where there are no problems. */
 export type Result = { step: string; problems: readonly string[]; seconds: number };
 
 /** The viewport of a desktop, in CSS pixels. */
@@ -14,24 +14,24 @@ const desktop = { width: 1280, height: 900 };
 /** Errors and reports may arrive this long after what they are about, in milliseconds. */
 const settleMs = 200;
 
-/** A browser that needs longer for a step does not answer any more. */
+/** How long a step may take, in milliseconds. A browser that takes longer is stuck. */
 const stuckMs = 120_000;
 
 /**
- * Goes through the steps in a browser, after one that shows whether errors are noticed in it at all. An error of a page fails
- * a step also where the page does what it should.
- * @param told is called with each result as soon as it is there
+ * Runs the steps in a browser, after a control that shows whether errors are noticed in it at all. An error in a page fails the
+ * step, even if the page does what it should.
+ * @param report is called with each result as soon as it is there
  * @throws Error where the browser does not answer any more
  */
 export async function runSteps(
   browser: Browser,
   site: Site,
   steps: readonly Step[],
-  told: (result: Result) => void,
+  report: (result: Result) => void,
 ): Promise<void> {
   const page = new Page(browser, site.origin);
   const errors = () => [
-    // What a browser logs about the header that only reports, it has reported.
+    // Messages about the Report-Only header: the violation itself has been reported to the server.
     ...browser.takeErrors().filter((error) => !/report.only/i.test(error)),
     ...site.takeProblems(),
   ];
@@ -42,7 +42,7 @@ export async function runSteps(
   const timed = async (step: string, run: () => Promise<string[]>) => {
     const start = performance.now();
     const problems = await limited(run, `${browser.name} does not answer any more. Step: ${step}`);
-    told({ step, problems, seconds: (performance.now() - start) / 1000 });
+    report({ step, problems, seconds: (performance.now() - start) / 1000 });
   };
   await timed('control: errors and violations are noticed', async () => {
     await browser.open(site.origin + controlPage.path);
@@ -59,7 +59,10 @@ export async function runSteps(
     });
 }
 
-/** Runs in a page: the next one is that of a new reader. The number of stars is there, so that no page asks another host for it. */
+/**
+ * Runs in a page: empties the storage, so that the next page is that of a new reader. The number of stars is stored, so that no page
+ * requests it.
+ */
 function forget(starsKey: string): void {
   sessionStorage.clear();
   localStorage.clear();

@@ -5,7 +5,7 @@ import type { Step } from './steps.ts';
 
 const query = 'kernel';
 
-/** What readers do with the search, and what has to come of it. */
+/** What readers do with the search, and what has to happen. */
 export const searching: readonly Step[] = [
   {
     name: 'search dialog: Ctrl+K opens it, arrow keys choose, Enter leads to the page',
@@ -77,7 +77,7 @@ async function ask(page: Page): Promise<void> {
   );
 }
 
-/** The place of the chosen result in the list, from 0. */
+/** The index of the chosen result in the list, from 0. */
 function chosen(): number {
   return [...document.querySelectorAll('[role=option]')].findIndex(
     (option) => option.getAttribute('aria-selected') === 'true',

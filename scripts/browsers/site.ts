@@ -22,7 +22,7 @@ const header = 'Content-Security-Policy-Report-Only';
 
 /**
  * Serves a folder on a free port.
- * @param absent the path that is asked for to see the page of what is not found
+ * @param absent the path of a page that does not exist, which steps open on purpose
  * @throws Error where the folder has no export
  */
 export async function serveExport(folder: string, absent: string): Promise<Site> {

@@ -4,7 +4,7 @@ import type { Page } from './page.ts';
 export type Step = {
   /** As the report shows it. */
   name: string;
-  /** Of the viewport in CSS pixels, where it is not a desktop's. */
+  /** The width of the viewport in CSS pixels, where it is not that of a desktop. */
   width?: number;
   /** @throws Error that says what is not as expected */
   run(page: Page): Promise<void>;

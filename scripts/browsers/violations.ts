@@ -1,4 +1,4 @@
-/** The policy that stands in a page, if there is one. */
+/** The policy in a page, if it has one. */
 export function policyOfPage(html: string): string | undefined {
   return /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(html)?.[1];
 }
@@ -10,15 +10,15 @@ export function policyOfHost(headers: string): string {
   throw new Error('The file _headers has no Content-Security-Policy.');
 }
 
-/** Rules that are not for a header which only reports, and Trusted Types, which hosts leave to the page. */
-const unfit = /^(frame-ancestors|require-trusted-types-for|trusted-types)\b/;
+/** Rules that a Report-Only header may not have, and Trusted Types, which only pages have. */
+const leftOut = /^(frame-ancestors|require-trusted-types-for|trusted-types)\b/;
 
 /**
- * A policy as a header that forbids nothing and reports everything.
+ * A policy as a Report-Only header: it blocks nothing and reports every violation.
  * @param address the path that reports are posted to
  */
 export function reportOnly(policy: string, address: string): string {
-  const rules = policy.split('; ').filter((rule) => !unfit.test(rule));
+  const rules = policy.split('; ').filter((rule) => !leftOut.test(rule));
   return [...rules, `report-uri ${address}`].join('; ');
 }
 
@@ -31,7 +31,7 @@ type Report = {
   > & { 'line-number'?: number };
 };
 
-/** What a report of a browser says, in one line; nothing where it is no report. */
+/** What a report of a browser says, in one line; nothing where it is not a report. */
 export function violationsIn(body: string): string[] {
   const { 'csp-report': report } = JSON.parse(body || '{}') as Report;
   if (!report) return [];

@@ -4,10 +4,10 @@ import { answered } from './programs.ts';
 type Driven = Omit<Browser, 'name' | 'takeErrors' | 'close'> & { version: string };
 
 /**
- * Joins the browser that a driver knows, by WebDriver.
+ * Connects to the browser of a driver, by WebDriver.
  * @param driver its address, without a slash at the end
  */
-export async function joined(driver: string): Promise<Driven> {
+export async function connect(driver: string): Promise<Driven> {
   await answered('WebKitWebDriver', () => request(driver, 'GET', '/status'));
   const session = (await request(driver, 'POST', '/session', { capabilities: {} })) as Session;
   const command = (path: string, body: object = {}) =>

@@ -2,7 +2,7 @@ import { openChannel } from './channel.ts';
 import { answered } from './programs.ts';
 
 /**
- * The address at which the inspector of a MiniBrowser tells of its page.
+ * The address of the page in the inspector of a MiniBrowser.
  * @param inspector its host and port
  */
 export function logAddress(inspector: string): Promise<string> {
@@ -13,14 +13,14 @@ export function logAddress(inspector: string): Promise<string> {
   });
 }
 
-/** Collects the errors that the inspector at an address tells of. */
+/** Collects the errors that the inspector at an address reports. */
 export async function openLog(address: string): Promise<{ takeErrors(): string[]; close(): void }> {
   const errors: string[] = [];
   const { close } = await openChannel(address, ({ method, params }, call) => {
     if (method === 'Target.dispatchMessageFromTarget') errors.push(...errorsOf(String(params.message)));
     if (method !== 'Target.targetCreated') return;
     const { targetId } = params.targetInfo as { targetId: string };
-    // The console also tells what was logged before.
+    // The console also reports what was logged before.
     const message = JSON.stringify({ id: 1, method: 'Console.enable' });
     call('Target.sendMessageToTarget', { targetId, message }).catch(({ message }) =>
       errors.push(`no log: ${message}`),
@@ -40,7 +40,7 @@ function errorsOf(text: string): string[] {
   const { method, params } = JSON.parse(text) as { method?: string; params?: { message: Message } };
   if (method !== 'Console.messageAdded' || params?.message.level !== 'error') return [];
   const { source, text: words, url, line, column } = params.message;
-  // The server tells which files are missing, in every browser alike.
+  // The server reports missing files, for every browser in the same way.
   if (source === 'network') return [];
   // WebKit's words for a request of the page that ends because the page is left: pages are loaded ahead (links-in-view.ts).
   if (/^Fetch API cannot load .* due to access control checks\.$/.test(words) && isOfSite(words)) return [];

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { type Browser, MissingBrowser } from './browser.ts';
 import { freePort, portBeside } from './ports.ts';
 import { answered, installed, Programs, written } from './programs.ts';
-import { joined } from './webdriver.ts';
+import { connect } from './webdriver.ts';
 import { logAddress, openLog } from './webkit-log.ts';
 
 /** What has to be installed, by its names in Debian and Ubuntu. */
 export const webKitPackages = 'webkit2gtk-driver libwebkit2gtk-4.1-0 xvfb';
 
 /**
- * Starts WebKitGTK's MiniBrowser on a display that nobody sees. WebKitWebDriver drives it; what it logs is read from its
+ * Starts WebKitGTK's MiniBrowser on a virtual display. WebKitWebDriver drives it; what it logs is read from its
  * inspector, since WebDriver has no log.
- * @throws MissingBrowser where something of it is not installed
+ * @throws MissingBrowser where one of its programs is not installed
  */
 export async function startWebKit(): Promise<Browser> {
   const paths = executables();
@@ -33,7 +33,7 @@ export async function startWebKit(): Promise<Browser> {
     const target = await answered('MiniBrowser', async () => portBeside(inspector, browser.pid));
     const port = await freePort();
     programs.start(paths.WebKitWebDriver, [`--port=${port}`, `--target=127.0.0.1:${target}`]);
-    const { version, ...driven } = await joined(`http://127.0.0.1:${port}`);
+    const { version, ...driven } = await connect(`http://127.0.0.1:${port}`);
     const { takeErrors, close } = await openLog(log);
     const end = async () => {
       close();

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { contentSources } from './content.ts';
 import type { Checks } from './run.ts';
 
-/** Files that say how everything is checked: after a change of one of them nothing less than `npm run check` will do. */
+/** Files that decide how everything is checked: after a change of one of them everything is checked. */
 const settings =
   /^(?:package(?:-lock)?\.json|tsconfig\.json|biome\.json|vitest\.config\.ts|tests\/setup\.ts)$/;
 
 const isCode = (file: string) => /\.(?:ts|tsx|mjs|css)$/.test(file) && !/^(?:content|public)\//.test(file);
 
-/** What pages know of the content; tests that import it read it through these modules. */
+/** The modules through which tests read the content. */
 const contentModules = ['.generated/index.mjs', '.generated/versions.mjs'];
 
-/** The parts of `npm run check` that a change can break, and why it is all of them where it is. */
+/** The parts of `npm run check` that a change can break. `isWhole`: all of them. */
 export type Plan = Checks & { isWhole: boolean };
 
 /**
@@ -25,7 +25,7 @@ export function planOf(files: readonly string[]): Plan {
   const present = files.filter((file) => existsSync(file));
   const code = present.filter(isCode);
   const hasContent = files.some((file) => contentSources.some((source) => isBelow(file, source)));
-  // What a removed file was used by is no longer known.
+  // Vitest cannot find the tests of a file that is not there any more.
   const isRemoved = files.some((file) => isCode(file) && !existsSync(file));
   if (whole || isRemoved)
     return { isWhole: true, independent: [lint('.'), types], ofContent: [allTests, examples] };
@@ -64,7 +64,7 @@ function related(files: readonly string[]) {
   } as const;
 }
 
-/** The unit tests that name one of these files, or a folder that it is in, to read it: Vitest knows imports only. */
+/** The unit tests that read one of these files, or a folder that it is in, by its path: Vitest finds imports only. */
 export function testsReading(files: readonly string[]): string[] {
   return unitTests().filter((test) =>
     pathsNamedIn(readFileSync(test, 'utf8')).some((path) => files.some((file) => isBelow(file, path))),
@@ -92,7 +92,7 @@ function isBelow(file: string, path: string): boolean {
 /**
  * The files that differ from what others have: those of all commits since then, and those that are not committed.
  * @param since a commit; without one, where the branch left that which it is pushed to, `origin/main` or `main`
- * @throws when git knows no such commit
+ * @throws Error when there is no such commit
  */
 export function changedFiles(since?: string): { base: string; files: string[] } {
   const base = since ?? baseCommit();
@@ -107,7 +107,7 @@ function baseCommit(): string {
     if (status === 0) return stdout.trim();
   }
   throw new Error(
-    'There is nothing to compare with: the branch has no upstream, and there is no origin/main and no main. Name a commit: npm run check:changed -- --since COMMIT',
+    'No commit to compare with: the branch has no upstream, and neither origin/main nor main exists. Name a commit: npm run check:changed -- --since COMMIT',
   );
 }
 

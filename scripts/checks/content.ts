@@ -28,22 +28,22 @@ const bodies = '.cache/bodies';
 const stamp = '.generated/checked.json';
 
 /**
- * Whether the last content step that `noteContent` knows of still holds: everything is as it was, and no other step, such as
- * that of the development server, which lets drafts in, has written since.
+ * Whether the output of the content step that `noteContent` noted is still up to date: no source has changed, and no other step
+ * has written since, such as that of the development server, which includes drafts.
  */
 export function isContentFresh(): boolean {
   return existsSync(stamp) && existsSync(bodies) && readFileSync(stamp, 'utf8') === stampOf(sourcesKey());
 }
 
 /**
- * Notes that a content step for a production build has ended well.
- * @param key of the sources, as `sourcesKey` gave it before the step: what is saved meanwhile makes it stale
+ * Notes that a content step for a production build has succeeded.
+ * @param key of the sources, as `sourcesKey` gave it before the step: a file that is saved meanwhile changes it
  */
 export function noteContent(key: string): void {
   writeFileSync(stamp, stampOf(key));
 }
 
-/** Another one as soon as a source is added, removed or saved, and on another day, since posts have dates. */
+/** A key that changes when a source is added, removed or saved, and each day, because of posts with a date in the future. */
 export function sourcesKey(): string {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
   for (const file of contentSources.flatMap(filesBelow)) {

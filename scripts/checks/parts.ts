@@ -49,7 +49,7 @@ export function lineOf({ name, status, seconds, output }: Result): string {
   return `${signs[status]} ${name.padEnd(22)} ${status === 'skipped' ? output : `${seconds.toFixed(1)} s`}`;
 }
 
-/** What a reader needs at the end: all that the failed parts printed, one after the other, then one line about the whole. */
+/** The end of a check: the output of the failed parts, one after the other, then one line about the whole. */
 export function summaryOf(results: readonly Result[], seconds: number): string {
   const failed = results.filter(({ status }) => status === 'failed');
   const outputs = failed.map(({ name, output }) => `\n── ${name} ──\n\n${output.trim()}\n`);

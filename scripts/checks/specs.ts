@@ -1,6 +1,6 @@
 /**
- * Which tests in a browser are about which files. The specs open pages of `out/` and import nothing that these are made of, so
- * this cannot be found out; it is a hint for contributors, `npm test` runs all of them.
+ * Which tests in a browser are about which files. The specs open pages of `out/` and do not import the code of these, so this list
+ * is made by hand. It is a hint for contributors; `npm test` runs all of them.
  */
 const specsOfFiles: readonly (readonly [files: RegExp, ...specs: string[]])[] = [
   [

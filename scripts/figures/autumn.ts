@@ -284,9 +284,9 @@ function lit(grid: Grid, hit: Hit, cache: Map<number, Colour>): Colour {
   const direct = isSunny ? facing : 0;
   const edge = edgeOf(point, normal);
   const light = (k: 0 | 1 | 2) => colour[k] * (sunlight[k] * direct + indirect[k]) * edge;
-  const own: Colour = [light(0), light(1), light(2)];
+  const surface: Colour = [light(0), light(1), light(2)];
   const isWater = colour[2] > colour[0] && normal[1] > 0;
-  return isWater ? mix(own, mirrored(grid, point, cache), 0.55) : own;
+  return isWater ? mix(surface, mirrored(grid, point, cache), 0.55) : surface;
 }
 
 /** What the surface of the pond shows of the trees behind it. */

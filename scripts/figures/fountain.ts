@@ -116,11 +116,12 @@ function launch(): [number, number] {
 const columns = Math.ceil(sceneWidth / reach) + 2;
 const rows = Math.ceil((sceneHeight * 1.5) / reach) + 2;
 
-function advance(fluid: Fluid, kept: number): void {
+/** One step in time. `damping` is the factor of all velocities. */
+function advance(fluid: Fluid, damping: number): void {
   const { count, x, y, px, py } = fluid;
   for (let i = 0; i < count; i++) {
-    const vx = (at(x, i) - at(px, i)) * kept;
-    const vy = (at(y, i) - at(py, i)) * kept - gravity;
+    const vx = (at(x, i) - at(px, i)) * damping;
+    const vy = (at(y, i) - at(py, i)) * damping - gravity;
     px[i] = at(x, i);
     py[i] = at(y, i);
     x[i] = at(x, i) + vx;

@@ -11,7 +11,7 @@ const basins: readonly Colour[] = [
   [0.01, 0.085, 0.13],
 ];
 
-/** Newton's method for z⁵ = 1: the colour tells which root a point runs into, the light how long it takes. */
+/** Newton's method for z⁵ = 1: the colour shows to which root a point converges, the brightness how fast. */
 export function newton(width: number): Picture {
   const height = width / 2;
   const picture = newPicture(width, height);

@@ -17,8 +17,8 @@ const restMs = 2500;
 
 /**
  * Milliseconds from a click on a link to the first frame with the heading of the next page, once, with nothing in the cache but
- * the page that the reader comes from. The click is one without a pointer, so nothing hints at it.
- * @throws Error where there is no such link, the heading stays, or it is said to be out of view and its page was loaded ahead
+ * the page that the reader comes from. The click is made by script, without a pointer that would announce it.
+ * @throws Error where there is no such link, the heading stays, or a page that should not be loaded ahead was
  */
 export async function clickToPaint(
   browser: Browser,
@@ -49,11 +49,11 @@ export async function clickToPaint(
 }
 
 /**
- * Runs in each document before its own scripts. A soft navigation stays in the document of the click; for a full load the time
- * of the click and the old heading wait in the storage of the tab.
+ * Runs in each document before the scripts of the page. A soft navigation stays in the document of the click; for a full load the
+ * time of the click and the old heading are in the session storage.
  */
 function watchHeading({ selector, prefix }: { selector: string; prefix: string }): void {
-  const own = window as unknown as InPage;
+  const page = window as unknown as InPage;
   const key = 'measured-click';
   const now = () => performance.timeOrigin + performance.now();
   const heading = () => document.querySelector(selector)?.textContent ?? undefined;
@@ -78,7 +78,7 @@ function watchHeading({ selector, prefix }: { selector: string; prefix: string }
     const { top, bottom } = link.getBoundingClientRect();
     return link.checkVisibility() && top >= 0 && bottom <= innerHeight;
   };
-  own.clickOn = (path, inView) => {
+  page.clickOn = (path, inView) => {
     const link = [...document.querySelectorAll('a')].find(
       (one) =>
         one.origin === location.origin && one.pathname === path && !one.hash && (!inView || isVisible(one)),

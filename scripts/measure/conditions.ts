@@ -19,7 +19,7 @@ export async function withNewPage<T>(
   const context = await browser.newContext(options);
   try {
     const page = await context.newPage();
-    // tsx wraps named functions in a call of its own, which the page does not have.
+    // tsx wraps named functions in a call of `__name`, which the page does not have.
     await page.addInitScript('globalThis.__name ??= (named) => named');
     return await use(page);
   } finally {
@@ -44,8 +44,7 @@ export async function slowDown(page: Page, { cpu, latencyMs, mbps }: Conditions)
 export const reportPrefix = 'measured: ';
 
 /**
- * What a page reports next, as text. Pages report by the console: whatever asks them meanwhile would take part in the
- * measurement.
+ * What a page reports next, as text. Pages report through the console: asking them meanwhile would change what is measured.
  * @throws Error of Playwright where nothing comes in time
  */
 export async function nextReport(page: Page, timeout: number): Promise<string> {

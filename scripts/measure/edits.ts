@@ -15,7 +15,7 @@ export type EditKind = {
    * @param word a word that is nowhere in the site
    */
   change(text: string, word: string): string;
-  /** In the page: whether the edit shows. Text of the page where nothing is said. */
+  /** Runs in the page: whether it shows the edit. By default, whether its text has the word. */
   isShown?(word: string): boolean;
 };
 
@@ -100,15 +100,22 @@ export function fileOf({ file }: EditKind, contentRoot: string): string {
   return file.replace(/^content\//, `${contentRoot}/`);
 }
 
-/** A word that is nowhere in the site, and a right name of an element. */
+/** A word that is nowhere in the site and can be the name of an element. */
 export function newWord(number: number): string {
   return `Edit${'abcdefghij'[Math.floor(number / 10) % 10]}${'klmnopqrst'[number % 10]}${Date.now() % 1e6}`;
 }
 
 const inText = (word: string) => document.body.textContent?.includes(word) ?? false;
 
-/** The root of the content, the text of the file before the edit, the word of the edit, and the milliseconds it may take to show. */
-export type EditOptions = { contentRoot: string; original: string; word: string; timeout: number };
+export type EditOptions = {
+  contentRoot: string;
+  /** The text of the file before the edit. */
+  original: string;
+  /** A word that only the edited text has. */
+  word: string;
+  /** How long the edit may take to show, in milliseconds. */
+  timeout: number;
+};
 
 /**
  * Makes an edit and waits until the open page shows it.
@@ -127,7 +134,7 @@ export async function edit(
   return performance.now() - start;
 }
 
-/** Takes an edit back and waits until the page no longer shows it. */
+/** Undoes an edit and waits until the page no longer shows it. */
 export async function takeBack(
   page: Page,
   kind: EditKind,

@@ -15,14 +15,14 @@ export type FirstView = {
   totalBytes: number;
   /** Scripts that the HTML does not name: loaded by other scripts. */
   laterScript: number;
-  /** Pages that nobody has asked for yet. */
+  /** Bytes of pages that were loaded ahead. */
   ahead: number;
   layoutShift: number;
 };
 
 type Loaded = { url: string; kind: string; type: string; bytes: number };
 
-/** How long after the page has come to rest it is watched further. */
+/** How long the page is watched after its last request, in milliseconds. */
 const restMs = 800;
 
 /** Opens a page with nothing in the cache, and waits until it rests. */
@@ -56,7 +56,7 @@ export async function firstView(
   }
 }
 
-/** A page that is asked for by a script or a hint. */
+/** Whether it is a page that a script requested or a hint in the HTML. */
 function isAhead({ kind, type }: Loaded): boolean {
   return kind !== 'Document' && type === 'text/html';
 }
@@ -83,12 +83,12 @@ async function watch(session: CDPSession): Promise<Loaded[]> {
 }
 
 function sumShifts(): void {
-  const own = window as unknown as { shifts: number };
-  own.shifts = 0;
+  const page = window as unknown as { shifts: number };
+  page.shifts = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
-      if (!hadRecentInput) own.shifts += value;
+      if (!hadRecentInput) page.shifts += value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

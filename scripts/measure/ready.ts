@@ -11,7 +11,7 @@ export type Ready = {
   menuOpenMs: number;
   /** When the search is painted, for Ctrl+K pressed in the same way. */
   searchOpenMs: number;
-  /** What tasks took beyond 50 ms each, added up until the network is idle, with nothing pressed. */
+  /** The time of tasks beyond 50 ms each, in total, until the network is idle, with nothing pressed. */
   blockedMs: number;
 };
 
@@ -82,7 +82,7 @@ async function opening(
   );
 }
 
-/** Runs in each document before its own scripts. */
+/** Runs in each document before the scripts of the page. */
 function watchTasks(): void {
   const page = window as unknown as InPage;
   page.firstPaint = new Promise((resolve) => {
@@ -98,7 +98,7 @@ function watchTasks(): void {
 }
 
 /**
- * Runs in each document before its own scripts. A press has an effect when a listener of the page prevents what the browser
+ * Runs in each document before the scripts of the page. A press has an effect when a listener of the page prevents what the browser
  * would do; without one, nothing happens at all, although the link could open the menu without a script. What is found open at
  * the start of a frame was painted in the frame before.
  */

@@ -1,5 +1,5 @@
 /**
- * Measures each site so many times. Sites take turns, so that a busy minute affects all of them. A first run warms the browser
+ * Measures each site `runs` times. Sites take turns, so that a busy minute affects all of them. A first run warms the browser
  * and the servers up and does not count.
  * @returns the results of each site, in the order of `bases`
  */

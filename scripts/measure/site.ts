@@ -8,7 +8,7 @@ import { launchOptions } from '../launch.ts';
 
 /**
  * Runs a measurement in a browser against sites, served for as long as it takes.
- * @param sites addresses with a slash at the end, or folders of exports; none stands for the export in `out/`
+ * @param sites addresses with a slash at the end, or folders of exports; without any, the export in `out/`
  */
 export async function withSites<T>(
   sites: readonly string[],
@@ -43,8 +43,11 @@ async function served(folder: string): Promise<{ base: string; process: ChildPro
     throw new Error(`There is no export in ${folder}. Run "npm run build" first.`);
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), EXPORT: folder };
-  const own = spawn(process.execPath, ['scripts/serve.mjs'], { stdio: ['ignore', 'pipe', 'inherit'], env });
-  // Its first line says that it listens.
-  await once(own.stdout, 'data');
-  return { base: `http://localhost:${port}${process.env.BASE_PATH ?? ''}/`, process: own };
+  const server = spawn(process.execPath, ['scripts/serve.mjs'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env,
+  });
+  // It prints its first line when it listens.
+  await once(server.stdout, 'data');
+  return { base: `http://localhost:${port}${process.env.BASE_PATH ?? ''}/`, process: server };
 }

@@ -5,17 +5,17 @@ import { enlarged } from './reflow.ts';
 
 type Results = ReadonlyMap<ExportedPage, PageResult>;
 
-/** What a check of accessibility says at its end; `isGood` is the exit code. */
+/** What a check of accessibility prints at its end, and whether it passed. */
 export type Report = { lines: string[]; isGood: boolean };
 
-/** The table of a check, after one line per finding; the same finding on many pages is told once, with the pages counted. */
+/** One entry per finding, then a table. The same finding on several pages is one entry, with their number. */
 export function accessibilityReport(results: Results): Report {
   const findings = findingsOf(results);
   const byText = groups(findings, ({ rule, html }) => `${rule}  ${html}`);
   const switchedOff = [...new Set([...results.values()].flatMap((result) => result.switchedOff))];
   const lines = [...byText].map(
     ([text, same]) =>
-      `${same[0]?.page}  ${text}\n  at ${same[0]?.where}, ${same[0]?.look}${same.length > 1 ? `, and ${same.length - 1} times more` : ''}`,
+      `${same[0]?.page}  ${text}\n  at ${same[0]?.where}, ${same[0]?.look}${same.length > 1 ? `, and ${same.length - 1} more times` : ''}`,
   );
   return {
     lines: [
@@ -28,7 +28,10 @@ export function accessibilityReport(results: Results): Report {
   };
 }
 
-/** A control's end: every run has to have found what was planted and its rules see, the grey text where the ground is dark. */
+/**
+ * The report of a control: every run has to have found the faults that its rules can see; the grey text only on a dark
+ * background.
+ */
 export function controlReport(results: Results): Report {
   const lines = [...results].flatMap(([{ path }, { runs }]) =>
     runs.flatMap(({ width, theme, ruleSet, findings }) => {
@@ -45,7 +48,7 @@ export function controlReport(results: Results): Report {
   );
   const runs = [...results.values()].reduce((sum, result) => sum + result.runs.length, 0);
   return {
-    lines: [...lines, `control: planted faults found in ${runs - lines.length} of ${runs} runs`],
+    lines: [...lines, `control: faults found in ${runs - lines.length} of ${runs} runs`],
     isGood: lines.length === 0 && runs > 0,
   };
 }
@@ -72,8 +75,12 @@ function table(results: Results): string[] {
     { width: 1280, theme: 'none', name: 'redirects' },
   ];
   const rows = looks.map(({ width, theme, name }) => {
-    const own = runs.filter((run) => run.width === width && run.theme === theme);
-    return [name, `${own.length}`, `${own.reduce((sum, { findings }) => sum + findings.length, 0)}`];
+    const matching = runs.filter((run) => run.width === width && run.theme === theme);
+    return [
+      name,
+      `${matching.length}`,
+      `${matching.reduce((sum, { findings }) => sum + findings.length, 0)}`,
+    ];
   });
   const counts = groups(findingsOf(results), ({ rule }) => rule);
   const rules = new Set([...results.values()].flatMap((result) => result.rules));
@@ -81,7 +88,7 @@ function table(results: Results): string[] {
     ...[
       ['look', 'pages', 'findings'],
       ...rows,
-      ['together', `${runs.length} runs`, `${findingsOf(results).length}`],
+      ['total', `${runs.length} runs`, `${findingsOf(results).length}`],
     ].map((cells) => cells.map((cell, at) => (at ? cell.padStart(12) : cell.padEnd(18))).join('')),
     ...[...counts].map(([rule, found]) => `${rule}: ${found.length}`),
     `pages: ${results.size}, rules run: ${rules.size}`,

@@ -3,7 +3,7 @@ import { storageKeys } from '../../lib/site/constants.ts';
 import { type AxeResult, type Finding, plantFaults, type RuleSet, runAxe } from './axe.ts';
 import type { ExportedPage } from './exported.ts';
 import { enlarged, sideways } from './reflow.ts';
-import { openAlive, type Visitor } from './walk.ts';
+import { openWithBehaviours, type Visitor } from './walk.ts';
 
 export const themes = ['dark', 'light'] as const;
 
@@ -36,7 +36,7 @@ export type PageResult = { runs: Run[]; rules: string[]; switchedOff: string[] }
 /** What a page that scrolls sideways at 400 % breaks (WCAG 1.4.10). */
 export const reflowRule = 'reflow';
 
-/** Nothing moves while axe looks: it would see colours between two themes. */
+/** Without motion: axe would see colours between two themes. */
 export const accessibilityContext = {
   reducedMotion: 'reduce',
   viewport: { width: 1280, height: 800 },
@@ -58,7 +58,7 @@ export async function checkAccessibility(
   } else {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      await openAlive(visitor, path);
+      await openWithBehaviours(visitor, path);
       if (isControl) await plantFaults(page);
       answers.push(...(await lookInBothThemes(page, width)));
     }
@@ -111,7 +111,7 @@ export async function setTheme(page: Page, theme: Theme): Promise<void> {
   );
 }
 
-/** A redirect leads on at once; here it is held, in a page of its own, so that it can be looked at. */
+/** Opens a redirect in a new page and stops it there, so that it can be checked. */
 async function openRedirect({ page, origin }: Visitor, path: string): Promise<Page> {
   const held = await page.context().newPage();
   await held.route(

@@ -55,10 +55,10 @@ export async function runAxe(page: Page, ruleSet: RuleSet = 'every'): Promise<Ax
   );
 }
 
-/** Faults of three kinds for controls: one without a name, one without a text, one that is seen in one theme only. */
+/** The rules that the faults of a control break: a missing name, a missing text, a contrast too low in one theme only. */
 export const plantedRules = ['button-name', 'color-contrast', 'image-alt'];
 
-/** Puts the faults into the page, and something too wide. The grey is read well on a light ground and badly on a dark one. */
+/** Puts the faults into the page, and an element that is too wide. The grey text is legible in the light theme only. */
 export async function plantFaults(page: Page): Promise<void> {
   await page.evaluate(() => {
     const paragraph = Object.assign(document.createElement('p'), { textContent: 'A text in dark grey.' });

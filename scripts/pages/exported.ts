@@ -6,12 +6,12 @@ import { pagesIn } from '../../lib/export/html.ts';
 import { problem, problemText } from '../../lib/site/problem.ts';
 import type { WalkOptions } from './options.ts';
 
-/** A page of the export: its path without leading slash; `hash` changes with its HTML and the names of its style and script files. */
+/** A page of the export. `path` has no leading slash; `hash` is that of its HTML, which has the hashes of style sheet and script. */
 export type ExportedPage = { path: string; isRedirect: boolean; hash: string };
 
 /**
- * The pages below a folder that the options ask for. Long and short ones are mixed, so that the time left can be told
- * early on. @throws Error where there is none
+ * The pages below a folder that the options select, long and short ones mixed, so that the time left can be estimated early.
+ * @throws Error where there is none
  */
 export function exportedPages(folder: string, { only, shard, every }: WalkOptions): ExportedPage[] {
   const pages = [...pagesIn(folder)].map(({ file, html }) => ({
@@ -27,7 +27,7 @@ export function exportedPages(folder: string, { only, shard, every }: WalkOption
   const missing = problem({
     where: `${folder}/${only}`,
     what: 'no page to check',
-    fix: 'Run "npm run build" first, or name another beginning with --only.',
+    fix: 'Run "npm run build" first, or choose another path with --only.',
   });
   throw new Error(problemText(missing));
 }

@@ -1,8 +1,8 @@
-import type { Command, Option, Told } from '../options.ts';
+import type { Arguments, Command, Option } from '../options.ts';
 
-/** What a check of every page can be told on its command line. */
+/** The options of a check that visits every page. */
 export type WalkOptions = {
-  /** Only pages whose path begins so, without a leading slash: `docs/`. */
+  /** Only pages whose path begins with this, without a leading slash: `docs/`. */
   only: string;
   /** One part of all pages: the `index`th of `count`, from 1. */
   shard: { index: number; count: number };
@@ -10,14 +10,14 @@ export type WalkOptions = {
   workers: number;
   /** Every nth page only, for a sample. */
   every: number;
-  /** Pages that are as they were when they last passed are not loaded again. */
+  /** Skips pages that have not changed since they last passed. */
   resume: boolean;
-  /** Plants a fault in each page; the check has to find every one. */
+  /** Puts a fault into each page; the check has to find every one. */
   control: boolean;
 };
 
 const options = {
-  only: { kind: 'text', value: 'PATH', default: '', does: 'only pages whose path begins so' },
+  only: { kind: 'text', value: 'PATH', default: '', does: 'only pages whose path begins with it' },
   shard: {
     kind: 'text',
     value: 'PART/PARTS',
@@ -28,8 +28,8 @@ const options = {
   },
   workers: { kind: 'number', default: process.env.CI ? 2 : 3, least: 1, does: 'pages that are open at once' },
   every: { kind: 'number', default: 1, least: 1, does: 'every nth page only, for a sample' },
-  resume: { kind: 'switch', does: 'leave out pages that are as they were when they last passed' },
-  control: { kind: 'switch', does: 'plant a fault in each page, which has to be found' },
+  resume: { kind: 'switch', does: 'skip pages that have not changed since they last passed' },
+  control: { kind: 'switch', does: 'put a fault into each page; the check has to find it' },
 } as const satisfies Record<string, Option>;
 
 type Options = typeof options;
@@ -39,8 +39,8 @@ export function walkCommand(command: Pick<Command<Options>, 'name' | 'does'>): C
   return { ...command, options };
 }
 
-/** What such a command was told. */
-export function walkOptions({ values }: Told<Options>): WalkOptions {
+/** The options of such a command, from its parsed arguments. */
+export function walkOptions({ values }: Arguments<Options>): WalkOptions {
   return { ...values, only: values.only.replace(/^\//, ''), shard: partOf(values.shard) };
 }
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { ExportedPage } from './exported.ts';
-import { openAlive, type Visitor } from './walk.ts';
+import { openWithBehaviours, type Visitor } from './walk.ts';
 
 /** What there is to read in the main part of a page, and what its frame offers. */
 export type Reading = {
-  /** Words; of Chinese, which has no spaces, signs. */
+  /** Words; of Chinese, which has no spaces, characters. */
   words: string[];
   /** Where the links of the main part lead. */
   links: string[];
@@ -22,13 +22,13 @@ export type Reading = {
 /** What is wrong with a page where there is no script, in one line each; `share` of the words that can be read. */
 export type ReadingResult = { share: number; problems: string[] };
 
-/** Two pages of the browser: one with script, one without. Motion would only be waited for. */
+/** Two pages of the browser: one with JavaScript, one without; both without motion, which would only take time. */
 export const readingContexts = [
   { reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } },
   { reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, javaScriptEnabled: false },
 ] as const;
 
-/** How much of the text has to be there without script. */
+/** The share of the text that has to be there without JavaScript. */
 export const leastShare = 0.99;
 
 /** Reads a page twice, with its script and without, and compares. */
@@ -37,7 +37,7 @@ export async function checkReading(
   { path }: ExportedPage,
   isControl = false,
 ): Promise<ReadingResult> {
-  await openAlive(withScript, path);
+  await openWithBehaviours(withScript, path);
   await withoutScript.page.goto(withoutScript.origin + path, { waitUntil: 'load' });
   const plain = await readingOf(withoutScript.page);
   const words = isControl ? plain.words.filter((_, at) => at % 10 > 0) : plain.words;
@@ -69,7 +69,7 @@ export function compare(full: Reading, plain: Reading): ReadingResult {
   return { share, problems: problems.filter((line) => typeof line === 'string') };
 }
 
-/** Items of a list that another one has not, or has less often. */
+/** Items of a list that another list does not have, or has less often. */
 function without(items: readonly string[], others: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const other of others) counts.set(other, (counts.get(other) ?? 0) + 1);
@@ -100,9 +100,9 @@ export async function readingOf(page: Page): Promise<Reading> {
     const walker = document.createTreeWalker(main ?? document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      const own = node.textContent?.trim();
-      if (!parent || !own || !isSeen(parent) || parent.closest(notRead)) continue;
-      words.push(...(own.match(/\p{Script=Han}|[^\s\p{Script=Han}]+/gu) ?? []));
+      const text = node.textContent?.trim();
+      if (!parent || !text || !isSeen(parent) || parent.closest(notRead)) continue;
+      words.push(...(text.match(/\p{Script=Han}|[^\s\p{Script=Han}]+/gu) ?? []));
     }
     const hrefs = (root: ParentNode | null | undefined) =>
       [...(root?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [])].map(({ href }) => href);

@@ -12,19 +12,19 @@ export type Walk<Result> = {
   workers: number;
   /** What each worker opens: one page of the browser per entry. */
   contexts: readonly BrowserContextOptions[];
-  /** Looks at a page of the site; a thrown error counts as an answer for `failed`. */
+  /** Looks at a page of the site; an error that is thrown goes to `failed`. */
   visit(visitors: readonly Visitor[], page: ExportedPage): Promise<Result>;
   failed(page: ExportedPage, error: Error): Result;
-  /** Is told each answer when it is there, for whoever keeps them. */
+  /** Called with each result, as soon as it is there. */
   done?(page: ExportedPage, result: Result): void;
-  /** How many things are wrong in an answer, for the progress line. */
+  /** The number of findings in a result, for the progress line. */
   problems(result: Result): number;
 };
 
-/** Pages of a browser grow with what they have shown; after so many pages of the site they are opened anew. */
+/** A page of the browser takes more memory with each page of the site; after this many it is replaced. */
 const pagesPerContext = 60;
 
-/** Visits every page of the export, several at once, and says every ten seconds how far it is. */
+/** Visits the pages of the plan, several at once, and prints its progress every ten seconds. */
 export async function walk<Result>(plan: Walk<Result>): Promise<Map<ExportedPage, Result>> {
   const results = new Map<ExportedPage, Result>();
   if (plan.pages.length === 0) return results;
@@ -64,7 +64,7 @@ function openVisitors(browser: Browser, origin: string, contexts: Walk<unknown>[
     contexts.map(async (options) => {
       const context = await browser.newContext(options);
       context.setDefaultTimeout(60_000);
-      // Each page is met as by somebody who comes for the first time, whatever the page before it has stored.
+      // Each page is visited as for the first time, whatever the page before it has stored.
       if (options.javaScriptEnabled !== false) await context.addInitScript(() => localStorage.clear());
       return { page: await context.newPage(), origin };
     }),
@@ -79,8 +79,8 @@ function progressLine<Result>(plan: Walk<Result>, results: Map<ExportedPage, Res
   return `${plan.name}: ${results.size} of ${plan.pages.length} pages, ${wrong} findings${time}`;
 }
 
-/** Loads a page of the site and waits until everything on it is alive: the subscription form, in every footer, comes with the rest. */
-export async function openAlive({ page, origin }: Visitor, path: string): Promise<void> {
+/** Loads a page of the site and waits until its behaviours run: the subscription form, which every footer has, shows that. */
+export async function openWithBehaviours({ page, origin }: Visitor, path: string): Promise<void> {
   await page.goto(origin + path, { waitUntil: 'load' });
   await page.locator('form[data-subscribe][data-state=idle]').waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -7,7 +7,7 @@ import { contentCopy } from './content-copy.mjs';
 
 const ready = (page: Page) => page.locator('form[data-state=idle]').waitFor();
 
-/** What the page says went wrong. */
+/** Errors in the page and its console. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -79,7 +79,7 @@ test('an open collapsible stays open when the text is edited', async ({ page }) 
   }
 });
 
-test('a mistake in a stub is shown until it is mended, whatever else is edited', async ({ page }) => {
+test('a mistake in a stub is shown until it is fixed, whatever else is edited', async ({ page }) => {
   const [body] = editKinds;
   const stub = editKinds.find(({ name }) => name === 'stub');
   if (!body || !stub) throw new Error('There is no such kind of edit.');
@@ -116,7 +116,7 @@ test('a new text has a page, and one that is deleted has none any more', async (
   await expect.poll(status).toBe(404);
 });
 
-test('an address of no page is the 404 page', async ({ page }) => {
+test('an address without a page shows the 404 page', async ({ page }) => {
   expect((await page.goto('nothing-here/'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.notFound.title);
 });

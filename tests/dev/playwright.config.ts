@@ -3,7 +3,7 @@ import { launchOptions } from '../../scripts/launch.ts';
 
 const port = Number(process.env.DEV_PORT ?? 3219);
 
-/** `npm run test:dev`: what a writer meets in `npm run dev`, over a copy of the content. */
+/** `npm run test:dev`: tests of `npm run dev`, over a copy of the content. */
 export default defineConfig({
   testDir: '.',
   workers: 1,
@@ -23,7 +23,7 @@ export default defineConfig({
     url: `http://localhost:${port}/docs/field/`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    // Nothing is asked of anybody else.
+    // No request to other hosts.
     env: { PORT: String(port), STARS_URL: 'none' },
   },
 });

@@ -21,7 +21,7 @@ const fileOf = ({ file }: Example) => join(examplesFolder, `${file}.mdx`);
 const sourceOf = (example: Example) => readFileSync(fileOf(example), 'utf8');
 const compile = (example: Example) => compileBody(sourceOf(example), fileOf(example), readFigure);
 
-/** What the server sends for each entry, before anything moves in it. */
+/** The HTML of each entry as the server sends it, before behaviours change it. */
 async function entriesOf(page: Page) {
   const html = await (await page.request.get(address)).text();
   const entries = await page.evaluate(
@@ -39,7 +39,7 @@ async function entriesOf(page: Page) {
   return new Map(entries.map(({ id, ...entry }) => [id, entry]));
 }
 
-/** HTML as a browser writes it. */
+/** HTML as a browser serializes it. */
 function written(page: Page, html: string): Promise<string> {
   return page.evaluate((text) => {
     const { body } = new DOMParser().parseFromString(text, 'text/html');
@@ -83,7 +83,7 @@ test('a construct stands beside its source, as the pipeline compiles it', async 
   }
 });
 
-test('a mistake stands beside what a writer is told of it', async ({ page }) => {
+test('a mistake stands beside its message', async ({ page }) => {
   const entries = await entriesOf(page);
   for (const example of mistakes.examples) {
     const entry = entries.get(exampleId(example));

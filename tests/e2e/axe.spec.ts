@@ -8,16 +8,16 @@ import { findingsInBothThemes } from './findings.ts';
 import { notFoundPage, pagesByKind, pagesOfEveryKind } from './page-types.ts';
 import { follow, openWhole, withGraphics } from './visits.ts';
 
-test('every kind of page is among those that are tried, and each is of its kind', () => {
+test('the list of pages has every kind, and each page is listed under its kind', () => {
   const kinds = Object.entries(pagesByKind).flatMap(([kind, paths]) =>
     paths.map((path) => [kind, parse(`/${path}`)?.route.kind ?? 'none']),
   );
-  expect(kinds.filter(([kind, own]) => kind !== own)).toEqual([]);
+  expect(kinds.filter(([listed, actual]) => listed !== actual)).toEqual([]);
   expect(new Set(kinds.map(([kind]) => kind))).toEqual(new Set(Object.keys(codecs)));
   expect(parse(`/${notFoundPage}`)).toBeUndefined();
 });
 
-/** Stores values before the page asks for them. */
+/** Stores values before the page reads them. */
 async function store(page: Page, values: Record<string, string>): Promise<void> {
   await page.addInitScript((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
@@ -31,7 +31,7 @@ for (const path of pagesOfEveryKind) {
     const [firstWidth] = widths;
     const [firstTheme] = themesAt[firstWidth];
     await store(page, { [storageKeys.theme]: firstTheme });
-    // The picture of the home page would take all the time of the processor.
+    // Otherwise drawing the picture of the home page would take all CPU time.
     await withGraphics(page);
     await page.setViewportSize({ width: firstWidth, height: 800 });
     await openWhole(page, path);
@@ -56,13 +56,13 @@ type State = {
   widths?: readonly Width[];
   /** What the browser has stored before the page is loaded. */
   stored?: Record<string, string>;
-  /** Whether it goes away by itself, after a time that must not pass while axe looks at it. */
+  /** Whether it goes away by itself after a while; it must not while axe runs. */
   isShort?: boolean;
-  /** Brings the page to it, and leaves it open for axe. */
+  /** Brings the page into the state, and leaves it there for axe. */
   open(page: Page): Promise<unknown>;
 };
 
-/** What a page can be brought to. */
+/** States that a page can be in. */
 const states: Record<string, State> = {
   ...Object.fromEntries(
     [
@@ -140,7 +140,7 @@ const states: Record<string, State> = {
   'what the search keeps': {
     path: 'docs/field/',
     open: async (page) => {
-      const kept = JSON.stringify([{ title: 'Fields', path: '/docs/field/', label: 'Docs' }]);
+      const results = JSON.stringify([{ title: 'Fields', path: '/docs/field/', label: 'Docs' }]);
       await page.evaluate(
         ([recent, favourites, value]) => {
           localStorage.setItem(recent as string, value as string);
@@ -149,7 +149,7 @@ const states: Record<string, State> = {
             (value as string).replace('/docs/field/', '/docs/type/'),
           );
         },
-        [storageKeys.searchRecent, storageKeys.searchFavourites, kept],
+        [storageKeys.searchRecent, storageKeys.searchFavourites, results],
       );
       await page.keyboard.press('/');
       await page
@@ -189,7 +189,7 @@ const states: Record<string, State> = {
       await expect(page.getByText(en.subscribe.failed)).toBeVisible();
     },
   },
-  'a subscription that is on its way': {
+  'a subscription that is being sent': {
     path: 'docs/field/',
     open: async (page) => {
       await page.route('**/newsletter-test', () => undefined);
@@ -258,7 +258,7 @@ const states: Record<string, State> = {
           details.open = true;
       }),
   },
-  'the sign that a page is on its way': {
+  'the message that a page is loading': {
     path: 'docs/field/',
     open: async (page) => {
       await page.route(`**/${farAway}`, () => undefined);
@@ -296,7 +296,7 @@ async function subscribe(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('button').click();
 }
 
-/** What the page says for a moment, as that something was copied, stays. */
+/** Messages that a page shows for a moment, such as that something was copied, stay. */
 async function keepWhatIsShort(page: Page): Promise<void> {
   await page.addInitScript((shortMs) => {
     const wait = setTimeout;
@@ -306,12 +306,12 @@ async function keepWhatIsShort(page: Page): Promise<void> {
   }, code.copiedMs);
 }
 
-/** The elements and texts of a page as they are. A bar that says how far something is goes on, and does not count. */
+/** The elements and texts of a page, without inline styles: a progress bar goes on. */
 const content = (page: Page) =>
   page.evaluate(() => document.body.outerHTML.replaceAll(/ style="[^"]*"/g, ''));
 
-for (const [name, { path, widths: own = widths, stored = {}, isShort, open }] of Object.entries(states)) {
-  for (const width of own) {
+for (const [name, { path, widths: tried = widths, stored = {}, isShort, open }] of Object.entries(states)) {
+  for (const width of tried) {
     test(`axe finds nothing in ${name} (both themes, ${width} px)`, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.setViewportSize({ width, height: 800 });
@@ -322,12 +322,12 @@ for (const [name, { path, widths: own = widths, stored = {}, isShort, open }] of
       await open(page);
       const before = await content(page);
       expect(await findingsInBothThemes(page, width)).toEqual([]);
-      expect(await content(page), 'what axe has looked at is still there').toBe(before);
+      expect(await content(page), 'the page is still as axe saw it').toBe(before);
     });
   }
 }
 
-test('axe would find what is wrong, in the theme where it is', async ({ page }) => {
+test('control: axe finds planted faults, in the theme that has them', async ({ page }) => {
   await openWhole(page, 'docs/field/');
   await plantFaults(page);
   const found: string[] = [];

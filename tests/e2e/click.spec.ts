@@ -37,7 +37,7 @@ for (const kind of ['full', 'soft']) {
   });
 }
 
-test('what cannot be measured is an error', async ({ browser }) => {
+test('a click that cannot be measured is an error', async ({ browser }) => {
   await withFiles(files, async (base) => {
     const measure = (to: string, isInView = false) =>
       clickToPaint(browser, base, { from: '', to, heading, isInView }, free);

@@ -12,7 +12,7 @@ import { failureBox, follow, isSameDocument, ready, rememberDocument } from './v
  */
 type Fault = readonly [path: string, ...args: string[]];
 
-/** For each behaviour something that it does when it starts, before any other behaviour does the same. */
+/** For each behaviour a call that it makes when it starts, before any other behaviour makes the same. */
 const faults = {
   'theme switch': ['EventTarget.prototype.addEventListener', 'click'],
   'preferred version': ['Document.prototype.querySelector', '[data-docs-version]'],
@@ -41,7 +41,7 @@ const message = 'planted';
 type Planted = { isArmed: boolean; isLasting: boolean; thrown: number };
 type WithFault = { planted: Planted };
 
-/** Prepares a fault in every document from now on. */
+/** Plants a fault in every document from now on. */
 async function plant(page: Page, fault: Fault, state: Partial<Planted> = {}): Promise<void> {
   await page.addInitScript(
     ([[path, ...expected], text, given]) => {
@@ -106,7 +106,7 @@ async function tryAgain(page: Page, { error }: Texts = en): Promise<void> {
   await expect(page.locator('[data-before]')).toHaveCount(0);
 }
 
-/** Uses what a reader needs most, each once, except one part that does not work. */
+/** Uses what readers need most, each once, except one part that does not work. */
 async function use(page: Page, except?: BehaviourName): Promise<void> {
   const theme = () => page.locator('html').getAttribute('data-theme');
   if (except !== 'theme switch') {
@@ -126,12 +126,12 @@ async function use(page: Page, except?: BehaviourName): Promise<void> {
     await page.keyboard.press('ControlOrMeta+k');
     await expect(page.getByRole('combobox')).toBeFocused();
     await page.keyboard.press('Escape');
-    // It leaves the document a moment after it has closed.
+    // It is removed from the document a moment after it has closed.
     await expect(page.locator('dialog', { has: page.locator('[role=combobox]') })).toHaveCount(0);
   }
 }
 
-/** What a behaviour adds to the page, where a second start without an end would add it twice. */
+/** What behaviours add to the page. One that starts twice without its cleanup would add it twice. */
 async function additions(page: Page): Promise<Record<string, number>> {
   const session = await page.context().newCDPSession(page);
   const counts: Record<string, number> = {};
@@ -163,7 +163,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 const [first, second] = ['docs/field/', 'docs/layout/'];
 
-/** What two pages have that were used without a fault. */
+/** The additions of two pages that were used without a fault. */
 let healthy: Record<string, number> | undefined;
 
 async function expectHealthy(page: Page): Promise<void> {
@@ -176,19 +176,19 @@ async function expectHealthy(page: Page): Promise<void> {
     healthy = await additions(other);
     await other.close();
   }
-  // One more than without a visit: the status that says the title.
+  // One more than without a visit: the status that announces the title.
   const { '[role=status]': statuses = 0, ...rest } = await additions(page);
   const { '[role=status]': expected = 0, ...others } = healthy;
   expect(rest).toEqual(others);
   expect(statuses).toBeLessThanOrEqual(expected + 1);
 }
 
-// Without a graphics card the picture on the home page takes all the time of the processor.
+// Without a graphics card, drawing the picture of the home page takes all CPU time.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const [name, fault] of Object.entries(faults) as [BehaviourName, Fault][]) {
   test.describe(`the part "${name}" fails`, () => {
-    test('on the first page: it is said once, the others work, and trying again recovers', async ({
+    test('on the first page: one box reports it, the other parts work, and trying again recovers', async ({
       page,
     }) => {
       await plant(page, fault, { isArmed: true });
@@ -223,7 +223,7 @@ for (const [name, fault] of Object.entries(faults) as [BehaviourName, Fault][]) 
   });
 }
 
-test('several parts that fail at once are told in one box, which comes once', async ({ page }) => {
+test('several parts that fail at once are reported in one box, once', async ({ page }) => {
   await page.addInitScript(() => {
     const boxes: Element[] = [];
     Object.assign(window, { boxes });
@@ -249,7 +249,9 @@ for (const [prefix, texts] of [
   ['zh-Hans/', zhHans],
   ['fr-FR/', frFr],
 ] as const) {
-  test(`/${prefix}: a part that goes on failing says so each time, and links lead on`, async ({ page }) => {
+  test(`/${prefix}: a part that goes on failing is reported each time, and links still work`, async ({
+    page,
+  }) => {
     await plant(page, faults['links in view'], { isArmed: true, isLasting: true });
     await page.goto(prefix + first);
     await expectCrash(page, texts);
@@ -272,7 +274,7 @@ for (const [prefix, texts] of [
     missing: { status: 404, body: 'Not found' },
     changed: { contentType: 'text/javascript', body: 'window.ran = 1' },
   }))
-    test(`/${prefix}: the module of the site is ${name}: the page says so, and Retry loads it anew`, async ({
+    test(`/${prefix}: the module of the site is ${name}: the page says so, and Retry loads it again`, async ({
       page,
     }) => {
       await page.route('**/main-*.js', (route) => route.fulfill(answer));
@@ -292,7 +294,7 @@ for (const [prefix, texts] of [
 test.describe('while the page is used', () => {
   type Broken = { restore(): void };
 
-  test('an exception of ours is told, and trying again brings the page back', async ({ page }) => {
+  test('an exception of our code is reported, and trying again brings the page back', async ({ page }) => {
     await page.goto(first);
     await ready(page);
     await page.evaluate(() => {
@@ -316,7 +318,7 @@ test.describe('while the page is used', () => {
     await expect(page.locator('dialog.zoomed[open]')).toHaveCount(1);
   });
 
-  test('a promise of ours that nobody waits for is told, too', async ({ page }) => {
+  test('a rejected promise of our code that nobody handles is reported, too', async ({ page }) => {
     await page.goto(first);
     await ready(page);
     await page.evaluate(() => {
@@ -328,7 +330,7 @@ test.describe('while the page is used', () => {
     await expect(failureBox(page)).toContainText(`${en.error.crashed} FormData is not a constructor`);
   });
 
-  test('what scripts of others throw is not ours', async ({ page }) => {
+  test('an exception of other scripts is not reported', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.addInitScript(`
@@ -346,13 +348,13 @@ test.describe('while the page is used', () => {
     expect(await failureBox(page).count()).toBe(0);
   });
 
-  test('what may fail, and is told in its place, is no crash', async ({ page, context }) => {
+  test('a failure that is reported where it happens is not a crash', async ({ page, context }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.route(/\.md$|search-index\/en\/(?!settings)/, (route) => route.abort());
     await page.goto(first);
     await ready(page);
-    // Neither the right to write to the clipboard nor the text to write.
+    // There is neither permission to write to the clipboard nor a text to write.
     await context.clearPermissions();
     await page.getByRole('button', { name: en.docs.copyMarkdown }).click();
     await expect(page.getByRole('button', { name: en.docs.copyFailed })).toBeVisible();
@@ -370,7 +372,7 @@ test.describe('while the page is used', () => {
   });
 });
 
-test('without a fault nothing is said, on the first page and on the next', async ({ page }) => {
+test('control: without a fault nothing is reported, on the first page and on the next', async ({ page }) => {
   await page.goto(first);
   await ready(page);
   expect(await failureBox(page).count()).toBe(0);

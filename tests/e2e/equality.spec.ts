@@ -3,12 +3,12 @@ import { defaultLocale, locales } from '../../lib/site/locales.ts';
 import { firstOfEveryKind, notFoundPage } from './page-types.ts';
 import { failureBox, isSameDocument, loadNothingAhead, ready, rememberDocument, visit } from './visits.ts';
 
-/** What a page that was reached by a click may have other than the same page loaded. */
+/** What may differ between a page that was reached by a click and the same page loaded. */
 const ignored = {
   elements: [
-    // It says the title of the page to screen readers: after a load it says nothing.
+    // It announces the title to screen readers, but not after a load.
     'body > [role=status]',
-    // A font that the page before has loaded ahead is there, whether this page wants it or not.
+    // A font that the page before has preloaded stays, whether this page preloads it or not.
     'link[rel=preload][as=font]',
   ],
 };
@@ -33,7 +33,7 @@ function documentText(page: Page): Promise<string[]> {
   }, ignored);
 }
 
-/** Everything has started, fonts are there, and the document has not changed for a while. */
+/** Waits until everything has started, fonts are there, and the document has not changed for a while. */
 async function untilResting(page: Page): Promise<void> {
   await ready(page);
   await page.evaluate(async (quietMs) => {
@@ -68,7 +68,7 @@ async function bothWays(page: Page, path: string, from: string): Promise<[string
   return [loaded, visited];
 }
 
-/** The lines that only one of the two has, as a difference shows them. */
+/** The lines that only one of the two has, with + or - as in a diff. */
 function differences([loaded, visited]: readonly [string[], string[]]): string[] {
   const only = (lines: readonly string[], others: readonly string[], sign: string) => {
     const counts = new Map<string, number>();
@@ -85,7 +85,7 @@ function differences([loaded, visited]: readonly [string[], string[]]): string[]
 }
 
 test.beforeEach(async ({ page }) => {
-  // What is drawn live differs from frame to frame.
+  // A live picture differs from frame to frame.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await loadNothingAhead(page);
 });
@@ -101,10 +101,10 @@ for (const locale of locales) {
   }
 }
 
-test.describe('a difference would be told', () => {
+test.describe('control: a difference is found', () => {
   const [path, from] = ['docs/layout/', 'docs/field/'] as const;
 
-  /** Both ways, where the page differs from all others in something that a visit does not bring. */
+  /** The difference for a page that has something which no other page has and a visit does not bring. */
   async function withChange(page: Page, change: (html: string) => string): Promise<string[]> {
     await page.route(`**/${path}`, async (route: Route) => {
       const response = await route.fetch();
@@ -113,7 +113,7 @@ test.describe('a difference would be told', () => {
     return differences(await bothWays(page, path, from));
   }
 
-  for (const [name, from, to, told] of [
+  for (const [name, from, to, expected] of [
     ['an attribute of html', '<html ', '<html data-planted="" ', /^- <html .*data-planted=""/],
     ['an attribute of body', '<body ', '<body data-planted="" ', /^- <body .*data-planted=""/],
     [
@@ -126,6 +126,6 @@ test.describe('a difference would be told', () => {
   ] as const)
     test(name, async ({ page }) => {
       const found = await withChange(page, (html) => html.replace(from, to));
-      expect(found.filter((line) => told.test(line))).toHaveLength(1);
+      expect(found.filter((line) => expected.test(line))).toHaveLength(1);
     });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { lookInBothThemes, type Width } from '../../scripts/pages/accessibility.ts';
 import { type AxeResult, runAxe } from '../../scripts/pages/axe.ts';
 
-/** What axe finds, every rule on, as short lines; a rule that did not run is a finding too. */
+/** What axe finds with every rule, as short lines; a rule that did not run is a finding, too. */
 export async function findings(page: Page): Promise<string[]> {
   return linesOf(await runAxe(page));
 }

@@ -4,16 +4,16 @@ import { firstOfEveryKind } from './page-types.ts';
 import { addRules } from './reading-modes.ts';
 import { ready } from './visits.ts';
 
-/** Looks of an element that tell it from its neighbours. */
+/** Styles of an element that distinguish it from its neighbours. */
 const look = (element: Locator) =>
-  element.evaluate((own) => {
+  element.evaluate((node) => {
     const { backgroundColor, borderBottomColor, borderLeftWidth, color, outlineWidth, outlineStyle } =
-      getComputedStyle(own);
-    const line = getComputedStyle(own).textDecorationLine;
+      getComputedStyle(node);
+    const line = getComputedStyle(node).textDecorationLine;
     return { backgroundColor, borderBottomColor, borderLeftWidth, color, outlineWidth, outlineStyle, line };
   });
 
-/** Texts and drawn icons that have the colour of the ground they stand on. */
+/** Texts and icons in the colour of their background. */
 async function unseen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -31,7 +31,7 @@ async function unseen(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ visibilityProperty: true })) return [];
       const { color, stroke, fill } = getComputedStyle(element);
       const isText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-      // A plate of the ground's colour is laid under each text, so an own ground that is not solid does not count.
+      // Browsers put a plate in the background colour under each text, so a translucent background does not count.
       const ground = groundOf(element);
       if (isText && !element.closest('svg') && color === ground) return [element.outerHTML.slice(0, 100)];
       const isIcon = element.matches('header svg path, header svg circle');
@@ -43,7 +43,7 @@ async function unseen(page: Page): Promise<string[]> {
   });
 }
 
-test.describe("in the reader's own colours", () => {
+test.describe("in the reader's colours", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }));
 
@@ -54,7 +54,7 @@ test.describe("in the reader's own colours", () => {
       expect(await unseen(page)).toEqual([]);
     });
 
-  test('results of the search can be read, and the chosen one and the chosen part are told', async ({
+  test('results of the search can be read, and the chosen one and its chosen part stand out', async ({
     page,
   }) => {
     await page.goto('docs/field/');
@@ -73,7 +73,7 @@ test.describe("in the reader's own colours", () => {
     expect((await look(on)).backgroundColor).not.toBe((await look(off)).backgroundColor);
   });
 
-  test('the search page tells what is chosen', async ({ page }) => {
+  test('the chosen kind and version stand out on the search page', async ({ page }) => {
     await page.goto('search/?q=field');
     await page.locator('.search-hits mark').first().waitFor();
     expect(await unseen(page)).toEqual([]);
@@ -85,7 +85,7 @@ test.describe("in the reader's own colours", () => {
     expect((await look(on.first())).backgroundColor).not.toBe((await look(off.first())).backgroundColor);
   });
 
-  test('the chosen tab is told', async ({ page }) => {
+  test('the chosen tab stands out', async ({ page }) => {
     await page.goto('docs/install/');
     await ready(page);
     const [on, off] = [true, false].map((selected) => page.getByRole('tab', { selected }).first()) as [
@@ -124,7 +124,7 @@ test.describe("in the reader's own colours", () => {
     await expect(page.getByRole('button', { name: en.shell.theme })).toBeVisible();
   });
 
-  test('a text in the colour of its ground would be found', async ({ page }) => {
+  test('control: a text in the colour of its background is found', async ({ page }) => {
     await page.goto('community/');
     await ready(page);
     await addRules(page, 'main h1 { color: Canvas !important; forced-color-adjust: none }');

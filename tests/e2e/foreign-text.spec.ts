@@ -5,9 +5,9 @@ import { storageKeys } from '../../lib/site/constants.ts';
 import { foreignTexts } from '../foreign.ts';
 import { ready } from './visits.ts';
 
-/** Whatever comes from outside of the site is shown as text: nothing of it runs, and nothing asks another host. */
+/** Whatever comes from outside of the site is shown as text: nothing in it runs, and nothing in it requests another host. */
 
-/** What has happened on a page that only a text that runs can cause; empty while there is none. */
+/** Watches a page for signs that a text has run: variables, dialogs, requests. @returns a function that gives them */
 async function watched(page: Page, baseURL: string | undefined): Promise<() => Promise<string[]>> {
   const found: string[] = [];
   page.on('dialog', (dialog) => {
@@ -15,7 +15,7 @@ async function watched(page: Page, baseURL: string | undefined): Promise<() => P
     dialog.dismiss().catch(() => undefined);
   });
   page.on('pageerror', (error) => found.push(`error ${error.message}`));
-  // The number of stars is asked for once the reader does something; here nobody answers.
+  // The number of stars is requested once the reader does something; here the answer has none.
   const stars = config.starsUrl ?? 'none';
   await page.route(stars, (route) => route.fulfill({ json: {} }));
   page.on('request', (request) => {
@@ -34,15 +34,15 @@ async function watched(page: Page, baseURL: string | undefined): Promise<() => P
   };
 }
 
-// Without a graphics card the picture on the home page takes all the time of the processor.
+// Without a graphics card, drawing the picture of the home page takes all CPU time.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test.describe('without the policy of the page, which would stop it', () => {
   test.use({ bypassCSP: true });
 
-  test('each of the texts would be told if a page took it for markup', async ({ page, baseURL }) => {
+  test('control: each of the texts is found where a page takes it for markup', async ({ page, baseURL }) => {
     // Chromium does not follow the links of MathML; others do.
-    for (const text of foreignTexts.filter((own) => !own.startsWith('<math'))) {
+    for (const text of foreignTexts.filter((one) => !one.startsWith('<math'))) {
       await page.goto('docs/field/');
       const problems = await watched(page, baseURL);
       await page.evaluate((html) => {
@@ -77,7 +77,7 @@ for (const [name, addresses] of Object.entries({
   });
 }
 
-test('the query stands in the field as it was typed, and in the title', async ({ page }) => {
+test('the query is in the field as it was typed, and in the title', async ({ page }) => {
   for (const text of foreignTexts.slice(0, 3)) {
     await page.goto(`search/?q=${encodeURIComponent(text)}`);
     await expect(page.getByRole('searchbox')).toHaveValue(text);
@@ -85,7 +85,7 @@ test('the query stands in the field as it was typed, and in the title', async ({
   }
 });
 
-/** Every key of what the browser keeps, and forms in which a text can stand there. */
+/** Every key in the storage of the browser, and the forms that a stored value has. */
 const keys = [
   ...Object.values(storageKeys).flatMap((key) => (typeof key === 'string' ? [key as string] : [])),
   storageKeys.tabGroup('platform'),
@@ -93,7 +93,7 @@ const keys = [
 const forms: Record<string, (text: string) => string> = {
   'as it is': (text) => text,
   'in a list': (text) => JSON.stringify([text, text]),
-  'as a result that was kept': (text) =>
+  'as a stored result': (text) =>
     JSON.stringify([
       { title: text, label: text, path: `/docs/field/${text}` },
       { title: text, label: text, path: 'javascript:window.ran=1' },
@@ -103,7 +103,7 @@ const forms: Record<string, (text: string) => string> = {
 };
 
 for (const [form, stored] of Object.entries(forms)) {
-  test(`nothing runs from what the browser keeps (${form})`, async ({ page, baseURL }) => {
+  test(`nothing runs from what the browser has stored (${form})`, async ({ page, baseURL }) => {
     test.slow();
     const problems = await watched(page, baseURL);
     await page.goto('');
@@ -118,7 +118,7 @@ for (const [form, stored] of Object.entries(forms)) {
       await page.goto('docs/install/');
       await ready(page);
       await page.keyboard.press('/');
-      // What it shows before anything is typed is there at once.
+      // The stored results show before anything is typed.
       await expect(page.getByRole('dialog')).toHaveAttribute('data-state', 'empty');
       expect([text, await problems()]).toEqual([text, []]);
     }
@@ -142,9 +142,16 @@ test('nothing runs from the files of the search: texts, titles, parts and names 
     pages: [['doc', `field ${text}`, '/docs/field/', text, text], ...pages],
     sections: [
       [0, 'a', `field ${text}`, text, 'field'],
-      ...sections.map(([at, ...own]) => [Number(at) + 1, ...own]),
+      ...sections.map(([at, ...others]) => [Number(at) + 1, ...others]),
     ],
-    symbols: symbols.map(([name, kind, at, , , ...own]) => [name, kind, Number(at) + 1, text, text, ...own]),
+    symbols: symbols.map(([name, kind, at, , , ...others]) => [
+      name,
+      kind,
+      Number(at) + 1,
+      text,
+      text,
+      ...others,
+    ]),
   });
   await page.route('**/search-index/en/v1.6.0.json', (route) =>
     route.fulfill({ contentType: 'application/json', body: foreign }),

@@ -3,7 +3,7 @@ import { ready, visit } from './visits.ts';
 
 type Held = { listeners: number; nodes: number };
 
-/** What the browser holds for the page when everything that nobody can reach is gone. */
+/** The number of nodes and listeners in memory, after garbage collection. */
 async function held(session: CDPSession): Promise<Held> {
   for (let round = 0; round < 2; round++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -11,7 +11,7 @@ async function held(session: CDPSession): Promise<Held> {
   return { listeners: value('JSEventListeners'), nodes: value('Nodes') };
 }
 
-/** What fifty visits add, after the first ten, in turn to two pages. */
+/** What fifty visits add, after the first ten, to two pages in turn. */
 async function growth(page: Page): Promise<Held> {
   const paths = ['docs/field/', 'docs/layout/'] as const;
   await page.goto(paths[0]);
@@ -33,14 +33,16 @@ async function growth(page: Page): Promise<Held> {
 /** Far less than one visit adds: a text of these has some 1,500 nodes. */
 const bounds: Held = { listeners: 25, nodes: 500 };
 
-test('the browser holds as much after sixty visits as after ten', async ({ page }) => {
+test('the browser uses as much memory after sixty visits as after ten', async ({ page }) => {
   test.slow();
   const { listeners, nodes } = await growth(page);
   expect(listeners).toBeLessThanOrEqual(bounds.listeners);
   expect(nodes).toBeLessThanOrEqual(bounds.nodes);
 });
 
-test('a listener for each visit, and a page that is held, would be told', async ({ page }) => {
+test('control: a listener that each visit adds, and a page that stays in memory, are found', async ({
+  page,
+}) => {
   test.slow();
   await page.addInitScript(() => {
     const held: Node[] = [];
@@ -50,7 +52,7 @@ test('a listener for each visit, and a page that is held, would be told', async 
         for (const { removedNodes } of records)
           for (const node of removedNodes)
             if (node instanceof HTMLElement && node.id === 'content') {
-              // One page in ten is enough to be seen.
+              // One page in ten is enough to show.
               visits += 1;
               if (visits % 10 === 0) held.push(node);
               addEventListener('leak', () => undefined);

@@ -15,7 +15,7 @@ import {
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls, and waits until the page has heard of it. */
+/** Scrolls, and waits until the page has had the event. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (to) =>
@@ -31,7 +31,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 const back = (page: Page, steps = 1) => page.evaluate((count) => history.go(-count), steps);
 const forward = (page: Page) => page.evaluate(() => history.forward());
 
-/** The page of an address is shown, with the reader at a place of it. */
+/** Expects the page of an address at a scroll position. */
 async function expectAt(page: Page, path: string, top: number): Promise<void> {
   await expect(page).toHaveURL(`/${path}`);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -41,7 +41,7 @@ async function expectAt(page: Page, path: string, top: number): Promise<void> {
   await expect.poll(() => position(page)).toBe(top);
 }
 
-/** A section of the page that is shown: it is in view, below the bar, and styled as the target. */
+/** Expects a section of the page in view, below the bar, and styled as the target. */
 async function expectSection(page: Page, id: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`#${id}$`));
   await expect(page.locator(':target')).toHaveAttribute('id', id);
@@ -142,7 +142,7 @@ for (const [name, switchedOff] of [
   });
 
 test.describe('sections', () => {
-  test('of one page are entries of the history, each with its place', async ({ page }) => {
+  test('of one page are entries of the history, each with its position', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 800 });
     await page.goto('docs/field/');
     await ready(page);
@@ -165,7 +165,7 @@ test.describe('sections', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('of another page are shown, marked, and where the keyboard goes on', async ({ page }) => {
+  test('of another page are in view, highlighted, and where the keyboard goes on', async ({ page }) => {
     await page.goto('docs/field/');
     await ready(page);
     await scrollTo(page, 600);
@@ -193,7 +193,7 @@ test.describe('sections', () => {
     expect(await isSameDocument(page)).toBe(false);
   });
 
-  test('whose page is opened by their address are shown, and those that do not exist are the top', async ({
+  test('are in view on a page that is opened by their address; one that does not exist means the top', async ({
     page,
   }) => {
     await page.goto('docs/field/#struct-fields');
@@ -214,7 +214,7 @@ test.describe('the page of the search', () => {
     await expect(results(page)).toHaveCount(search.perPage);
   }
 
-  test('has an entry for each page of results, each with its place', async ({ page }) => {
+  test('has an entry for each page of results, each with its position', async ({ page }) => {
     await open(page);
     const first = await results(page).first().textContent();
     const next = page.getByRole('navigation', { name: en.search.pages }).getByRole('link', { name: '2' });
@@ -235,7 +235,7 @@ test.describe('the page of the search', () => {
     await expect.poll(() => position(page)).toBe(300);
   });
 
-  test('comes back as it was left for a result', async ({ page }) => {
+  test('is the same after Back from a result', async ({ page }) => {
     await open(page);
     await rememberDocument(page);
     await page.getByRole('navigation', { name: en.search.pages }).getByRole('link', { name: '2' }).click();
@@ -273,7 +273,7 @@ test.describe('on the way back', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fields');
   });
 
-  test('a page that hangs is given up', async ({ page }) => {
+  test('a page that hangs is cancelled', async ({ page }) => {
     const { held, release } = hold();
     await page.goto('docs/field/');
     await ready(page);
@@ -317,7 +317,7 @@ test.describe('on the way back', () => {
     await expectAt(page, 'docs/field/', 350);
   });
 
-  test('offline, a page that is not at hand comes when there is a connection', async ({ page, context }) => {
+  test('offline, a page that was not loaded comes when there is a connection', async ({ page, context }) => {
     await page.goto('docs/field/');
     await ready(page);
     await scrollTo(page, 350);
@@ -334,7 +334,7 @@ test.describe('on the way back', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fields');
   });
 
-  test('offline, a page that is at hand is shown', async ({ page, context }) => {
+  test('offline, a page that was loaded before is shown', async ({ page, context }) => {
     await page.goto('zh-Hans/docs/field/');
     await ready(page);
     await visit(page, 'zh-Hans/docs/layout/');
@@ -350,7 +350,7 @@ test.describe('on the way back', () => {
   });
 });
 
-test('the checks above would tell a page that came back at its top', async ({ page }) => {
+test('control: the checks above find a page that comes back at its top', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'scrollTo', { value: () => undefined });
   });

@@ -8,7 +8,7 @@ import { findings } from './findings.ts';
 import { isSameDocument, ready, rememberDocument } from './visits.ts';
 
 test.describe('reading', () => {
-  test('a first view asks this site for the page, its assets and pages that links lead to, and nobody else', async ({
+  test('a first view requests only the page, its assets and pages that links lead to, all from this site', async ({
     page,
     baseURL,
   }) => {
@@ -65,7 +65,7 @@ test.describe('reading', () => {
     await expect(tree.locator('[aria-current]')).toBeInViewport();
   });
 
-  test('the contents mark the section that is read', async ({ page }) => {
+  test('the table of contents highlights the section that is being read', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('docs/field/#struct-fields');
     await expect(page.locator('#toc a[aria-current]')).toHaveText('Structs');
@@ -134,7 +134,7 @@ test.describe('versions and languages', () => {
     await expect(page).toHaveURL(/zh-Hans\/docs\/master\/layout\/$/);
     await expect(page.getByText(zhHans.docs.fallback)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
-    // Chinese has no spaces between its signs; the English title may have less than usual.
+    // Chinese has no spaces between its characters, so the title has few words.
     const spacing = (selector: string) =>
       page
         .locator(selector)
@@ -152,7 +152,7 @@ test.describe('versions and languages', () => {
     await expect(page.locator('#shape-and-dimensions')).toBeInViewport();
   });
 
-  test('the language chosen is offered next time, and nobody is led anywhere', async ({ page }) => {
+  test('the language chosen is offered next time, without a redirect', async ({ page }) => {
     const offer = page.getByRole('complementary', { name: zhHans.shell.offer });
     await page.goto('docs/master/layout/');
     await ready(page);
@@ -163,7 +163,7 @@ test.describe('versions and languages', () => {
     await page.goto('docs/field/?x=1#shape-and-dimensions');
     await expect(offer).toBeVisible();
     await expect(page).toHaveURL(/\/docs\/field\/\?x=1#shape-and-dimensions$/);
-    // It follows the reader from page to page.
+    // It is there on the next page, too.
     await page.locator('a[rel=next]').click();
     await expect(page).not.toHaveURL(/field/);
     const { pathname } = new URL(page.url());
@@ -176,7 +176,7 @@ test.describe('versions and languages', () => {
     await expect(page.locator('.language-offer')).toHaveCount(0);
   });
 
-  test('who declines the other language is not asked again', async ({ page }) => {
+  test('a reader who declines the other language is not asked again', async ({ page }) => {
     await page.addInitScript(() => {
       if (!localStorage.getItem('locale')) localStorage.setItem('locale', 'fr-FR');
     });
@@ -197,7 +197,7 @@ test.describe('versions and languages', () => {
     const button = page.getByLabel(
       format(frFr.shell.labelled, { label: frFr.shell.version, value: 'v1.6.0' }),
     );
-    // The key does nothing until the page's script runs.
+    // The key has no effect until the script of the page runs.
     await expect(async () => {
       await button.focus();
       await page.keyboard.press('ArrowDown');
@@ -210,7 +210,7 @@ test.describe('versions and languages', () => {
 });
 
 test.describe('theme', () => {
-  test('is dark at first, changes at once and is kept', async ({ page }) => {
+  test('is dark at first, changes at once and is stored', async ({ page }) => {
     await page.goto('docs/field/');
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-theme', 'dark');
@@ -220,7 +220,7 @@ test.describe('theme', () => {
     await expect(html).toHaveAttribute('data-theme', 'light');
   });
 
-  test('a stored value that is no theme is light', async ({ page }) => {
+  test('a stored value that is not a theme means light', async ({ page }) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'purple'), storageKeys.theme);
     await page.goto('docs/field/');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
@@ -321,10 +321,10 @@ test.describe('the blog', () => {
     await page.getByRole('button', { name: en.docs.copyMarkdown }).click();
     await expect(page.getByRole('button', { name: en.docs.copied })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    const twin = await page.request.get(
+    const markdown = await page.request.get(
       (await page.getByRole('link', { name: en.docs.viewMarkdown }).getAttribute('href')) ?? '',
     );
-    expect(copied).toBe(await twin.text());
+    expect(copied).toBe(await markdown.text());
     expect(copied).toContain('# Fields');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { launchOptions, switchedOffByPlaywright } from '../../scripts/launch.ts';
 
-test('the list of what is switched off in Chromium has all that Playwright switches off', async ({
+test('the features that are disabled in Chromium include all that Playwright disables', async ({
   playwright,
 }) => {
   const { args = [], ...plain } = launchOptions;

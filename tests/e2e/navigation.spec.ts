@@ -14,7 +14,7 @@ import {
   rememberDocument,
 } from './visits.ts';
 
-/** Where the reader is, and the page that is asked for: every kind of page goes to another. */
+/** The page that the reader is on, and the page of the link: from every kind of page to another one. */
 const places: [from: string, to: string][] = [
   ['docs/field/', 'docs/layout/'],
   ['docs/field/', 'api/taichi/math/'],
@@ -31,7 +31,7 @@ const file = (path: string) => readFileSync(`out/${path}index.html`, 'utf8');
 /** The module of the site, as every page names it. */
 const siteModule = /<script type="module" src="[^"]*\/(main-[\w-]+\.js)"[^>]* data-site><\/script>/;
 
-/** Answers what the script of the page asks for; the same address as a page to go to stays as it is. */
+/** Changes the answer to a request of the router; a request of the browser for the same page is not changed. */
 async function intercept(page: Page, to: string, answer: (route: Route) => Promise<unknown>): Promise<void> {
   await page.route(`**/${to}`, (route) =>
     route.request().resourceType() === 'fetch' ? answer(route) : route.continue(),
@@ -48,7 +48,7 @@ const broken = (texts: typeof en.loading) => texts.broken;
 const failed = (texts: typeof en.loading) => texts.failed;
 const html = (route: Route, body: string) => route.fulfill({ contentType: 'text/html', body });
 
-/** A page whose HTML is changed on its way. */
+/** Answers with a changed page. */
 const changed = (change: (text: string) => string): Fault => ({
   answer: (route, path) => {
     const text = change(file(path));
@@ -58,7 +58,7 @@ const changed = (change: (text: string) => string): Fault => ({
   says: broken,
 });
 
-/** Ways in which a page does not come, and the words for it. */
+/** Ways in which a page fails to load, and the words for it. */
 const faults: Record<string, Fault> = {
   'not found': { answer: (route) => route.fulfill({ status: 404, body: 'no' }), says: () => '404' },
   'server error': { answer: (route) => route.fulfill({ status: 500, body: 'no' }), says: () => '500' },
@@ -89,7 +89,7 @@ for (const [from, to] of places) {
     test.slow();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    // Without a graphics card the picture on the home page takes all the time of the processor.
+    // Without a graphics card, drawing the picture of the home page takes all CPU time.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await loadNothingAhead(page);
     for (const [name, { answer, says }] of Object.entries(faults)) {
@@ -169,9 +169,7 @@ for (const [from, to] of places) {
   });
 }
 
-test('without a fault there is no box, no bar and no reload: the checks above would tell', async ({
-  page,
-}) => {
+test('control: without a fault there is no box, no bar and no reload', async ({ page }) => {
   await page.goto('docs/field/');
   await ready(page);
   await rememberDocument(page);
@@ -184,7 +182,7 @@ test('without a fault there is no box, no bar and no reload: the checks above wo
   ]).toEqual([0, 0, true]);
 });
 
-test('the box can be closed, and another page asked for', async ({ page }) => {
+test('the box can be closed, and another page visited', async ({ page }) => {
   await page.goto('docs/field/');
   await ready(page);
   await intercept(page, 'docs/quant/', (route) => route.fulfill({ status: 500, body: '' }));
@@ -216,7 +214,7 @@ test('the last click wins over an answer that comes late', async ({ page }) => {
   await expect(page).toHaveURL('/docs/layout/');
 });
 
-test('a site that was published in between is loaded as a whole, once', async ({ page }) => {
+test('after a new release of the site the next page is loaded by the browser, once', async ({ page }) => {
   await page.goto('docs/field/');
   await ready(page);
   await rememberDocument(page);
@@ -245,7 +243,7 @@ test.describe('a part of the code that does not come', () => {
     changed: { contentType: 'text/javascript', body: 'window.ran = 1' },
   };
 
-  /** The reader asks for the search. */
+  /** The reader opens the search. */
   async function askForSearch(
     page: Page,
     answer: (typeof answers)[keyof typeof answers],
@@ -263,7 +261,7 @@ test.describe('a part of the code that does not come', () => {
     failureBox(page).getByRole('button', { name: en.loading.retry, exact: true }).click();
 
   for (const [name, answer] of Object.entries(answers)) {
-    test(`(${name}) is asked for again, and what it is for goes on`, async ({ page }) => {
+    test(`(${name}) is requested again, and then works`, async ({ page }) => {
       const loads = await askForSearch(page, answer);
       await page.unroute(part);
       await retry(page);
@@ -294,7 +292,7 @@ test.describe('a part of the code that does not come', () => {
     await expect(page.locator('.search-hits > li').first()).toBeVisible();
   });
 
-  test('the bar of a page that takes long is left out, and nothing is said of it', async ({ page }) => {
+  test('the progress bar is left out when its code does not come, without a message', async ({ page }) => {
     await page.route('**/progress-bar-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto('docs/field/');
     await ready(page);

@@ -3,10 +3,10 @@ import { linkTo } from '../../lib/routes/index.ts';
 import { locales } from '../../lib/site/locales.ts';
 import { latestVersion } from '../../lib/site/versions.ts';
 import { checkReading, compare, readingContexts, readingOf } from '../../scripts/pages/reading.ts';
-import { openAlive, type Visitor } from '../../scripts/pages/walk.ts';
+import { openWithBehaviours, type Visitor } from '../../scripts/pages/walk.ts';
 import { notFoundPage, pagesOfEveryKind } from './page-types.ts';
 
-/** Two visitors of the site, one with script and one without. Both leave after the test. */
+/** Two visitors of the site, one with JavaScript and one without, until the end of the test. */
 async function visitors(browser: Browser, origin = ''): Promise<[Visitor, Visitor]> {
   const [withScript, withoutScript] = readingContexts;
   const visitor = async (options: typeof withScript | typeof withoutScript): Promise<Visitor> => {
@@ -20,8 +20,8 @@ test.afterEach(async ({ browser }) => {
   for (const context of browser.contexts()) await context.close();
 });
 
-/** A sample of what `npm run check:no-script` does with every page of the export. */
-test.describe('without a script', () => {
+/** The check of `npm run check:no-script` for a sample of the pages. */
+test.describe('without JavaScript', () => {
   for (const path of pagesOfEveryKind.filter((one) => one !== notFoundPage))
     test(`/${path} has its text, links, panels, menus and forms`, async ({ browser, baseURL }) => {
       const page = { path, isRedirect: false, hash: '' };
@@ -29,7 +29,7 @@ test.describe('without a script', () => {
     });
 
   for (const locale of locales)
-    test(`the search form in ${locale} looks in all kinds of pages of the latest version`, async ({
+    test(`the search form in ${locale} searches all kinds of pages of the latest version`, async ({
       browser,
       baseURL,
     }) => {
@@ -41,12 +41,12 @@ test.describe('without a script', () => {
       ).toEqual(['all', latestVersion.name]);
     });
 
-  test('a page that lacks text, links, a panel, menus, the side menu and the form would be found', async ({
+  test('control: a page that lacks text, links, a panel, menus, the side menu and the form is found', async ({
     browser,
     baseURL,
   }) => {
     const [full, plain] = await visitors(browser, baseURL);
-    await openAlive(full, 'docs/install/');
+    await openWithBehaviours(full, 'docs/install/');
     await plain.page.goto(`${baseURL}docs/install/`);
     await plain.page.evaluate(() => {
       for (const part of document.querySelectorAll('.prose table, .prose p a, dialog, header details ul'))

@@ -1,8 +1,8 @@
 import type { RouteKind } from '../../lib/routes/index.ts';
 
 /**
- * A page or more of each kind that the site has: what holds for every page is tried on these. A new kind of page does not
- * compile before it is named here.
+ * One or more pages of each kind: tests of what holds for every page use these. A new kind of page does not compile until it is
+ * listed here.
  */
 export const pagesByKind = {
   home: ['', 'fr-FR/'],
@@ -32,12 +32,12 @@ export const pagesByKind = {
   search: ['search/', 'search/?q=field', 'search/?q=qqqqqqqq'],
 } as const satisfies Record<RouteKind, readonly string[]>;
 
-/** The page of what is not found is no place of the site. */
+/** An address without a page: it shows the 404 page, which is not a place. */
 export const notFoundPage = 'nothing-here/';
 
 export const pagesOfEveryKind: readonly string[] = [...Object.values(pagesByKind).flat(), notFoundPage];
 
-/** The first page of each kind, for what takes long. */
+/** The first page of each kind, for tests that take long. */
 export const firstOfEveryKind: readonly string[] = [
   ...Object.values(pagesByKind).map(([first]) => first),
   notFoundPage,

@@ -66,7 +66,7 @@ test.describe('the picture of the home page', () => {
       expect(share).toBeLessThan(1.5);
     });
 
-  test('would be found to have the wrong file where sizes were wrong', async ({ browser }) => {
+  test('control: a wrong `sizes` gives the wrong file', async ({ browser }) => {
     const page = await open(browser, '', phone);
     const picture = page.getByRole('img', still);
     await picture.evaluate((img) => {

@@ -32,7 +32,7 @@ const pages = [
   'docs/',
 ];
 
-/** What the browser says of the policy, from the first line of the page on. */
+/** What the browser reports about the policy, from the first line of the page on. */
 async function listen(page: Page): Promise<string[]> {
   const said: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => said.push(text));
@@ -80,7 +80,7 @@ for (const theme of ['dark', 'light']) {
     await page.getByRole('button', { name: en.shell.theme }).click();
     await page.locator('a[rel=next]').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fields (advanced)');
-    // The picture on the home page takes all the time of a processor that has to draw it.
+    // Without a graphics card, drawing the picture of the home page takes all CPU time.
     for (const path of ['', 'api/taichi/math/', 'blog/', 'blog/head-first-taichi/', 'search/'])
       await visit(page, path);
     await page.keyboard.press('ControlOrMeta+k');
@@ -98,7 +98,7 @@ for (const theme of ['dark', 'light']) {
   });
 }
 
-test.describe('what did not come from us does not run', () => {
+test.describe('foreign code does not run', () => {
   const isRun = (page: Page) => page.evaluate(() => (window as unknown as { ran?: number }).ran);
 
   test('a script or a handler in the HTML', async ({ page }) => {
@@ -111,7 +111,7 @@ test.describe('what did not come from us does not run', () => {
     await page.goto('docs/field/', { waitUntil: 'networkidle' });
     expect(await isRun(page)).toBeUndefined();
     expect(said.filter((text) => text.includes('script-src')).length).toBeGreaterThan(1);
-    // The same without a policy: the script runs, so the test would tell.
+    // Control: without a policy the script runs.
     await page.unroute('**/docs/field/');
     const plain = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
     await route(plain.replace('<h1>', `${injected}<h1>`));
@@ -122,7 +122,7 @@ test.describe('what did not come from us does not run', () => {
   test('text that becomes code, HTML with a frame, a script of another host', async ({ page }) => {
     await page.goto('docs/field/');
     await ready(page);
-    // Later, as a script of the page: what the test itself asks for may become code.
+    // In a timer, as the page would: the policy does not apply to code that the test itself evaluates.
     const refused = await page.evaluate(async () => {
       const attempts: Record<string, () => unknown> = {
         'text as code': () => Reflect.get(window, 'eval')('window.ran=1'),
@@ -157,7 +157,7 @@ test.describe('what did not come from us does not run', () => {
   });
 
   test.describe('a changed file of code', () => {
-    /** Opens a page of a site whose files by this name end in another line, and asks for the search. */
+    /** Opens a page of a site whose files of this name have another line at their end, and opens the search. */
     async function openChanged(page: Page, name: string): Promise<string[]> {
       const said: string[] = [];
       page.on('console', (message) => said.push(message.text()));
@@ -178,7 +178,7 @@ test.describe('what did not come from us does not run', () => {
         expect(said.some((text) => text.includes('integrity'))).toBe(true);
       });
 
-    test('would run if the page did not name its hash', async ({ page }) => {
+    test('control: runs where the page does not have its hash', async ({ page }) => {
       await page.route('**/docs/field/', (route) =>
         route.fulfill({
           contentType: 'text/html',
@@ -197,7 +197,7 @@ test.describe('what did not come from us does not run', () => {
 });
 
 test.describe('every page of the export', () => {
-  /** The different forms of something in all pages but those that only lead to another one. */
+  /** The different values of something in all pages except redirects. */
   function formsOf(part: (html: string) => readonly string[]): string[] {
     const forms = new Set<string>();
     for (const { html } of pagesIn('out'))
@@ -206,7 +206,7 @@ test.describe('every page of the export', () => {
   }
 
   test('names the hash of its module and of every file of code that the module loads', () => {
-    // Browsers ask the import map for the hashes of modules only, and not for that of a worker.
+    // The import map holds for modules; browsers do not use it for a worker.
     const files = readdirSync('out/assets').filter((name) => /\.js$/.test(name) && !/-worker-/.test(name));
     expect(files.length).toBeGreaterThan(2);
     const hashes = Object.fromEntries(
@@ -222,12 +222,12 @@ test.describe('every page of the export', () => {
     expect(named).toEqual([JSON.stringify(Object.entries(hashes).sort())]);
   });
 
-  test('has the same scripts in its text: the theme, the import map and what runs before the first paint', () => {
+  test('has the same inline scripts: the theme, the import map and what runs before the first paint', () => {
     const scripts = formsOf(inlineScripts);
     const uses = ['"data-theme"', '"integrity"', 'DOMContentLoaded'];
     expect(uses.map((use) => scripts.some((text) => text.includes(use)))).toEqual([true, true, true]);
     expect(scripts).toHaveLength(3);
-    // The control: a script that one page has alone is among them.
+    // Control: a script that only one page has is found.
     expect(inlineScripts('<script>window.ran=1</script>')).toEqual(['window.ran=1']);
   });
 });

@@ -6,10 +6,10 @@ import { failureBox, follow, isSameDocument, ready, rememberDocument } from './v
 
 type Ahead = { path: string; priority: string; isAfterLoad: boolean; bytes: number };
 
-/** What the page asks this site for by itself, in the order of the requests, with the bytes that the network carries. */
+/** The pages that a page requests by itself, in order, with their bytes on the network. */
 class LoadedAhead {
   readonly all: Ahead[] = [];
-  /** The most that were on their way at the same time. */
+  /** The largest number of requests at the same time. */
   atOnce = 0;
   private readonly running = new Map<string, Ahead>();
   private hasLoaded = false;
@@ -60,7 +60,7 @@ class LoadedAhead {
   }
 }
 
-/** Nothing has been asked for in a while, and the page has had time to ask. */
+/** Waits until there has been no request for a while. */
 async function untilResting(page: Page, ahead: LoadedAhead): Promise<void> {
   let before = -1;
   await expect
@@ -124,13 +124,13 @@ test('a click on a link in view then needs no network', async ({ page }) => {
   await page.route('**', (route) => route.abort());
   await page.locator(`#${docsTreeId} a[href="/docs/ndarray/"]`).click();
   await expect(page).toHaveURL('/docs/ndarray/');
-  // The control: what was not in view needs the network.
+  // Control: a link that was not in view needs the network.
   await follow(page, 'blog/');
   await expect(failureBox(page)).toContainText(en.loading.failed);
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a link that comes into view is loaded ahead, and a page that is there is not asked for again', async ({
+test('a link that comes into view is loaded ahead, and a page that is loaded is not requested again', async ({
   page,
 }) => {
   const [from, to] = ['/search/', '/docs/hello_world/'];
@@ -157,7 +157,7 @@ for (const [name, answer] of Object.entries({
   'a page of somebody else': { contentType: 'text/html', body: '<!DOCTYPE html><html><p>Sign in</p></html>' },
   'an error': { status: 500, body: '' },
 }))
-  test(`${name} that came ahead is nothing that the reader sees: the click asks again`, async ({ page }) => {
+  test(`${name} that was loaded ahead is not shown: the click requests the page again`, async ({ page }) => {
     const address = '**/docs/ndarray/';
     await page.route(address, (route) => route.fulfill(answer));
     const ahead = await LoadedAhead.watch(page);

@@ -16,10 +16,10 @@ import { openWhole } from './visits.ts';
 /** The share of a window at 400 % that may be taken by what does not scroll with the page. */
 const mostCovered = 0.34;
 
-/** Widths in CSS pixels at which a reader sets other distances between letters, words and lines. */
+/** Widths in CSS pixels at which a reader changes the spacing of letters, words and lines. */
 const widths = [320, 1280] as const;
 
-/** Windows in which the focus goes through a page. */
+/** Windows in which a test moves the focus through a page. */
 const screens = {
   'a desktop': { width: 1280, height: 700 },
   'a phone': { width: 360, height: 640 },
@@ -29,7 +29,7 @@ const screens = {
 // A page is loaded once for what changes only the size of the window and the style sheets. Each finding names the mode.
 for (const path of pagesOfEveryKind) {
   const isFirst = firstOfEveryKind.includes(path);
-  test(`/${path} is read at 400 %${isFirst ? " and with the reader's distances in the text" : ''}`, async ({
+  test(`/${path} can be read at 400 %${isFirst ? " and with the reader's text spacing" : ''}`, async ({
     page,
   }) => {
     await page.setViewportSize(enlarged);
@@ -62,7 +62,7 @@ test.describe('at 400 %', () => {
     expect([top >= bar, top < enlarged.height]).toEqual([true, true]);
   });
 
-  test('a column that is too wide, and a bar that is too high, would be found', async ({ page }) => {
+  test('control: a column that is too wide, and a bar that is too high, are found', async ({ page }) => {
     await openWhole(page, 'community/');
     await addRules(
       page,
@@ -74,7 +74,9 @@ test.describe('at 400 %', () => {
 });
 
 for (const width of widths)
-  test(`what is cut off, and what lies on anything, would be found (${width} px)`, async ({ page }) => {
+  test(`control: text that is cut off, and text that overlaps other text, are found (${width} px)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await openWhole(page, 'community/');
     await addRules(page, 'main h1 { height: 8px; overflow: hidden } main p { height: 20px }');
@@ -111,21 +113,21 @@ test.describe('where less motion is wanted', () => {
     expect(await motions(page)).toEqual([]);
   });
 
-  test('what moves would be found: the same page where motion is welcome', async ({ page }) => {
+  test('control: motion is found on the same page where motion is allowed', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openWhole(page, 'docs/field/');
     expect((await motions(page)).length).toBeGreaterThan(0);
   });
 });
 
-test('a stop under the bar would be found', async ({ page }) => {
+test('control: a focused element under the bar is found', async ({ page }) => {
   await openWhole(page, 'docs/field/');
   await addRules(page, 'header:has(nav) { height: 100vh !important }');
   await page.evaluate(() => document.querySelector<HTMLElement>('#content')?.focus());
   expect((await hiddenStops(page, 'Tab', 10)).length).toBeGreaterThan(0);
 });
 
-test('targets that are small and close would be found', async ({ page }) => {
+test('control: targets that are small and close to each other are found', async ({ page }) => {
   await openWhole(page, 'community/');
   await page.evaluate(() => {
     for (const name of ['a', 'b']) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds rules as a reader's own style sheet would; no policy of a page forbids it. */
+/** Adds style rules as a style sheet of the reader would; the policy of a page does not block it. */
 export async function addRules(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -9,11 +9,11 @@ export async function addRules(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** The distances of WCAG 1.4.12 that a reader may set and a page has to bear. */
+/** The text spacing of WCAG 1.4.12 that a page has to support. */
 export const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
-/** What stays where it is while the page scrolls and takes more than `most` of the window's height together. */
+/** The fixed elements of a page, where they take more than the share `most` of the window's height in total. */
 export async function coverage(page: Page, most: number): Promise<string[]> {
   return page.evaluate((limit) => {
     const stuck = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
@@ -31,7 +31,7 @@ export async function coverage(page: Page, most: number): Promise<string[]> {
   }, most);
 }
 
-/** Texts that are cut off, and lines of text that lie on each other. What is hidden on purpose, or scrolls, is neither. */
+/** Texts that are cut off, and lines of text that overlap. Text that is hidden on purpose, or scrolls, does not count. */
 export async function clippedOrOverlapping(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -57,11 +57,11 @@ export async function clippedOrOverlapping(page: Page): Promise<string[]> {
         if (position === 'fixed' || position === 'sticky') isFixed = true;
         if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto') isFixed = true;
         if (overflowX !== 'hidden' && overflowX !== 'clip') continue;
-        const own = box.getBoundingClientRect();
+        const bounds = box.getBoundingClientRect();
         if (
           !isHidden &&
           !isFixed &&
-          rects.some((rect) => rect.right > own.right + 2 || rect.bottom > own.bottom + 4)
+          rects.some((rect) => rect.right > bounds.right + 2 || rect.bottom > bounds.bottom + 4)
         )
           found.push(`cut off: ${node.textContent.trim().slice(0, 60)}`);
       }
@@ -76,14 +76,14 @@ export async function clippedOrOverlapping(page: Page): Promise<string[]> {
         const shared = Math.min(line.right, other.right) - Math.max(line.left, other.left);
         if (shared <= 3 || other.node === line.node) continue;
         found.push(
-          `on each other: ${line.node.textContent?.trim().slice(0, 40)} | ${other.node.textContent?.trim().slice(0, 40)}`,
+          `overlapping: ${line.node.textContent?.trim().slice(0, 40)} | ${other.node.textContent?.trim().slice(0, 40)}`,
         );
       }
     return [...new Set(found)].slice(0, 10);
   });
 }
 
-/** What moves longer than a moment: animations and transitions of any element, and smooth scrolling. */
+/** Motion that takes longer than a moment: animations and transitions of any element, and smooth scrolling. */
 export async function motions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = [...document.querySelectorAll('*')].flatMap((element) =>
@@ -103,7 +103,7 @@ export async function motions(page: Page): Promise<string[]> {
   });
 }
 
-/** Goes through a page by a key, and says which stops cannot be seen: out of the window, or wholly under something. */
+/** Moves the focus through a page by a key. @returns the focused elements that cannot be seen: out of the window, or covered */
 export async function hiddenStops(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promise<string[]> {
   const hidden: string[] = [];
   for (let press = 0; press < presses; press++) {

@@ -14,7 +14,7 @@ const script = (body: string): [string, string] => ['text/javascript', body];
 /** A page whose script opens what is pressed, and pages that cannot be measured. */
 const files = {
   '/': page('<script async src="/page.js"></script>', link),
-  // Nothing opens after the link was followed, and a second press of Ctrl+K ends the search.
+  // After the link was followed nothing opens, and a second press of Ctrl+K closes the search.
   '/page.js': script(`
     const search = document.getElementById('search');
     const open = (dialog) => location.hash || dialog.showModal();
@@ -42,7 +42,7 @@ test('menu and search are ready after what they need has come over the network',
   await withFiles(files, async (base) => {
     const latencyMs = 700;
     const times = await ready(browser, base, { ...free, latencyMs });
-    // The page, its script, and what the search asks for come one after the other.
+    // The page, its script, and what the search loads come one after the other.
     expect(times.firstPaintMs).toBeGreaterThan(latencyMs);
     expect(times.menuUsableMs).toBeGreaterThan(2 * latencyMs);
     expect(times.menuOpenMs).toBeGreaterThan(times.menuUsableMs);
@@ -65,7 +65,7 @@ test('a page of the site can be measured', async ({ browser, baseURL }) => {
   expect(times.searchOpenMs).toBeGreaterThan(0);
 });
 
-test('what cannot be measured is an error', async ({ browser, baseURL }) => {
+test('a page that cannot be measured is an error', async ({ browser, baseURL }) => {
   const missing = ready(browser, new URL('none/', baseURL).href, free);
   await expect(missing).rejects.toThrow(/none\/: status 404/);
   await withFiles(files, async (base) => {

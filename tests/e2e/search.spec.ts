@@ -11,7 +11,7 @@ const status = (page: Page) => page.getByRole('dialog').getByRole('status');
 const hrefsOf = (links: Locator) =>
   links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href));
 
-/** Opens the dialog and asks. */
+/** Opens the dialog and types a query. */
 async function ask(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(input(page)).toBeFocused();
@@ -24,7 +24,7 @@ test.describe('the dialog of the search', () => {
     await ready(page);
   });
 
-  test('nothing of it is loaded before it is meant', async ({ page }) => {
+  test('nothing of it is loaded before the reader wants it', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('docs/layout/', { waitUntil: 'networkidle' });
@@ -98,7 +98,7 @@ test.describe('the dialog of the search', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('tells a screen reader what it is and how many there are', async ({ page }) => {
+  test('has names for screen readers, and announces the number of results', async ({ page }) => {
     await ask(page, 'sparse matrix');
     await options(page).first().waitFor();
     await expect(page.getByRole('dialog', { name: en.search.label })).toMatchAriaSnapshot(`
@@ -110,16 +110,16 @@ test.describe('the dialog of the search', () => {
     await expect(input(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('finds what another version has only when all versions are asked', async ({ page }) => {
-    const own = options(page).filter({ has: page.locator('.hit-title', { hasText: /^SparseCG/ }) });
+  test('finds what only another version has when all versions are searched', async ({ page }) => {
+    const inDevelop = options(page).filter({ has: page.locator('.hit-title', { hasText: /^SparseCG/ }) });
     await ask(page, 'SparseCG');
     await expect(status(page)).toHaveText(/found/);
-    await expect(own).toHaveCount(0);
+    await expect(inDevelop).toHaveCount(0);
     await page.getByRole('button', { name: en.search.allVersions }).click();
-    await expect(own.first()).toContainText('develop');
+    await expect(inDevelop.first()).toContainText('develop');
   });
 
-  test('keeps to the chosen kind', async ({ page }) => {
+  test('shows results of the chosen kind only', async ({ page }) => {
     await ask(page, 'kernel');
     await options(page).first().waitFor();
     await page.getByRole('button', { name: en.search.blog, exact: true }).click();
@@ -168,7 +168,7 @@ test.describe('the dialog of the search', () => {
     expect(await hrefsOf(recent)).toEqual([before[2], before[0], before[1]]);
   });
 
-  test('asks for what is selected on the page', async ({ page }) => {
+  test('searches for the text that is selected on the page', async ({ page }) => {
     await page.evaluate(() => {
       const range = document.createRange();
       range.selectNodeContents(document.querySelector('h1') as HTMLElement);
@@ -218,7 +218,7 @@ test.describe('the dialog of the search on a touch screen', () => {
     expect(await hrefsOf(recent(page))).toEqual([tapped]);
   });
 
-  test('remembers nothing when all results are asked for', async ({ page }) => {
+  test('remembers nothing when the reader opens all results', async ({ page }) => {
     await page.getByRole('link', { name: en.search.seeAll }).tap();
     await expect(page).toHaveURL(/\/search\/\?q=field/);
     await page.keyboard.press('Control+k');
@@ -226,11 +226,11 @@ test.describe('the dialog of the search on a touch screen', () => {
   });
 });
 
-/** What the search looks in, apart from its settings. */
+/** The files of the index, without the settings of the search. */
 const indexFiles = /\/search-index\/[^/]+\/(?!settings\.json)/;
 const settingsFiles = '**/search-index/*/settings.json';
 
-/** Ways in which a file of the search does not come. */
+/** Ways in which a file of the search fails to load. */
 const faults: Record<string, (route: Route) => Promise<unknown>> = {
   'not found': (route) => route.fulfill({ status: 404, body: 'no' }),
   'a server error': (route) => route.fulfill({ status: 500, body: '' }),
@@ -317,16 +317,16 @@ test.describe('when its settings or its code do not come', () => {
     await expect(box(page)).toBeVisible();
   });
 
-  test('settings, a second time: the page loads anew, and the search works when they are there', async ({
+  test('settings, a second time: the page is reloaded, and the search works when they are there', async ({
     page,
   }) => {
     await page.route(settingsFiles, (route) => route.abort());
     await page.goto('docs/field/');
     await ready(page);
     await page.keyboard.press('Control+k');
-    const anew = page.waitForEvent('load');
+    const reload = page.waitForEvent('load');
     await retry(page).click();
-    await anew;
+    await reload;
     await page.unroute(settingsFiles);
     await ready(page);
     await ask(page, 'field');
@@ -355,7 +355,7 @@ test.describe('when its settings or its code do not come', () => {
     await expect(page.locator('.search-hits > li').first()).toContainText('kernel');
   });
 
-  /** Opens the dialog, which may be open, or go with a page that is loaded anew. */
+  /** Opens the dialog, which may be open already, or closed by a reload of the page. */
   const opens = (page: Page) =>
     expect(async () => {
       if (!(await input(page).isVisible())) await page.keyboard.press('Control+k');
@@ -418,7 +418,7 @@ test.describe('the dialog of the search with what the browser stores', () => {
     '[{"title":"<img src=x onerror=window.ran=1>","label":"x","path":"javascript:window.ran=1"}]',
     '[{"title":"x","label":"y","path":"//evil.example/"}]',
   ]) {
-    test(`what is stored as ${stored.slice(0, 30)} counts as nothing`, async ({ page }) => {
+    test(`what is stored as ${stored.slice(0, 30)} counts as empty`, async ({ page }) => {
       await page.addInitScript(
         ([key, value]) => localStorage.setItem(key as string, value as string),
         [storageKeys.searchRecent, stored],
@@ -461,7 +461,7 @@ test.describe('the page of the search', () => {
     await expect(page).toHaveURL(/q=qqqqqqqq/);
   });
 
-  test('takes what was typed before its script came', async ({ page }) => {
+  test('searches for what was typed before its script was loaded', async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -477,7 +477,7 @@ test.describe('the page of the search', () => {
     await expect(page).toHaveURL(/q=qqqqqqqq/);
   });
 
-  test('leaves in the entry of the history what others noted there', async ({ page }) => {
+  test('does not change the state that others stored in the entry of the history', async ({ page }) => {
     await page.goto('search/');
     await page.evaluate(() => history.replaceState({ ...history.state, noted: 7 }, ''));
     await page.getByRole('searchbox').fill('kernel');

@@ -20,10 +20,10 @@ test.describe('storage is optional', () => {
     storageKeys.positions,
     storageKeys.tabGroup('os'),
   ];
-  const kept = ['localStorage', 'sessionStorage'] as const;
+  const storages = ['localStorage', 'sessionStorage'] as const;
 
-  /** What a browser can do with all keys at once. Each runs before the page. */
-  const faultsOfAll: Record<string, (names: typeof kept) => void> = {
+  /** Faults of the whole storage. Each runs before the page. */
+  const faultsOfAll: Record<string, (names: typeof storages) => void> = {
     'the storage itself is denied': (names) => {
       for (const name of names)
         Object.defineProperty(window, name, {
@@ -42,7 +42,7 @@ test.describe('storage is optional', () => {
     },
   };
 
-  /** What it can do with one of them. */
+  /** Faults of one key. */
   const faultsOfOne: Record<string, (key: string) => void> = {
     'reading fails': (key) => {
       const { getItem } = Storage.prototype;
@@ -72,7 +72,7 @@ test.describe('storage is optional', () => {
     },
   };
 
-  /** What a reader does with everything that is kept: theme, tab, sidebar, stars, search and what it remembers, and the next page. */
+  /** Uses everything that is stored: theme, tab, sidebar, stars, recent searches and positions, on two pages. */
   async function readOn(page: Page): Promise<void> {
     await page.goto('docs/install/');
     await ready(page);
@@ -93,12 +93,12 @@ test.describe('storage is optional', () => {
 
   test('each of the keys is used on the way', async ({ page }) => {
     await page.addInitScript(() => {
-      const own = window as unknown as { used: string[] };
-      own.used = [];
+      const page = window as unknown as { used: string[] };
+      page.used = [];
       for (const name of ['getItem', 'setItem'] as const) {
         const action = Storage.prototype[name] as (...args: string[]) => string | null;
         Storage.prototype[name] = function (this: Storage, ...args: string[]) {
-          own.used.push(args[0] ?? '');
+          page.used.push(args[0] ?? '');
           return action.apply(this, args) as never;
         };
       }
@@ -110,8 +110,8 @@ test.describe('storage is optional', () => {
 
   for (const [name, fault] of Object.entries(faultsOfAll))
     test(`${name}: the page works, and one warning says so`, async ({ page }) => {
-      const { problems, warnings } = told(page);
-      await page.addInitScript(fault, kept);
+      const { problems, warnings } = faultsIn(page);
+      await page.addInitScript(fault, storages);
       await readOn(page);
       expect(problems).toEqual([]);
       expect(warnings).toHaveLength(1);
@@ -120,14 +120,14 @@ test.describe('storage is optional', () => {
   for (const [name, fault] of Object.entries(faultsOfOne))
     for (const key of keys)
       test(`${name}: ${key}`, async ({ page }) => {
-        const { problems, warnings } = told(page);
+        const { problems, warnings } = faultsIn(page);
         await page.addInitScript(fault, key);
         await readOn(page);
         expect(problems).toEqual([]);
         expect(warnings.length).toBeLessThanOrEqual(1);
       });
 
-  function told(page: Page): { problems: string[]; warnings: string[] } {
+  function faultsIn(page: Page): { problems: string[]; warnings: string[] } {
     const [problems, warnings]: [string[], string[]] = [[], []];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
@@ -136,7 +136,7 @@ test.describe('storage is optional', () => {
     return { problems, warnings };
   }
 
-  test('a theme that is none is the light one', async ({ context }) => {
+  test('a stored value that is not a theme means light', async ({ context }) => {
     const colourWith = async (theme: string | null) => {
       const page = await context.newPage();
       await page.addInitScript(
@@ -157,7 +157,7 @@ test.describe('storage is optional', () => {
       expect([value, await colourWith(value)]).toEqual([value, light]);
   });
 
-  test('a fault that is not caught would be told', async ({ page }) => {
+  test('control: a fault that is not caught is found', async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     await page.goto('docs/install/');
@@ -198,7 +198,7 @@ test.describe('the version that was read last', () => {
 });
 
 test.describe('by keyboard alone', () => {
-  /** Presses Tab until something has the focus; it is seen, and not under the bar. */
+  /** Presses Tab until an element has the focus, and expects it in view and not under the bar. */
   async function tabTo(page: Page, name: string | RegExp, key = 'Tab', most = 80): Promise<void> {
     for (let presses = 0; presses < most; presses++) {
       await page.keyboard.press(key);
@@ -209,10 +209,10 @@ test.describe('by keyboard alone', () => {
       if (typeof name === 'string' ? text.trim() !== name : !name.test(text)) continue;
       const style = await focused.evaluate((element) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
-        const own = element.getBoundingClientRect();
+        const bounds = element.getBoundingClientRect();
         const top = document.elementFromPoint(
-          own.left + own.width / 2,
-          Math.max(0, own.top + own.height / 2),
+          bounds.left + bounds.width / 2,
+          Math.max(0, bounds.top + bounds.height / 2),
         );
         return {
           outline: outlineStyle !== 'none' && outlineWidth !== '0px',
@@ -245,18 +245,18 @@ test.describe('by keyboard alone', () => {
     `${en.shell.version}: v1.6.0`,
     `${en.shell.language}: English`,
   ]) {
-    test(`the menu ${menu} opens by Enter, is walked with arrows, and Escape gives the focus back`, async ({
+    test(`the menu ${menu} opens by Enter, arrow keys move in it, and Escape gives the focus back`, async ({
       page,
     }) => {
       await tabTo(page, menu);
-      const own = page.locator('details[data-menu][open]');
+      const opened = page.locator('details[data-menu][open]');
       await page.keyboard.press('Enter');
-      await expect(own).toHaveCount(1);
+      await expect(opened).toHaveCount(1);
       await page.keyboard.press('ArrowDown');
-      await expect(own.locator('a').first()).toBeFocused();
+      await expect(opened.locator('a').first()).toBeFocused();
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('ArrowUp');
-      await expect(own.locator('> ul > li').last().locator(':focus')).toHaveCount(1);
+      await expect(opened.locator('> ul > li').last().locator(':focus')).toHaveCount(1);
       await page.keyboard.press('Escape');
       expect(await page.locator('details[data-menu][open]').count()).toBe(0);
       expect(await page.locator(':focus').evaluate((element) => element.tagName)).toBe('SUMMARY');
@@ -371,7 +371,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(en.subscribe.invalid);
   });
 
-  test('tabs are walked with arrows', async ({ page }) => {
+  test('arrow keys move between tabs', async ({ page }) => {
     await page.goto('docs/install/');
     await ready(page);
     await page.getByRole('tab').first().focus();
@@ -400,9 +400,9 @@ test.describe('by keyboard alone', () => {
     await expect(button).toBeFocused();
   });
 
-  test('the box of a failure is tried again', async ({ page }) => {
+  test('the box of a failure can be used', async ({ page }) => {
     await page.route('**/docs/layout/', (route) => route.fulfill({ status: 500, body: '' }));
-    // A page that is loaded ahead before that is at hand.
+    // The page must not have been loaded ahead.
     await page.reload();
     await ready(page);
     await page.locator('a[rel=next]').focus();
@@ -417,7 +417,7 @@ test.describe('by keyboard alone', () => {
 });
 
 test.describe('with a mouse', () => {
-  test('menus open when it comes, stay on the way to an entry, and close when it leaves', async ({
+  test('menus open when it enters, stay open on the way to an entry, and close when it leaves', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -451,7 +451,7 @@ test.describe('the small things', () => {
     await expect(button).toBeHidden();
     await page.evaluate((far) => scrollTo(0, far), backToTop.fromPx * 4);
     await expect(button).toBeHidden();
-    // Two jumps within one frame are one way down.
+    // Two jumps within one frame would count as one, downwards.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -491,7 +491,7 @@ test.describe('the small things', () => {
     });
   }
 
-  test('who has no styles is told why, and nobody else', async ({ page }) => {
+  test('the reason for missing styles shows where they are missing, and only there', async ({ page }) => {
     await page.goto('docs/field/');
     await expect(page.getByText(en.baseUrl.title)).toBeHidden();
     await page.route('**/*.css', (route) => route.abort());
@@ -523,7 +523,7 @@ test.describe('the small things', () => {
     await expect(page.getByRole('dialog', { name: en.shell.menu })).toBeHidden();
   });
 
-  test('nobody else is asked for anything on a first view', async ({ page, baseURL }) => {
+  test('a first view makes no request to other hosts', async ({ page, baseURL }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(new URL(baseURL ?? '').origin)) foreign.push(request.url());

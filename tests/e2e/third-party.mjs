@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
 /**
- * Stands for the services of others in browser tests: the code host, the newsletter, analytics. `POST /control` says how it
- * answers from now on and forgets what was asked; `GET /log` tells what was asked.
+ * A mock of the outside services in browser tests: the code host, the newsletter, analytics. `POST /control` sets how it answers
+ * from now on and clears the log; `GET /log` gives the requests.
  */
 const port = Number(process.env.THIRD_PARTY_PORT ?? 4399);
 
@@ -37,7 +37,7 @@ const server = createServer(async (request, response) => {
     'content-type': 'text/javascript',
   });
 
-  /** A word is a way to fail; anything else is what is said. */
+  /** Some words are ways to fail; anything else is the answer. */
   function reply(mode) {
     if (mode === 'hang') return undefined;
     if (mode === 'reset') return request.socket.destroy();
@@ -49,7 +49,7 @@ const server = createServer(async (request, response) => {
   }
 });
 
-/** Results for one query whose texts would run if they were taken for HTML, and one whose address would. */
+/** Results for one query whose texts would run if they were inserted as HTML, and one whose address would run. */
 const foreign = {
   query: 'foreign',
   hits: () => {
@@ -58,7 +58,7 @@ const foreign = {
   },
 };
 
-/** What the hosted search answers: two sections of a page and one of another, whatever the words. */
+/** The answer of the hosted search: two sections of a page and one of another, whatever the query. */
 function searchAnswer(body) {
   const { requests = [] } = JSON.parse(body || '{}');
   const hits = [

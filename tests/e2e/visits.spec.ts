@@ -7,7 +7,7 @@ import { follow, isSameDocument, ready, rememberDocument, visit } from './visits
 
 type Listening = { heard: string[] };
 
-/** Notes what elements say that a screen reader reads out when their text changes. */
+/** Notes the texts of live regions, which screen readers read out when they change. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: string[] = [];
@@ -22,14 +22,14 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
-/** What was said since the last time. */
+/** What was announced since the last call. */
 const heard = (page: Page) => page.evaluate(() => (window as unknown as Listening).heard.splice(0));
 
 const focused = (page: Page) => page.locator(':focus');
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('the title of each page is said once, by one element', async ({ page }) => {
+test('the title of each page is announced once, by one element', async ({ page }) => {
   await listen(page);
   await page.goto('docs/field/');
   await ready(page);
@@ -51,7 +51,7 @@ test('the title of each page is said once, by one element', async ({ page }) => 
     expect(await heard(page)).toEqual([title]);
     await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
   }
-  // A section of the page that is shown is no visit.
+  // A section of the same page is not a visit.
   await page.goBack();
   await expect(page).toHaveURL('/docs/field/#struct-fields');
   await heard(page);
@@ -61,7 +61,7 @@ test('the title of each page is said once, by one element', async ({ page }) => 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a page that is loaded by the browser says nothing: the browser does', async ({ page }) => {
+test('a page that is loaded by the browser announces nothing: the browser does', async ({ page }) => {
   await listen(page);
   await page.goto('docs/field/');
   await ready(page);

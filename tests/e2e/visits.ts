@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until everything on the page has started: the form in the footer of every page says so. */
+/** Waits until everything on the page has started: the form in the footer of every page shows it. */
 export async function ready(page: Page): Promise<void> {
   await page.locator('form[data-state=idle]').first().waitFor();
 }
 
-/** Loads a page and waits until all of it is there: what the script adds, the fonts, the results of a search. */
+/** Loads a page and waits until it is complete: what the script adds, the fonts, the results of a search. */
 export async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);
@@ -13,7 +13,7 @@ export async function openWhole(page: Page, path: string): Promise<void> {
   if (path.includes('?q=')) await expect(page.getByRole('main').getByRole('status')).toHaveText(/found/);
 }
 
-/** A graphics card that draws nothing and agrees to everything. */
+/** A mock of WebGL that draws nothing and succeeds always. */
 export async function withGraphics(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const anything: unknown = new Proxy(() => anything, { get: () => anything });
@@ -21,7 +21,7 @@ export async function withGraphics(page: Page): Promise<void> {
   });
 }
 
-/** A click on a link to a page, from wherever it is asked for. */
+/** Clicks a link to a page; the link is added for it and removed again. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement('a');
@@ -32,7 +32,7 @@ export async function follow(page: Page, path: string): Promise<void> {
   }, `/${path}`);
 }
 
-/** A click on a link to a page, and the page is there, in the same document. */
+/** Clicks a link to a page, and waits until the page is shown in the same document. */
 export async function visit(page: Page, path: string): Promise<void> {
   await follow(page, path);
   await expect(page).toHaveURL(`/${path}`);
@@ -53,7 +53,7 @@ export function isSameDocument(page: Page): Promise<boolean> {
 /** The box that says what could not be loaded, or that a part of the page failed. */
 export const failureBox = (page: Page) => page.locator('.failure');
 
-/** How many documents the browser asks for from now on. */
+/** Counts the documents that the browser requests from now on. */
 export function countLoads(page: Page): { readonly count: number } {
   const loads = { count: 0 };
   page.on('request', (request) => {
@@ -62,7 +62,7 @@ export function countLoads(page: Page): { readonly count: number } {
   return loads;
 }
 
-/** Something that waits until it is released. */
+/** A promise that is fulfilled by `release`. */
 export function hold(): { held: Promise<void>; release(): void } {
   let release: () => void = () => undefined;
   const held = new Promise<void>((done) => {
@@ -71,7 +71,7 @@ export function hold(): { held: Promise<void>; release(): void } {
   return { held, release };
 }
 
-/** On a connection like this no page is loaded ahead, but for a link that the reader points at. */
+/** Mocks a connection on which no page is loaded ahead, except that of a link the reader points at. */
 export async function loadNothingAhead(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),

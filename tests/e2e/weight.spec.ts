@@ -8,7 +8,7 @@ import { withFiles } from './small-site.ts';
 for (const { name, place } of typicalPages()) {
   test(`a first view of ${name} stays within the budgets`, async ({ browser, baseURL }) => {
     const view = await firstView(browser, new URL(linkTo(place), baseURL).href);
-    // A list has a picture for each entry; the browser puts off those that are far below.
+    // A list has a picture for each entry; the browser delays those that are far below.
     const hasPictures = place.route.kind === 'list' || place.route.kind === 'home';
     expect(view.requests - (hasPictures ? view.images : 0)).toBeLessThanOrEqual(budgets.requests);
     expect(view.ahead).toBeLessThanOrEqual(prefetch.bytesPerPage);
@@ -19,13 +19,13 @@ for (const { name, place } of typicalPages()) {
   });
 }
 
-test('requests, bytes, what is loaded ahead, scripts of scripts and shifts are seen where they are', async ({
+test('control: requests, bytes, pages loaded ahead, scripts loaded by scripts and shifts are counted', async ({
   browser,
 }) => {
   const html = `<!DOCTYPE html><title>x</title><main style="margin:0"><a href="/other/">other</a><p>text</p></main>
     <script type="module" src="/a.js"></script>`;
   const late = `fetch('/ahead/'); fetch('/part.json');
-    const own = document.createElement('script'); own.src = '/late.js'; document.head.append(own);
+    const late = document.createElement('script'); late.src = '/late.js'; document.head.append(late);
     setTimeout(() => { document.querySelector('main').style.marginTop = '300px'; }, 100);`;
   const files: Record<string, [type: string, body: string]> = {
     '/': ['text/html', html],

@@ -63,11 +63,11 @@ describe('tags', () => {
       ({ what, fix }) => `${what}: ${fix}`,
     );
 
-  test('of the list, two to four of them, are right; so is none', () => {
+  test('two to four of the list are valid, and so is none', () => {
     expect([saidOf('kernels', 'types'), saidOf()]).toEqual([[], []]);
   });
 
-  test('that are unknown, too few, too many or double are errors', () => {
+  test('that are unknown, too few, too many or duplicate are errors', () => {
     expect(saidOf('kernel', 'types')).toEqual([expect.stringContaining('unknown tag "kernel": ')]);
     expect(saidOf('kernel', 'types')[0]).toContain('Did you mean "kernels"?');
     expect(saidOf('types')).toEqual([expect.stringContaining('wrong number of tags: 1')]);
@@ -75,7 +75,7 @@ describe('tags', () => {
     expect(saidOf('kernels', 'types', 'fields', 'math', 'autodiff')).toHaveLength(1);
   });
 
-  test('lead to a page that lists what carries them, in every version and language', () => {
+  test('link to the list of pages with this tag, in every version and language', () => {
     for (const version of versions) {
       for (const locale of locales) {
         const places = docTagPlaces(locale).filter(({ route }) => route.version === version);
@@ -90,7 +90,7 @@ describe('tags', () => {
     }
   });
 
-  test('stand on every page of the docs', () => {
+  test('are on every page of the docs', () => {
     const bare = docPlaces('en').filter((place) => docPage(place)?.tags.length === 0);
     expect(bare.map(linkTo)).toEqual([]);
   });
@@ -110,12 +110,12 @@ describe('tags', () => {
   });
 });
 
-describe('the content is checked as a whole', () => {
-  test('right content has no problem', () => {
+describe('the check of the content as a whole', () => {
+  test('valid content has no problem', () => {
     expect(said([doc('field', ['./type.mdx#shape', '#shape', '/docs/type/', '/']), doc('type')])).toEqual([]);
   });
 
-  test('a broken link to a file warns, with the nearest file', () => {
+  test('a broken link to a file is a warning, with the nearest file', () => {
     expect(said([doc('field', ['./feild.mdx']), doc('type')])).toMatchObject([
       {
         severity: 'warning',
@@ -138,20 +138,20 @@ describe('the content is checked as a whole', () => {
     ]);
   });
 
-  test('a link relative to the address is refused', () => {
+  test('a link relative to the address is an error', () => {
     expect(said([doc('field', ['../type/'])])).toMatchObject([
       { severity: 'error', what: expect.stringContaining('relative link') },
     ]);
   });
 
-  test('two pages with one route warn', () => {
-    const other = doc('field', [], { file: 'content/en/docs/v1.6.0/other.mdx' });
-    expect(said([doc('field'), other], 'field')).toMatchObject([
-      { severity: 'warning', where: other.file, what: 'duplicate route "field"' },
+  test('two pages with one route are a warning', () => {
+    const duplicate = doc('field', [], { file: 'content/en/docs/v1.6.0/other.mdx' });
+    expect(said([doc('field'), duplicate], 'field')).toMatchObject([
+      { severity: 'warning', where: duplicate.file, what: 'duplicate route "field"' },
     ]);
   });
 
-  test('sidebar: unknown, doubled and forgotten pages', () => {
+  test('unknown, duplicate and missing pages of a sidebar are errors', () => {
     expect(said([doc('field'), doc('type')], 'feild', 'field', 'field').map(({ what }) => what)).toEqual([
       'unknown page "feild"',
       'duplicate page "field"',
@@ -159,7 +159,7 @@ describe('the content is checked as a whole', () => {
     ]);
   });
 
-  test('a slug that means a version is refused', () => {
+  test('a slug that means a version is an error', () => {
     expect(said([doc('master')]).map(({ what }) => what)).toContain('invalid slug "master"');
   });
 });
@@ -167,7 +167,7 @@ describe('the content is checked as a whole', () => {
 describe('front matter', () => {
   const read = (yaml: string) => readFrontMatter(`---\n${yaml}\n---\n\nText`, 'a.mdx', docFields);
 
-  test('right fields come back', () => {
+  test('valid fields are returned', () => {
     expect(read('title: T\ndescription: D').fields).toEqual({ title: 'T', description: 'D' });
   });
 
@@ -226,7 +226,7 @@ describe('docs', () => {
     ]);
   });
 
-  test('an unknown page is none', () => {
+  test('an unknown page is not found', () => {
     expect(
       docPage({ locale: 'en', route: { kind: 'doc', version: latestVersion, slug: 'nope' } }),
     ).toBeUndefined();

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { examplesIn } from '@/lib/examples/blocks.ts';
-import { readBody } from '@/lib/mdx/store.ts';
 import { docPlaces, findDoc } from '@/lib/pages/docs.ts';
 import { href } from '@/lib/routes/index.ts';
 import { versions } from '@/lib/site/versions.ts';
@@ -16,10 +15,8 @@ const developOnly = ['argument_pack', 'kernel_sync', 'linear_solver'];
 const pages = docPlaces('en').map((place) => {
   const doc = findDoc(place);
   const source = readFileSync(doc?.file ?? '', 'utf8');
-  return { address: href(place), version: place.route.version, slug: place.route.slug, doc, source };
+  return { address: href(place), version: place.route.version, slug: place.route.slug, source };
 });
-
-const fewest = { words: 350, links: 3, figures: 24 };
 
 describe('the documentation', () => {
   test.each(versions.map((version) => [version.label, version] as const))(
@@ -31,36 +28,8 @@ describe('the documentation', () => {
     },
   );
 
-  test('has no thin page', () => {
-    const thin = pages.filter(({ doc }) => readBody(doc?.body ?? '').words < fewest.words);
-    expect(thin.map(({ address }) => address)).toEqual([]);
-  });
-
   test('has an example on every page', () => {
     const bare = pages.filter(({ source }) => examplesIn(source).length === 0);
     expect(bare.map(({ address }) => address)).toEqual([]);
-  });
-
-  test('has no island: every page leads to three others of its version, and others lead to it', () => {
-    const linksOf = ({ source, slug }: (typeof pages)[number]) =>
-      new Set(
-        [...source.matchAll(/\]\(\.\/([\w-]+)\.mdx/g)]
-          .map(([, target]) => target)
-          .filter((name) => name !== slug),
-      );
-    const islands = pages.filter((page) => linksOf(page).size < fewest.links);
-    expect(islands.map(({ address }) => address)).toEqual([]);
-    const unreached = pages.filter(
-      ({ slug, version }) => !pages.some((other) => other.version === version && linksOf(other).has(slug)),
-    );
-    expect(unreached.map(({ address }) => address)).toEqual([]);
-  });
-
-  test('has figures, each with a text that says what it shows', () => {
-    const figures = pages.flatMap(({ source, version }) =>
-      version.status === 'unreleased' ? [...source.matchAll(/!\[([^\]]*)\]\((\/figures\/[^ )]+)/g)] : [],
-    );
-    expect(new Set(figures.map(([, , file]) => file)).size).toBeGreaterThanOrEqual(fewest.figures);
-    expect(figures.filter(([, alt = '']) => alt.length < 20).map(([, , file]) => file)).toEqual([]);
   });
 });

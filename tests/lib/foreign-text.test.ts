@@ -19,7 +19,7 @@ import { renderPackage } from '@/lib/sources/python/render.ts';
 import { readSource } from '@/lib/sources/python/source.ts';
 import { foreignTexts, liveParts } from '../foreign.ts';
 
-/** Texts of others are shown as text, wherever they come from: nothing of them becomes a part of a page that runs. */
+/** Foreign texts are shown as text, wherever they come from: no part of them runs in a page. */
 
 const id = 'foreign-text';
 const words = foreignTexts.join(' ');
@@ -53,7 +53,7 @@ const figures = (path: string) =>
 const compile = (text: string) => compileBody(`---\ntitle: T\n---\n\n${text}\n`, 'a.mdx', figures);
 const shown = (html: string) => textOf(fromHtml(html, { fragment: true }));
 
-test('each of the texts would run if it were taken for markup', () => {
+test('control: each of the texts would run as markup', () => {
   expect(foreignTexts.filter((text) => liveParts(text).length === 0)).toEqual([]);
   expect(liveParts('<p title="<script>">&lt;script> <a href="https://a.org">a</a></p>')).toEqual([]);
   expect(liveParts('<a href="java\nscript:x">a</a>')).toEqual(['href=…']);
@@ -81,12 +81,12 @@ describe('in a text', () => {
       expect([text, liveParts(html)]).toEqual([text, []]);
       expect(shown(html)).toMatch(/ran=1/);
       expect(markdown).toContain('ran=1');
-      // A bracket that closes nothing ends the title of an admonition: that is told, and the words are shown as they stand.
+      // An unmatched bracket ends the title of an admonition: a problem is reported, and the words are shown as written.
       if (!text.includes(']')) expect([text, problems]).toEqual([text, []]);
     }
   });
 
-  test.each(['a.svg', 'a.webp'])('as what is said of the picture %s they are words', async (file) => {
+  test.each(['a.svg', 'a.webp'])('as the description of the picture %s they are words', async (file) => {
     for (const text of foreignTexts) {
       const alt = text.replaceAll(/[[\]<]/g, '\\$&');
       const { html, problems } = await compile(
@@ -102,7 +102,7 @@ describe('in a text', () => {
     }
   });
 
-  test.each(["$'", '$&', '$1', '$`'])('%s in what is said of a drawing stands for itself', async (text) => {
+  test.each(["$'", '$&', '$1', '$`'])('%s in the description of a drawing is plain text', async (text) => {
     const { html } = await compile(`![A ${text} b](/figures/a.svg)`);
     expect(html).toContain(`aria-label="A ${text.replace('&', '&amp;')} b" viewBox`);
   });
@@ -115,7 +115,7 @@ describe('in a text', () => {
     'vbscript:window.ran=1',
     'data:text/html,x',
     'file:///etc/passwd',
-  ])('a link to %j is refused, and leads nowhere', async (address) => {
+  ])('a link to %j is a problem, and has no address', async (address) => {
     const ways = [
       `[a](${address})`,
       `[a][r]\n\n[r]: ${address}`,
@@ -161,7 +161,7 @@ describe('in a text', () => {
 const parser = await pythonParser();
 
 describe('in a docstring', () => {
-  /** The page of a module that holds the text wherever a text can stand. */
+  /** The page of a module with the text in every place where a docstring can have it. */
   async function pageOf(text: string) {
     const quoted = JSON.stringify(text);
     const source = `"""The module ${text}"""
@@ -244,11 +244,11 @@ describe('in a title, a description, a tag and the name of an author', () => {
     expect([title, description]).toEqual([words, words]);
   });
 
-  test('they are words of the Markdown twin and of llms.txt', async () => {
+  test('they are words of the Markdown version and of llms.txt', async () => {
     for (const markdown of [pageMarkdown(place) ?? '', llms('en')]) {
-      const own = markdown.split('\n').filter((line) => line.includes('ran=1'));
-      expect(own.length).toBeGreaterThan(0);
-      for (const line of own) expect([line, liveParts(line.replaceAll('\\<', ''))]).toEqual([line, []]);
+      const lines = markdown.split('\n').filter((line) => line.includes('ran=1'));
+      expect(lines.length).toBeGreaterThan(0);
+      for (const line of lines) expect([line, liveParts(line.replaceAll('\\<', ''))]).toEqual([line, []]);
     }
   });
 
@@ -268,14 +268,14 @@ describe('in a title, a description, a tag and the name of an author', () => {
   });
 });
 
-test('in what the hosted search finds they are words; its marks stay', () => {
+test('in results of the hosted search they are words, and its highlights stay', () => {
   const hit = { url: '/', hierarchy: { lvl0: words, lvl2: null }, parts: [`<mark>a</mark>${words}`], at: 1 };
-  const own = withoutMarkup(hit);
-  expect(liveParts(own.hierarchy.lvl0)).toEqual([]);
-  expect(shown(own.hierarchy.lvl0)).toBe(words);
-  expect(liveParts(own.parts.join(''))).toEqual([]);
-  expect(own.parts[0]).toMatch(/^<mark>a<\/mark>/);
-  expect([own.at, own.hierarchy.lvl2, own.url]).toEqual([1, null, '/']);
+  const safe = withoutMarkup(hit);
+  expect(liveParts(safe.hierarchy.lvl0)).toEqual([]);
+  expect(shown(safe.hierarchy.lvl0)).toBe(words);
+  expect(liveParts(safe.parts.join(''))).toEqual([]);
+  expect(safe.parts[0]).toMatch(/^<mark>a<\/mark>/);
+  expect([safe.at, safe.hierarchy.lvl2, safe.url]).toEqual([1, null, '/']);
   const live = withoutMarkup('<mark onclick="window.ran=1">a</mark><MARK/onclick=window.ran=1>');
   expect(liveParts(live)).toEqual([]);
   const addresses = [
@@ -289,7 +289,7 @@ test('in what the hosted search finds they are words; its marks stay', () => {
   expect(addresses.filter(isPageAddress)).toEqual(['/docs/', 'https://a.org/']);
 });
 
-describe('HTML is put together from strings', () => {
+describe('HTML is made from strings', () => {
   const files = ['app', 'components', 'lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
@@ -299,7 +299,7 @@ describe('HTML is put together from strings', () => {
   const inBrowsers =
     /\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|createContextualFragment|\beval\(|new Function\(|setHTMLUnsafe|DOMParser/;
 
-  test('in few components, each of our own lines, of a compiled text or of escaped elements', () => {
+  test('in few components only, from constant lines, compiled texts or escaped elements', () => {
     expect(files.filter((file) => inPages.test(readFileSync(file, 'utf8'))).sort()).toEqual([
       'components/mdx/prose.tsx',
       'components/shell/frame.tsx',
@@ -309,7 +309,7 @@ describe('HTML is put together from strings', () => {
     ]);
   });
 
-  test('in the browser only where a page of the site is parsed, into a document in which nothing runs', () => {
+  test('in the browser only where a page of the site is parsed, in a document without scripts', () => {
     const reads = ['lib/browser/trusted-types.ts'];
     expect(files.filter((file) => inBrowsers.test(readFileSync(file, 'utf8')))).toEqual(reads);
     const wrong = ['box.innerHTML = text', 'eval(text)', 'new Function(text)', 'document.write(text)'];

@@ -45,7 +45,7 @@ const some = <T>(value: T | undefined): T => {
   return value;
 };
 
-/** A screen of each kind, and what stands around it. */
+/** A screen of each kind, and the frame around it. */
 const screens: Record<string, (locale: Locale) => ReactElement> = {
   search: (locale) => createElement(SearchScreen, searchFormPage({ locale, route: { kind: 'search' } })),
   home: (locale) => createElement(HomeScreen, homePage({ locale, route: { kind: 'home' } })),
@@ -94,7 +94,7 @@ describe('a prop becomes the attribute that React would write', () => {
   });
 });
 
-describe('a prop that is no attribute stops the build', () => {
+describe('a prop that is not an attribute stops the build', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['div', { defaultChecked: true }, 'defaultChecked'],
     ['select', { defaultValue: 'a' }, 'defaultValue'],
@@ -112,8 +112,8 @@ describe('a prop that is no attribute stops the build', () => {
   });
 });
 
-describe('the search form without a script', () => {
-  test.each(locales)('looks in all kinds of pages of the latest version, in %s', (locale) => {
+describe('the search form without JavaScript', () => {
+  test.each(locales)('searches all kinds of pages of the latest version, in %s', (locale) => {
     const inputs = elementsIn(markup(some(screens.search)(locale)), 'input');
     const chosen = inputs
       .map(({ properties }) => properties)

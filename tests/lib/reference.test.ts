@@ -24,7 +24,7 @@ const trees = versions.map(({ folder }) => ({
   found: read<Found>(`content/api/${folder}/symbols.json`),
 }));
 
-/** Quotes are a matter of taste. */
+/** The style of quotes does not matter. */
 const plain = (text = '') => text.replaceAll('"', "'");
 
 describe.each(trees)('the reference of $folder', ({ facts, found }) => {
@@ -32,11 +32,11 @@ describe.each(trees)('the reference of $folder', ({ facts, found }) => {
     const shown = (modules: Facts['pages']) =>
       modules.map(({ module, symbols }) => [module, symbols.map(({ name, ref }) => `${name} ${ref}`).sort()]);
     const pages = facts.pages.map(({ module }) => module);
-    const own = found.modules
+    const pagesFound = found.modules
       .filter(({ name }) => found.pages.includes(name))
       .map(({ name, symbols }) => ({ module: name, symbols }))
       .sort((a, b) => pages.indexOf(a.module) - pages.indexOf(b.module));
-    expect(shown(own)).toEqual(shown(facts.pages));
+    expect(shown(pagesFound)).toEqual(shown(facts.pages));
   });
 
   test('has every symbol, and no other', () => {
@@ -45,10 +45,10 @@ describe.each(trees)('the reference of $folder', ({ facts, found }) => {
 
   test('has the signatures of the language, methods included', () => {
     const differing = Object.entries(facts.symbols).flatMap(([ref, { signature, methods = [] }]) => {
-      const own = found.symbols[ref];
-      const text = own?.signature ? signatureText(own.signature) : undefined;
+      const symbol = found.symbols[ref];
+      const text = symbol?.signature ? signatureText(symbol.signature) : undefined;
       const members = methods.filter(({ name, signature: expected }) => {
-        const member = own?.members?.find((one) => one.name === name)?.signature;
+        const member = symbol?.members?.find((one) => one.name === name)?.signature;
         return !member || plain(signatureText(member)) !== plain(expected);
       });
       const isSame = signature === undefined || signature === '()' || plain(text) === plain(signature);

@@ -6,7 +6,7 @@ import { assetPath } from '@/lib/routes/files.ts';
 import { href } from '@/lib/routes/index.ts';
 import * as constants from '@/lib/site/constants.ts';
 
-/** What the site promises (docs/spec.md), and who refers to it by number. */
+/** The promises of the site (docs/spec.md), and references to them by number. */
 
 const name = 'docs/spec.md';
 const spec = readFileSync(name, 'utf8');
@@ -91,7 +91,7 @@ describe('names and addresses in the promises', () => {
     expect(settingsIn(spec).filter((setting) => !settings.includes(setting))).toEqual([]);
   });
 
-  /** Addresses of pages without a part that stands for others. The folder of code and fonts is none. */
+  /** Addresses of pages without placeholders. That of the folder of code and fonts is not a page. */
   const addressesIn = (text: string) =>
     wordsIn(text, /`(\/[\w./-]*\/|\/)`/g).filter((address) => address !== assetPath(''));
 

@@ -8,7 +8,7 @@ import { messagesOf } from '@/lib/site/messages/index.ts';
 import { textsOf } from '@/lib/translations/ledger.ts';
 import { leaves } from '../out/frame-texts.ts';
 
-/** What a reader reads of a source: without code, formulas, addresses and ids. */
+/** The words of a source that readers see: without code, formulas, addresses and ids. */
 function wordsOf(source: string): string {
   return source
     .replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, '')
@@ -17,7 +17,7 @@ function wordsOf(source: string): string {
     .replace(/\]\([^)]*\)|\[#[^\]]*\]|https?:\S+/g, ']');
 }
 
-/** A word of Latin letters stands alone; Chinese has no spaces. */
+/** Whether a text has a word: as a whole word in Latin script; in Chinese, which has no spaces, anywhere. */
 function isUsed(word: string, text: string): boolean {
   if (/\p{Script=Han}/u.test(word)) return text.includes(word);
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -50,7 +50,7 @@ describe.each(prefixedLocales)('the texts in %s', (locale) => {
   });
 });
 
-test('French punctuation has a no-break space before it', () => {
+test('French punctuation of two parts has a no-break space before it', () => {
   const all = leaves(messagesOf('fr-FR'));
   expect(
     all.filter((text) => /[^\s\u00a0\u202f][;!?](?=\s|$)|[^\s\u00a0\u202f]:(?=\s|$)| [:;!?»]/.test(text)),

@@ -48,7 +48,7 @@ describe('the export', () => {
     expect(new Set(titles).size).toBe(docs.length);
   });
 
-  test('a fallback page says so, and marks its text as English', () => {
+  test('a fallback page says so, and has its text marked as English', () => {
     const html = read('zh-Hans/docs/offset/index.html');
     expect(html).toContain('<article lang="en">');
     expect(html).toContain('<html lang="zh-Hans"');
@@ -71,7 +71,7 @@ describe('the export', () => {
 });
 
 describe('the inventory of a tree of the reference', () => {
-  /** A reader of version 2 of Sphinx's format. */
+  /** Reads version 2 of Sphinx's format. */
   function readInventory(bytes: Buffer) {
     const [first, project, version, fourth] = bytes.toString('latin1').split('\n', 4);
     const head = [first, project, version, fourth].join('\n').length + 1;
@@ -81,7 +81,7 @@ describe('the inventory of a tree of the reference', () => {
   }
 
   test.each(inventories())(
-    'of $version reads back, and each entry leads to an element',
+    'of $version can be read, and each entry leads to an element',
     ({ root, version, entries }) => {
       const found = readInventory(readFileSync(`out${root}objects.inv`));
       expect([found.first, found.project, found.version]).toEqual([

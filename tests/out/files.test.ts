@@ -30,7 +30,7 @@ const isThere = (url: string) => {
   return existsSync(`out${path.endsWith('/') ? `${path}index.html` : path}`);
 };
 
-test('every file that the site promises is there', () => {
+test('every file that is listed is there', () => {
   expect(outputFiles().filter(({ path }) => !existsSync(`out${path}`))).toEqual([]);
 });
 
@@ -120,25 +120,25 @@ describe('the sitemap', () => {
       for (const [, other = ''] of alternates) expect([loc, byUrl.get(other)]).toEqual([loc, alternates]);
     for (const place of allPlaces().filter(({ route }) => route.kind !== 'search')) {
       const translations = translationsOf(place);
-      const own = translations.includes(place.locale)
+      const expected = translations.includes(place.locale)
         ? translations.map((locale) => [localeFacts[locale].htmlLang, absoluteUrl(inLocale(place, locale))])
         : [];
-      expect(byUrl.get(absoluteUrl(place))?.filter(([lang]) => lang !== 'x-default')).toEqual(own);
+      expect(byUrl.get(absoluteUrl(place))?.filter(([lang]) => lang !== 'x-default')).toEqual(expected);
     }
   });
 
-  test('tells the day of the last change', () => {
-    const told = urls.filter(({ lastmod }) => lastmod);
-    expect(told.every(({ lastmod }) => /^\d{4}-\d{2}-\d{2}$/.test(lastmod ?? ''))).toBe(true);
+  test('has the day of the last change', () => {
+    const dated = urls.filter(({ lastmod }) => lastmod);
+    expect(dated.every(({ lastmod }) => /^\d{4}-\d{2}-\d{2}$/.test(lastmod ?? ''))).toBe(true);
   });
 
-  test('stands in robots.txt', () => {
+  test('is named in robots.txt', () => {
     expect(read('/robots.txt')).toContain(`Sitemap: ${absolutePath('/sitemap.xml')}`);
   });
 });
 
 describe('security.txt', () => {
-  test('says where to report, and until when that holds', () => {
+  test('says where to report, and until when it is valid', () => {
     const committed = '2026-02-03T04:05:06+08:00';
     const fields = new Map(
       (securityText(committed) ?? '').split('\n').map((line) => line.split(/: (.*)/, 2) as [string, string]),
@@ -151,7 +151,7 @@ describe('security.txt', () => {
     else expect(existsSync(`out${securityPath}`)).toBe(false);
   });
 
-  test('leads where the policy in the repository leads', () => {
+  test('names the address that SECURITY.md names', () => {
     expect(readFileSync('SECURITY.md', 'utf8')).toContain(external.report);
   });
 });
@@ -177,7 +177,7 @@ describe('pictures for links', () => {
     expect(named.size).toBeGreaterThan(entries.length + versions.length);
   });
 
-  test('no entry is without a cover of its own, at most 40 kB', () => {
+  test('each entry has a cover of at most 40 kB', () => {
     for (const series of seriesNames) {
       for (const { id } of seriesEntries(series, 'en')) {
         const file = `out${coverPath(series, id)}`;
@@ -191,22 +191,22 @@ describe('pictures for links', () => {
   });
 });
 
-describe('the Markdown twins', () => {
-  const twins = allPlaces().filter(hasMarkdown);
+describe('the Markdown versions of pages', () => {
+  const places = allPlaces().filter(hasMarkdown);
 
-  test('exist for docs, API and entries, and are announced', () => {
+  test('exist for docs, API and entries, and the pages link to them', () => {
     for (const kind of ['doc', 'api', 'entry', 'prose'] as const)
-      expect(twins.filter(({ route }) => route.kind === kind).length).toBe(
+      expect(places.filter(({ route }) => route.kind === kind).length).toBe(
         allPlaces().filter(({ route }) => route.kind === kind).length,
       );
-    for (const place of twins)
+    for (const place of places)
       expect(read(`/${outputFile(place)}`)).toContain(
         `<link rel="alternate" type="text/markdown" href="${absolutePath(markdownPath(place))}"`,
       );
   });
 
-  test('hold the text without the markup of components, and no address that depends on the page', () => {
-    for (const place of twins) {
+  test('have the text without the markup of components, and no relative address', () => {
+    for (const place of places) {
       const path = markdownPath(place);
       const prose = read(path)
         .replace(/^( *)(`{3,})[^\n]*\n[\s\S]*?\n\1\2$/gm, '')
@@ -220,16 +220,16 @@ describe('the Markdown twins', () => {
     }
   });
 
-  test('say the words of the page', () => {
+  test('have the words of the page', () => {
     const words = (text: string) => new Set(text.match(/[A-Za-z]{4,}/g));
-    for (const place of twins.filter(({ locale, route }) => locale === 'en' && route.kind === 'entry')) {
+    for (const place of places.filter(({ locale, route }) => locale === 'en' && route.kind === 'entry')) {
       const html =
         /<div class="prose"[^>]*>([\s\S]*?)<\/article>/.exec(read(`/${outputFile(place)}`))?.[1] ?? '';
       const text = html
         .replace(/<svg[\s\S]*?<\/svg>|<math[\s\S]*?<\/math>|<\/figcaption>/g, ' ')
         .replace(/<[^>]*>/g, '');
-      const twin = words(read(markdownPath(place)));
-      const missing = [...words(text)].filter((word) => !twin.has(word));
+      const found = words(read(markdownPath(place)));
+      const missing = [...words(text)].filter((word) => !found.has(word));
       expect([markdownPath(place), missing]).toEqual([markdownPath(place), []]);
     }
   });
@@ -238,7 +238,7 @@ describe('the Markdown twins', () => {
 describe.each(locales)('llms.txt in %s', (locale) => {
   const list = read(llmsPath(locale, false));
 
-  test('leads to the Markdown of every page of the docs, in every version', () => {
+  test('links to the Markdown version of every page of the docs, in every version', () => {
     const links = [...list.matchAll(/\]\((https?:[^)\s]+)\)/g)].map(([, url = '']) => url);
     expect(links.length).toBeGreaterThan(200);
     expect(links.filter((url) => !isThere(url))).toEqual([]);
@@ -250,7 +250,7 @@ describe.each(locales)('llms.txt in %s', (locale) => {
     for (const { label } of versions) expect(list).toContain(label);
   });
 
-  test('its full form holds the texts of the latest version', () => {
+  test('has the texts of the latest version in its full form', () => {
     const full = read(llmsPath(locale, true));
     expect(full).toContain(latestVersion.label);
     for (const place of allPlaces()) {
@@ -267,7 +267,7 @@ describe('structured data', () => {
     return json ? (JSON.parse(json)['@graph'] as { '@type': string; [key: string]: unknown }[]) : [];
   };
 
-  test('says what a page is and where it stands', () => {
+  test('says what a page is and where it belongs', () => {
     const types = { doc: 'TechArticle', api: 'TechArticle', entry: 'BlogPosting' } as const;
     for (const place of allPlaces()) {
       const { kind } = place.route;
@@ -282,7 +282,7 @@ describe('structured data', () => {
     }
   });
 
-  test('a post names its day, its authors and its picture', () => {
+  test('has date, authors and picture of a post', () => {
     for (const { id, date, authors } of seriesEntries('blog', 'en')) {
       const [post] = dataOf(outputFile({ locale: 'en', route: { kind: 'entry', series: 'blog', id } }));
       expect(post?.datePublished).toBe(date);
@@ -292,7 +292,7 @@ describe('structured data', () => {
   });
 });
 
-test('diagrams as files have the colours of both schemes', () => {
+test('diagrams as files have the colours of both themes', () => {
   const diagrams = filesIn('out/figures').filter((file) => file.endsWith('.svg'));
   expect(diagrams.length).toBeGreaterThan(30);
   for (const file of diagrams) {

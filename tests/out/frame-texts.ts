@@ -1,4 +1,4 @@
-/** A text of a page that stands in the page's own frame: not in its body of prose, not in code, not marked as another language. */
+/** A text in the frame of a page: not in its body of prose, not in code, not marked as another language. */
 export type FrameText = { text: string; where: string };
 
 const voids = new Set(
@@ -7,7 +7,7 @@ const voids = new Set(
 const hidden = new Set(['script', 'style', 'svg', 'code', 'pre', 'math', 'template']);
 const spoken = ['aria-label', 'title', 'placeholder', 'alt', 'data-offer', 'data-labels', 'data-loading'];
 
-/** What a page says in its frame, with the attributes that are read aloud or shown later. */
+/** The texts in the frame of a page, with the attributes that are read aloud or shown later. */
 export function frameTexts(html: string, lang: string): FrameText[] {
   const found: FrameText[] = [];
   const stack: { name: string; isOurs: boolean; text: string }[] = [];
@@ -28,14 +28,16 @@ export function frameTexts(html: string, lang: string): FrameText[] {
       if (ended?.isOurs && ended.text.trim()) found.push({ text: decode(ended.text), where: ended.name });
       continue;
     }
-    const own = /\slang="([^"]*)"/.exec(attributes)?.[1];
+    const elementLang = /\slang="([^"]*)"/.exec(attributes)?.[1];
     const isProse = /\sclass="(?:[^"]* )?prose(?: [^"]*)?"/.test(attributes);
     const isOurs =
-      !hidden.has(name) && !isProse && (own === undefined ? (top?.isOurs ?? true) : own === lang);
+      !hidden.has(name) &&
+      !isProse &&
+      (elementLang === undefined ? (top?.isOurs ?? true) : elementLang === lang);
     // The labels of a body of prose belong to the frame.
     if (isOurs || isProse)
       for (const [, attribute = '', value = ''] of attributes.matchAll(/\s([\w-]+)="([^"]*)"/g)) {
-        if (!spoken.includes(attribute) || (attribute === 'data-offer' && own !== lang)) continue;
+        if (!spoken.includes(attribute) || (attribute === 'data-offer' && elementLang !== lang)) continue;
         const texts = value.startsWith('{') ? leaves(JSON.parse(decode(value))) : [decode(value)];
         found.push(...texts.map((one) => ({ text: one, where: `${name} ${attribute}` })));
       }
@@ -44,7 +46,7 @@ export function frameTexts(html: string, lang: string): FrameText[] {
   return found;
 }
 
-/** All texts within a value, however deep. */
+/** All strings within a value, at any depth. */
 export function leaves(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(leaves) : [];

@@ -18,12 +18,12 @@ const pagesOf = (locale: Locale) =>
     .filter((place) => place.locale === locale)
     .map((place) => ({ file: outputFile(place), html: readFileSync(`out/${outputFile(place)}`, 'utf8') }));
 
-/** The English messages that a language says in other words, as patterns of a whole text. */
+/** The English messages that have a translation in a language, as patterns of a whole text. */
 function englishMessages(locale: Locale): RegExp[] {
-  const own = leaves(messagesOf(locale));
+  const translated = leaves(messagesOf(locale));
   return leaves(en)
-    .filter((text, at) => text !== own[at] && text.replace(/\{\w+\}|[^a-z]/gi, '').length > 3)
-    .filter((text) => !own.includes(text))
+    .filter((text, at) => text !== translated[at] && text.replace(/\{\w+\}|[^a-z]/gi, '').length > 3)
+    .filter((text) => !translated.includes(text))
     .map((text) => {
       const escaped = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
       return new RegExp(`^${escaped.join('.+')}$`);
@@ -52,7 +52,7 @@ describe.each(prefixedLocales)('the pages in %s', (locale) => {
     expect(texts.filter((text) => english.some((message) => message.test(text)))).toEqual([]);
   });
 
-  test('name their language, and what they have in English is marked as English', () => {
+  test('name their language, and have English texts marked as English', () => {
     expect(pages.length).toBeGreaterThan(400);
     const fallback = messagesOf(locale).docs.fallback;
     const reference = messagesOf(locale).api.english;
@@ -63,15 +63,15 @@ describe.each(prefixedLocales)('the pages in %s', (locale) => {
     }
   });
 
-  test('lead to pages of their own language, but for what names another', () => {
-    const strays = new Set<string>();
+  test('link to pages in their language, except where a link names another', () => {
+    const foreignLinks = new Set<string>();
     for (const { file, html } of pages)
       for (const [link, path = ''] of html.matchAll(/<a\s[^>]*?href="(\/[^"#?]*)[^"]*"[^>]*>/g)) {
         const place = parse(path.slice(browserPath('/').length - 1));
         if (place && place.locale !== locale && !/hreflang=/i.test(link))
-          strays.add(`${file}: ${link.slice(0, 120)}`);
+          foreignLinks.add(`${file}: ${link.slice(0, 120)}`);
       }
-    expect([...strays].slice(0, 20)).toEqual([]);
+    expect([...foreignLinks].slice(0, 20)).toEqual([]);
   });
 });
 
@@ -86,8 +86,8 @@ test('a translated text has the anchors of the English one', () => {
   );
   const translated = texts.filter(({ locale }) => locale !== defaultLocale);
   expect(translated.length).toBeGreaterThan(60);
-  // A text that is behind says so to its reader; here it only has to be right again once it has been reviewed.
-  const behind = new Set(
+  // A translation that is out of date says so to its readers; it has to be right once it has been reviewed.
+  const outdated = new Set(
     prefixedLocales.flatMap((locale) =>
       statusOf(locale).flatMap((text) =>
         'freshness' in text && !isFresh(text.freshness) ? [`${contentRoot}/${locale}/${text.path}`] : [],
@@ -95,7 +95,7 @@ test('a translated text has the anchors of the English one', () => {
     ),
   );
   for (const { key, file, body } of translated) {
-    if (behind.has(file)) continue;
+    if (outdated.has(file)) continue;
     const original = english.get(key);
     expect(original, `${file} has an English text`).toBeDefined();
     if (original) expect([file, readBody(body).ids]).toEqual([file, readBody(original.body).ids]);

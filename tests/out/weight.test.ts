@@ -14,7 +14,7 @@ test.each(typicalPages())('$name stays within every budget', ({ place }) => {
   expect(exceeded(weight, place)).toEqual([]);
 });
 
-test('a page without code loads less of fonts than one with code', () => {
+test('a page without code loads fewer bytes of fonts than one with code', () => {
   const fontsOf = (kind: string) => {
     const page = typicalPages().find(({ place }) => place.route.kind === kind);
     return weightOf(readFileSync(`out/${outputFile(page?.place as Place)}`, 'utf8'), read).fonts;
@@ -55,7 +55,7 @@ describe('a page that is too heavy', () => {
   });
 });
 
-test('what a first view loads counts, each file once', () => {
+test('each file that a first view loads is counted once', () => {
   const html = [
     '<link rel="preload" href="/a.woff2" as="font" crossorigin=""/><link rel="preload" href="/b.woff2" as="font"/>',
     '<link rel="stylesheet" href="/a.css" integrity="x"/><link rel="icon" href="/icon.svg?1"/>',

@@ -25,14 +25,14 @@ const violation = JSON.stringify({
   },
 });
 
-describe('a policy that reports', () => {
-  test('has the rules of the page, but for those that a report-only header cannot have, and an address', () => {
+describe('a policy that only reports', () => {
+  test('has the rules of the page that a Report-Only header can have, and an address for reports', () => {
     expect(reportOnly(policyOfPage(page('x')) ?? '', '/reports')).toBe(
       "default-src 'none'; script-src 'self'; report-uri /reports",
     );
   });
 
-  test('is told of in one line that names the rule and the page', () => {
+  test('gives one line for a violation, with the rule and the page', () => {
     expect(violationsIn(violation)).toEqual([
       'violation of style-src-attr on http://localhost/docs/: inline',
     ]);
@@ -49,7 +49,7 @@ describe('the server', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('tells violations, missing files and pages without a policy, and nothing else', async () => {
+  test('reports violations, missing files and pages without a policy, and nothing else', async () => {
     mkdirSync(join(folder, 'bare'), { recursive: true });
     writeFileSync(join(folder, 'index.html'), page('home'));
     writeFileSync(join(folder, '404.html'), page('not found'));
@@ -84,7 +84,7 @@ describe('the server', () => {
   });
 });
 
-/** A browser that notices the faults of the control page, and in each later page these errors. */
+/** A mock of a browser that reports the faults of the control page, and these errors on each later page. */
 function browserWith(errors: string[]): Browser {
   const waiting: string[] = [];
   return {
@@ -149,7 +149,7 @@ describe('a step', () => {
     expect(results.map(({ problems }) => problems.length)).toEqual([0, 1]);
   });
 
-  test('is not believed where the browser is silent about the faults of the control page', async () => {
+  test('does not count where the browser misses a fault of the control page', async () => {
     expect(await unnoticed(() => [], 0)).toHaveLength(5);
     const all = [...controlErrors, ...siteWith([]).takeProblems()];
     expect(await unnoticed(() => all, 0)).toEqual([]);
@@ -157,7 +157,7 @@ describe('a step', () => {
       expect(await unnoticed(() => all.filter((error) => error !== one), 0)).toHaveLength(1);
   });
 
-  test('is told in one line, and a problem once', () => {
+  test('is reported in one line, and a problem once', () => {
     const report = new Report('browser 1');
     const result = { step: 'opens', problems: ['script error: x'], seconds: 1 };
     expect(report.linesOf({ ...result, problems: [] })).toEqual(['browser 1: opens … ok (1.0 s)']);
@@ -169,7 +169,7 @@ describe('a step', () => {
   });
 });
 
-test('a function for the page takes and gives JSON, and may name functions of its own', () => {
+test('a function for the page takes and gives JSON, and may have named functions', () => {
   const text = callAsText(
     (numbers: number[]) => {
       const double = (n: number) => 2 * n;
@@ -196,13 +196,13 @@ describe('a browser that is not installed', () => {
   });
 });
 
-test('CI installs what the command asks for', () => {
+test('CI installs the packages that the command needs', () => {
   const workflow = readFileSync('.github/workflows/check.yml', 'utf8');
   expect(workflow).toContain(webKitPackages);
   expect(workflow).toContain('npm run check:browsers');
 });
 
-test('the steps of a browser have names of their own, at least 12 loads and 12 interactions', () => {
+test('the steps of a browser have different names, and are at least 12 loads and 12 interactions', () => {
   const names = [...loads, ...interactions].map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect([loads.length >= 12, interactions.length >= 12]).toEqual([true, true]);

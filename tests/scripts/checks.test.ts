@@ -49,7 +49,7 @@ describe('a check', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  test('runs all parts, and says at the end what every failed one has printed, whole', async () => {
+  test('runs all parts, and prints the whole output of each failed part at the end', async () => {
     const isGood = await runChecks({
       independent: [
         part('first', 'console.log("out 1"); console.error("err 1"); process.exit(1)'),
@@ -73,12 +73,12 @@ describe('a check', () => {
     expect(printed.at(-1)).toMatch(/all passed\.$/);
   });
 
-  test('says of a program that is not installed what to do', async () => {
+  test('says what to do where a program is not installed', async () => {
     const result = await runPart({ name: 'x', command: ['no-such-program'] });
     expect([result.status, result.output]).toEqual(['failed', expect.stringContaining('npm ci')]);
   });
 
-  test('counts a part that could not run as no success', () => {
+  test('does not pass where a part could not run', () => {
     const skipped: Result = { name: 'tests', status: 'skipped', seconds: 0, output: 'not run' };
     expect(summaryOf([skipped], 1)).toMatch(/one part in 1 s, 1 not run: tests\.$/);
   });
@@ -138,7 +138,7 @@ describe('what a change can break', () => {
   };
   const programs = (...files: string[]) => commands(...files).map(([program]) => program);
 
-  test('is found by lint, types and the tests that import a module', () => {
+  test('is found by lint, types and the tests that import the module', () => {
     const [lint, types, tests] = commands('lib/browser/behaviours/menus.ts');
     expect(lint).toEqual(expect.arrayContaining(['biome', 'lib/browser/behaviours/menus.ts']));
     expect(types?.[0]).toBe('tsc');
@@ -146,13 +146,13 @@ describe('what a change can break', () => {
     expect(programs('lib/browser/behaviours/menus.ts')).not.toContain('tsx');
   });
 
-  test('of a text is found by the examples and the tests that read the content', () => {
+  test('in a text is found by the examples and the tests that read the content', () => {
     const found = commands('content/en/docs/v1.6.0/field.mdx').flat();
     expect(found).toEqual(expect.arrayContaining(['scripts/check-examples.ts', '.generated/index.mjs']));
     expect(found).not.toContain('tsc');
   });
 
-  test('of a guide is found by the formatter and the test of the names in it', () => {
+  test('in a guide is found by the formatter and the test of the names in it', () => {
     const [lint, tests] = commands('CONTRIBUTING.md');
     expect(lint).toEqual(expect.arrayContaining(['biome', 'CONTRIBUTING.md']));
     expect(tests).toContain('tests/architecture.test.ts');
@@ -166,7 +166,7 @@ describe('what a change can break', () => {
   });
 
   test.each(['package-lock.json', 'vitest.config.ts', 'tests/setup.ts', 'lib/removed.ts'])(
-    'by %s is anything, so everything is checked',
+    'is everything for a change of %s',
     (file) => {
       const plan = planOf([file]);
       expect(plan.isWhole).toBe(true);
@@ -221,7 +221,7 @@ describe('the files that have changed', () => {
     expect(changedFiles().files).toEqual(['committed.ts']);
   });
 
-  test('cannot be known without anything to compare with, which is said', () => {
+  test('are an error where there is no commit to compare with', () => {
     git('branch', '-q', '-D', 'main');
     expect(() => changedFiles()).toThrow('--since COMMIT');
     expect(() => changedFiles('none')).toThrow('none');
@@ -269,19 +269,19 @@ describe('the tests in a browser that are named for a change', () => {
     expect(specs.filter((spec) => !named.includes(spec))).toEqual([]);
   });
 
-  test('are there for each module that pages run', () => {
+  test('exist for each module that runs in pages', () => {
     const modules = code.filter((file) => file.startsWith('lib/browser/'));
     expect(modules.length).toBeGreaterThan(40);
     expect(modules.filter((file) => specsOf([file]).length === 0)).toEqual([]);
   });
 
-  test('are a spec that has changed itself, and none for a text', () => {
+  test('include a spec that has changed, and are none for a text', () => {
     expect(specsOf(['tests/e2e/home.spec.ts'])).toEqual(['tests/e2e/home.spec.ts']);
     expect(specsOf(['content/en/docs/v1.6.0/field.mdx'])).toEqual([]);
   });
 });
 
-describe('what `npm test` tries on a sample', () => {
+describe('what `npm test` checks on a sample', () => {
   type Job = {
     strategy?: { matrix: { shard: number[] } };
     env?: { SHARD?: string };
@@ -294,7 +294,7 @@ describe('what `npm test` tries on a sample', () => {
   const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
   const steps = readFileSync('scripts/test.mjs', 'utf8');
 
-  test('is tried on every page each night', () => {
+  test('is checked on every page each night', () => {
     expect(Object.keys(on)).toContain('schedule');
     expect(steps).toContain("'check:out', '--', '--sample'");
     expect(commands).toContain('npm run check:out');
@@ -304,7 +304,7 @@ describe('what `npm test` tries on a sample', () => {
       expect(commands).toContain(`npm run ${check} -- --shard "$SHARD"`);
   });
 
-  test('is shared so that no page is left out', () => {
+  test('is split so that no page is left out', () => {
     for (const { strategy, env } of Object.values(jobs).filter(({ env }) => env?.SHARD)) {
       const shards = strategy?.matrix.shard ?? [];
       expect(shards).toEqual(shards.map((_, index) => index + 1));
@@ -313,7 +313,7 @@ describe('what `npm test` tries on a sample', () => {
   });
 });
 
-test('everything that the content step imports from the project is among what it is run again for', async () => {
+test('the content step is run again for a change of any module that it imports', async () => {
   const { importsBelow } = await import('../imports.ts');
   const imported = importsBelow(['scripts/content.ts', 'contentlayer.config.ts']);
   expect(imported.length).toBeGreaterThan(20);

@@ -43,14 +43,14 @@ const all =
   'It takes: npm run measure -- [--site SITE] [--runs NUMBER] [--shard PART] [--out FOLDER] [--json]';
 
 describe('the command line of a command', () => {
-  test('gives its defaults where nothing is said', () => {
+  test('gives the defaults where it is empty', () => {
     expect(readCommandLine(command, [])).toEqual({
       values: { site: ['out'], runs: 11, shard: '1/1', out: undefined, json: false },
       words: [],
     });
   });
 
-  test('gives what is said, lists as often as it is said', () => {
+  test('gives the values in it, and lists with all of their values', () => {
     const args = ['--site', 'a', '--site=b', '--runs', '3', '--shard', '2/4', '--out', 'x', '--json'];
     expect(readCommandLine(command, args).values).toEqual({
       site: ['a', 'b'],
@@ -66,18 +66,18 @@ describe('the command line of a command', () => {
     [['--rnus', '3'], 'unknown option --rnus', `Did you mean --runs? ${all}`],
     [['--constructor'], 'unknown option --constructor', all],
     [['-x'], 'unknown option -x', all],
-    [['--runs'], '--runs without a value', 'Write one behind it: --runs NUMBER.'],
-    [['--site', '--json'], '--site without a value', 'Write one behind it: --site SITE.'],
-    [['--runs', 'many'], '--runs many', 'Write a number from 1 on.'],
-    [['--runs', '0'], '--runs 0', 'Write a number from 1 on.'],
+    [['--runs'], '--runs without a value', 'Write one after it: --runs NUMBER.'],
+    [['--site', '--json'], '--site without a value', 'Write one after it: --site SITE.'],
+    [['--runs', 'many'], '--runs many', 'Write a number of at least 1.'],
+    [['--runs', '0'], '--runs 0', 'Write a number of at least 1.'],
     [['--shard', '3'], '--shard 3', 'Write it like 1/4.'],
     [['--json=yes'], '--json takes no value', 'Write --json alone, or leave it out.'],
     [['out'], 'unknown argument "out"', all],
-  ])('is refused with %j', (args, what, fix) => {
+  ])('is invalid with %j', (args, what, fix) => {
     expect(mistakes(args)[0]).toEqual([what, fix]);
   });
 
-  test('is refused with all that is wrong at once', () => {
+  test('is invalid with several mistakes, all of them reported', () => {
     expect(mistakes(['x', '--jsno', 'value', '--runs', 'y', '--shard', 'z']).map(([what]) => what)).toEqual([
       'unknown argument "x"',
       'unknown option --jsno',
@@ -86,7 +86,7 @@ describe('the command line of a command', () => {
     ]);
   });
 
-  test('has a help with every option, what it does and what it is by default', () => {
+  test('has a help with every option, its description and its default', () => {
     const help = helpOf(withWords);
     for (const [name, { does }] of Object.entries(command.options))
       expect(help).toMatch(new RegExp(`^ {2}--${name}\\b.* {2}${does}`, 'm'));
@@ -98,7 +98,7 @@ describe('the command line of a command', () => {
 
 describe('the commands of package.json', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  /** Those that start one script. Two start others at once, and take nothing. */
+  /** Those that start one script. Two start other programs at once, and have no options. */
   const commands = Object.entries(scripts).flatMap(([name, run]) => {
     const [, file] = /^tsx (scripts\/\S+\.ts)$/.exec(run) ?? [];
     return file && !['content', 'dev'].includes(name) ? [{ name, file }] : [];

@@ -10,7 +10,7 @@ import { enlarged } from '@/scripts/pages/reflow.ts';
 
 const page: ExportedPage = { path: 'docs/field/', isRedirect: false, hash: 'a' };
 
-/** What axe answered for a page, with these rules broken in the dark theme. */
+/** The result of a page on which these rules are broken in the dark theme. */
 const result = (rules: string[], switchedOff: string[] = []): PageResult => ({
   runs: [
     {
@@ -25,7 +25,7 @@ const result = (rules: string[], switchedOff: string[] = []): PageResult => ({
 });
 
 describe('the check of accessibility', () => {
-  test('is good where nothing is found, and says how much was looked at', () => {
+  test('passes where nothing is found, and prints how many pages and rules were checked', () => {
     const report = accessibilityReport(new Map([[page, result([])]]));
     expect(report.isGood).toBe(true);
     expect(report.lines.join('\n')).toContain('pages: 1, rules run: 1');
@@ -34,22 +34,22 @@ describe('the check of accessibility', () => {
   test.each([
     ['a rule is broken', result(['image-alt'])],
     ['a rule did not run', result([], ['color-contrast'])],
-  ])('is not good where %s', (_, answer) => {
+  ])('fails where %s', (_, answer) => {
     expect(accessibilityReport(new Map([[page, answer]])).isGood).toBe(false);
   });
 
-  test('is not good where there was no page', () => {
+  test('fails where there was no page', () => {
     expect(accessibilityReport(new Map()).isGood).toBe(false);
     expect(controlReport(new Map()).isGood).toBe(false);
   });
 
-  test('tells the page, the rule and the element, once for many', () => {
+  test('reports page, rule and element of a finding, once for many pages', () => {
     const { lines } = accessibilityReport(new Map([[page, result(['image-alt', 'image-alt'])]]));
     expect(lines.filter((line) => line.includes('<b>image-alt</b>'))).toHaveLength(1);
     expect(lines[0]).toContain(`/${page.path}`);
   });
 
-  test('its control wants a page that is too wide to be found', () => {
+  test('its control fails unless a page that is too wide is found', () => {
     const look = (rules: string[]): PageResult => ({
       ...result([]),
       runs: [
@@ -65,7 +65,7 @@ describe('the check of accessibility', () => {
     expect(controlReport(new Map([[page, look([])]])).isGood).toBe(false);
   });
 
-  test('its control wants every planted fault', () => {
+  test('its control fails unless every planted fault is found', () => {
     expect(controlReport(new Map([[page, result(plantedRules)]])).isGood).toBe(true);
     for (const missing of plantedRules)
       expect(
@@ -78,7 +78,7 @@ describe('the check of accessibility', () => {
     ['light', 'every', plantedRules.filter((rule) => rule !== 'color-contrast')],
     ['light', 'colours', []],
   ] as const)(
-    'its control wants of a look in the %s theme by %s rules what they see',
+    'its control in the %s theme with %s rules expects only the faults that these rules see',
     (theme, ruleSet, seen) => {
       const { runs, ...rest } = result([...seen]);
       const look = (found: Run[]) => controlReport(new Map([[page, { ...rest, runs: found }]])).isGood;
@@ -91,7 +91,7 @@ describe('the check of accessibility', () => {
   );
 });
 
-describe('the comparison of a page with and without its script', () => {
+describe('the comparison of a page with and without JavaScript', () => {
   const full: Reading = {
     words: Array.from({ length: 200 }, (_, at) => `word-${at}`),
     links: ['/a', '/b'],
@@ -125,7 +125,7 @@ describe('the comparison of a page with and without its script', () => {
     expect(compare(full, { ...full, ...part }).problems).toHaveLength(1);
   });
 
-  test('does not call an empty page whole', () => {
+  test('fails for an empty page', () => {
     expect(compare({ ...full, words: [] }, full).problems).toHaveLength(1);
   });
 });
@@ -134,7 +134,7 @@ describe('the options of both checks', () => {
   const readOptions = (args: string[]) =>
     walkOptions(readCommandLine(walkCommand({ name: 'npm run check:a11y', does: 'It checks.' }), args));
 
-  test('are all pages in one part unless said otherwise', () => {
+  test('select all pages in one part by default', () => {
     expect(readOptions([])).toMatchObject({ only: '', shard: { index: 1, count: 1 }, every: 1 });
     expect(readOptions(['--only', '/docs/', '--shard', '2/4'])).toMatchObject({
       only: 'docs/',
@@ -142,11 +142,11 @@ describe('the options of both checks', () => {
     });
   });
 
-  test.each(['0/4', '5/4', 'x', '1/0'])('a part %s is refused', (shard) => {
+  test.each(['0/4', '5/4', 'x', '1/0'])('of a part %s are invalid', (shard) => {
     expect(() => readOptions(['--shard', shard])).toThrow(shard);
   });
 
-  test('everything that is wrong is said at once', () => {
+  test('are reported all at once where several are invalid', () => {
     expect(() => readOptions(['--workers', '0', '--every', 'x'])).toThrow(/--workers 0[\s\S]*--every x/);
   });
 });

@@ -8,7 +8,7 @@ import { seriesNames } from '@/lib/site/series.ts';
 import { versions } from '@/lib/site/versions.ts';
 import { writeSmallContent } from '@/scripts/base-path/small-content.ts';
 
-/** What `npm run test:base-path` builds; that it is right says the content step of that build. */
+/** The content of `npm run test:base-path`; the content step of that build checks that it is valid. */
 describe('the small content', () => {
   let folder: string;
   let files: string[];

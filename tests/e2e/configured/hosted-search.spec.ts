@@ -12,7 +12,7 @@ type Query = {
 
 const services = `http://localhost:${process.env.THIRD_PARTY_PORT}`;
 
-/** The real client asks the real host; its requests are answered by the server that stands for it. */
+/** The real client requests the real host; a local server answers. */
 async function standIn(page: Page): Promise<{ keys: Set<string>; hosts: Set<string> }> {
   const seen = { keys: new Set<string>(), hosts: new Set<string>() };
   await page.request.post(`${services}/control`, { data: {} });
@@ -42,7 +42,7 @@ async function queries(page: Page): Promise<Query[]> {
     .flatMap(({ body }) => (JSON.parse(body) as { requests: Query[] }).requests);
 }
 
-test('the hosted search asks with the configured keys, for the language and the version, on intent only', async ({
+test('the hosted search is requested with the configured keys, language and version, and only when the reader wants it', async ({
   page,
 }) => {
   const seen = await standIn(page);
@@ -66,7 +66,7 @@ test('the hosted search asks with the configured keys, for the language and the 
   await expect(input).toHaveCount(0);
 });
 
-test('what the service finds is shown as words, and marks as marks', async ({ page }) => {
+test('results of the service are shown as words, and its highlights as highlights', async ({ page }) => {
   await standIn(page);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -81,7 +81,7 @@ test('what the service finds is shown as words, and marks as marks', async ({ pa
   expect([errors, await page.evaluate(() => 'ran' in window)]).toEqual([[], false]);
 });
 
-test('in another language it asks for that language', async ({ page }) => {
+test('in another language it searches that language', async ({ page }) => {
   await standIn(page);
   await page.goto('fr-FR/docs/field/', { waitUntil: 'networkidle' });
   await page.keyboard.press('Control+k');
@@ -91,7 +91,7 @@ test('in another language it asks for that language', async ({ page }) => {
   expect(last?.facetFilters ?? last?.params?.facetFilters).toEqual(facetFilters('fr-FR', 'v1.6.0'));
 });
 
-test('pages carry what the crawler reads', async ({ page }) => {
+test('pages have the tags that the crawler reads', async ({ page }) => {
   for (const [path, language, version, tag] of [
     ['docs/field/', 'en', 'v1.6.0', 'docs-default-v1.6.0'],
     ['docs/master/field/', 'en', 'current', 'docs-default-current'],
@@ -109,7 +109,7 @@ test('pages carry what the crawler reads', async ({ page }) => {
   }
 });
 
-test('the page of the search asks the same service', async ({ page }) => {
+test('the search page uses the same service', async ({ page }) => {
   const seen = await standIn(page);
   await page.goto('search/?q=field&version=v1.5.0');
   await expect(page.locator('.search-hits > li')).toHaveCount(1);

@@ -21,7 +21,7 @@ test.describe('the number of stars', () => {
   const known = '{"stargazers_count":27512}';
   const count = (page: Page) => page.locator('[data-stars]').first();
 
-  test('is asked for once, when the reader does something, and kept', async ({ page }) => {
+  test('is requested once, when the reader does something, and stored', async ({ page }) => {
     await control(page, { stars: known });
     await page.goto('docs/field/', { waitUntil: 'networkidle' });
     expect(await asked(page, '/stars')).toHaveLength(0);
@@ -36,7 +36,7 @@ test.describe('the number of stars', () => {
     expect(await asked(page, '/stars')).toHaveLength(1);
   });
 
-  test('is asked for anew when it is old', async ({ page }) => {
+  test('is requested again when it is old', async ({ page }) => {
     await control(page, { stars: known });
     const old = JSON.stringify({ count: 1000, at: Date.now() - stars.maxAgeMs - 1 });
     await page.addInitScript(
@@ -59,7 +59,7 @@ test.describe('the number of stars', () => {
     expect(await count(page).boundingBox()).toEqual(before);
   });
 
-  test('is not asked for where the reader saves data', async ({ page }) => {
+  test('is not requested where the reader saves data', async ({ page }) => {
     await control(page, { stars: known });
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
@@ -101,7 +101,7 @@ test.describe('the number of stars', () => {
     });
   }
 
-  test('stays when nothing is answered', async ({ page }) => {
+  test('stays when there is no answer', async ({ page }) => {
     await control(page, { stars: 'hang' });
     await page.clock.install();
     await page.goto('docs/field/');
@@ -112,7 +112,7 @@ test.describe('the number of stars', () => {
     await expect(count(page)).toHaveText(stars.fallback);
   });
 
-  test('of a very large project is said as it is', async ({ page }) => {
+  test('of a very large project is shown as it is', async ({ page }) => {
     await control(page, { stars: '{"stargazers_count":1000000000000}' });
     await page.goto('docs/field/');
     await ready(page);
@@ -136,7 +136,7 @@ test.describe('the subscription', () => {
   });
 
   for (const mode of ['{}', '500', 'opaque', 'html']) {
-    test(`is done when the request is completed, whatever is answered (${mode})`, async ({ page }) => {
+    test(`succeeds when the request is completed, whatever the answer (${mode})`, async ({ page }) => {
       await control(page, { subscribe: mode });
       await fill(page, 'reader@example.org');
       await button(page).click();
@@ -176,7 +176,7 @@ test.describe('the subscription', () => {
     await expect(status(page)).toHaveText(en.subscribe.subscribed);
   });
 
-  test('fails when nothing is answered for long', async ({ page }) => {
+  test('fails when there is no answer for a long time', async ({ page }) => {
     await control(page, { subscribe: 'hang' });
     await page.clock.install();
     await page.goto('docs/field/');
@@ -254,7 +254,7 @@ test.describe('the announcement', () => {
     expect(shifts).toBeLessThan(0.02);
   });
 
-  test('is there, and can be closed, where the browser keeps nothing', async ({ page }) => {
+  test('is there, and can be closed, where the browser stores nothing', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -289,14 +289,14 @@ test.describe('the announcement', () => {
 });
 
 test.describe('page views', () => {
-  test('are told with path, title and address, after the page, on each route', async ({ page }) => {
+  test('are reported with path, title and address, after the page, on each visit', async ({ page }) => {
     await control(page, {});
     await page.goto('docs/field/', { waitUntil: 'networkidle' });
     const scripts = (await asked(page, '/')).map(({ url }) => url).filter((url) => /\.js/.test(url));
     expect(scripts.sort()).toEqual(['/gtag.js?id=G-TEST', '/gtm.js?id=GTM-TEST', '/heat-42.js']);
     await page.locator('a[rel=next]').click();
     await expect(page).toHaveURL(/layout/);
-    const told = () =>
+    const reported = () =>
       page.evaluate(() =>
         (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((entry) =>
           'length' in entry ? Array.from(entry) : entry,
@@ -304,10 +304,11 @@ test.describe('page views', () => {
       );
     await expect
       .poll(
-        async () => (await told()).filter((entry) => Array.isArray(entry) && entry[1] === 'page_view').length,
+        async () =>
+          (await reported()).filter((entry) => Array.isArray(entry) && entry[1] === 'page_view').length,
       )
       .toBe(2);
-    const entries = await told();
+    const entries = await reported();
     expect(entries).toContainEqual(['config', 'G-TEST', { anonymize_ip: true, send_page_view: false }]);
     const views = entries.flatMap((entry) =>
       Array.isArray(entry) && entry[1] === 'page_view' ? [entry[2]] : [],
@@ -326,7 +327,7 @@ test.describe('page views', () => {
     ['doNotTrack', '1'],
     ['globalPrivacyControl', true],
   ] as const) {
-    test(`are not told where the reader asks not to be tracked (${name})`, async ({ page }) => {
+    test(`are not reported where the reader asks not to be tracked (${name})`, async ({ page }) => {
       await control(page, {});
       await page.addInitScript(
         ([key, set]) => Object.defineProperty(navigator, key as string, { value: set }),

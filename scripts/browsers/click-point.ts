@@ -2,20 +2,20 @@
 export type Target = { css: string; name?: string };
 
 /** The middle of an element in the viewport, or why it cannot be clicked. */
-export type Place = { x: number; y: number } | { fault: string };
+export type ClickPoint = { x: number; y: number } | { fault: string };
 
 /** Runs in a page: finds an element, and scrolls to it where it is out of view or covered. */
-export function placeOf({ css, name }: Target): Place {
+export function clickPointOf({ css, name }: Target): ClickPoint {
   const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent?.trim();
   const element = [...document.querySelectorAll(css)].find(
     (one) => one.checkVisibility() && (name === undefined || nameOf(one) === name),
   );
-  if (!element) return { fault: 'there is none, or it is hidden' };
+  if (!element) return { fault: 'it is missing or hidden' };
   const moves = document.getAnimations().some(({ effect, playState }) => {
     const { target } = effect as KeyframeEffect;
     return playState === 'running' && target?.contains(element);
   });
-  if (moves) return { fault: 'it does not come to rest' };
+  if (moves) return { fault: 'it keeps moving' };
   const middle = () => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
@@ -26,5 +26,5 @@ export function placeOf({ css, name }: Target): Place {
     return top !== null && element.contains(top);
   };
   if (!isOnTop()) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return isOnTop() ? middle() : { fault: 'something covers it' };
+  return isOnTop() ? middle() : { fault: 'another element covers it' };
 }

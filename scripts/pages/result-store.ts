@@ -2,19 +2,20 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'nod
 import type { ExportedPage } from './exported.ts';
 
 /**
- * Answers of a long check, kept in `.cache` as they come: one that was stopped goes on with `--resume`. An answer belongs to the
- * page's HTML, which names its style and script files by their hashes.
+ * The results of a long check, stored in `.cache` one by one, so that a check which was stopped can go on with `--resume`. A result
+ * holds for one HTML of a page, which names its style and script files by their hashes.
+ * @param isResumed whether results of an earlier run are read; otherwise they are deleted
  */
-export function keptAnswers<Result>(name: string, isResumed: boolean) {
+export function resultStore<Result>(name: string, isResumed: boolean) {
   const file = `.cache/${name}.jsonl`;
   mkdirSync('.cache', { recursive: true });
   if (!isResumed) rmSync(file, { force: true });
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  const kept = new Map<string, Result>(lines.flatMap(entryOf<Result>));
+  const stored = new Map<string, Result>(lines.flatMap(entryOf<Result>));
   const key = ({ path, hash }: ExportedPage) => `${path} ${hash}`;
   return {
-    of: (page: ExportedPage): Result | undefined => kept.get(key(page)),
-    keep: (page: ExportedPage, result: Result) =>
+    read: (page: ExportedPage): Result | undefined => stored.get(key(page)),
+    write: (page: ExportedPage, result: Result) =>
       appendFileSync(file, `${JSON.stringify([key(page), result])}\n`),
   };
 }
