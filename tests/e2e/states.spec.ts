@@ -131,7 +131,7 @@ test.describe('storage is optional', () => {
     const [problems, warnings]: [string[], string[]] = [[], []];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
-      if (/Preferences are not kept/.test(message.text())) warnings.push(message.text());
+      if (/Preferences are not stored/.test(message.text())) warnings.push(message.text());
     });
     return { problems, warnings };
   }

@@ -62,11 +62,15 @@ const ids = (sections: TextSection[]) => sections.map(({ id }) => id);
 const seen = accepted(english, french);
 
 /** What is found after a change of the English text, of the translation, or of what the ledger says. */
-function foundAfter(change: (text: string) => string, changeOwn = (text: string) => text, entry = seen) {
+function foundAfter(
+  change: (text: string) => string,
+  changeTranslation = (text: string) => text,
+  entry = seen,
+) {
   const changed = change(english);
-  const own = changeOwn(french);
-  expect([changed, own, entry]).not.toEqual([english, french, seen]);
-  const { stale, missing, orphaned, renamed } = freshnessOf(changed, own, entry);
+  const translation = changeTranslation(french);
+  expect([changed, translation, entry]).not.toEqual([english, french, seen]);
+  const { stale, missing, orphaned, renamed } = freshnessOf(changed, translation, entry);
   return { stale: ids(stale), missing: ids(missing), orphaned, renamed };
 }
 
