@@ -38,6 +38,16 @@ async function intercept(page: Page, to: string, answer: (route: Route) => Promi
   );
 }
 
+/** Holds back the answer to the request of a page. @returns lets it come */
+async function holdPage(page: Page, to: string): Promise<() => void> {
+  const { held, release } = hold();
+  await intercept(page, to, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 type Fault = {
   answer(route: Route, path: string): Promise<unknown>;
   /** Words of the box, in the language of the page. */
@@ -199,11 +209,7 @@ test('the box can be closed, and another page visited', async ({ page }) => {
 test('the last click wins over an answer that comes late', async ({ page }) => {
   await page.goto('docs/field/');
   await ready(page);
-  const { held, release } = hold();
-  await intercept(page, 'docs/quant/', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdPage(page, 'docs/quant/');
   await follow(page, 'docs/quant/');
   await follow(page, 'docs/layout/');
   await expect(page).toHaveURL('/docs/layout/');
@@ -296,11 +302,7 @@ test.describe('a part of the code that does not come', () => {
     await page.route('**/progress-bar-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto('docs/field/');
     await ready(page);
-    const { held, release } = hold();
-    await intercept(page, 'docs/quant/', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdPage(page, 'docs/quant/');
     await follow(page, 'docs/quant/');
     await expect(page.locator('.loading')).toBeVisible();
     expect(await failureBox(page).count()).toBe(0);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Route, test } from '@playwright/t
 import { search, storageKeys } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
 import { zhHans } from '../../lib/site/messages/zh-hans.ts';
-import { ready } from './visits.ts';
+import { denyStorage, ready } from './visits.ts';
 
 const input = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
@@ -392,13 +392,7 @@ test.describe('when its settings or its code do not come', () => {
 
 test.describe('the dialog of the search with what the browser stores', () => {
   test('works where nothing can be stored', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
+    await denyStorage(page);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto('docs/field/');

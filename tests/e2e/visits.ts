@@ -71,6 +71,17 @@ export function hold(): { held: Promise<void>; release(): void } {
   return { held, release };
 }
 
+/** A browser that denies storage, as some do in private windows. */
+export async function denyStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+}
+
 /** Mocks a connection on which no page is loaded ahead, except that of a link the reader points at. */
 export async function loadNothingAhead(page: Page): Promise<void> {
   await page.addInitScript(() =>

@@ -3,18 +3,13 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { defaultLocale } from '../../site/locales.ts';
+import { messagesOf } from '../../site/messages/index.ts';
 import { nearest } from '../../site/problem.ts';
 import type { Compilation } from '../context.ts';
 
-/** The kinds of admonition and the title each has when the writer gives none. */
-export const admonitions = {
-  note: 'Note',
-  tip: 'Tip',
-  info: 'Info',
-  warning: 'Warning',
-  danger: 'Danger',
-  caution: 'Caution',
-} as const;
+/** The kinds of admonition, with the English title that each has when the writer gives none. */
+export const { admonitions } = messagesOf(defaultLocale).texts;
 
 /** `:kind[function]`: small labels of the API reference. */
 export const badges: readonly string[] = ['kind', 'scope', 'deprecated'];
@@ -67,7 +62,9 @@ function admonition(node: ContainerDirective, { report, words }: Compilation): v
   }
   node.data = { hName: 'aside', hProperties: { className: ['admonition', kind] } };
   node.children.unshift(
-    titleParagraph(takeLabel(node) ?? [{ type: 'text', value: words.admonitions[kind as 'note'] }]),
+    titleParagraph(
+      takeLabel(node) ?? [{ type: 'text', value: words.admonitions[kind as keyof typeof admonitions] }],
+    ),
   );
 }
 

@@ -82,47 +82,40 @@ export type SourceProblem = { file: string; line: number; what: string; fix: str
 
 export type SymbolKind = 'function' | 'class' | 'enum' | 'exception' | 'attribute';
 
-/** A symbol at the place where it is defined. */
-export type ApiSymbol = {
-  /** Dotted path of the definition: `taichi.lang.ops.acos`. */
-  ref: string;
+/** What the definition of a symbol or of a member says. */
+type ApiDefinition = {
   name: string;
-  kind: SymbolKind;
-  file: string;
   line: number;
   doc?: Docstring;
   decorators?: string[];
-  bases?: string[];
-  /** Dotted paths of the bases that the package itself defines. */
-  baseRefs?: string[];
   signature?: Signature;
   overloads?: Signature[];
   isAsync?: true;
   raises?: string[];
   annotation?: string;
   value?: string;
+  /** Members of a class. */
   members?: ApiMember[];
+};
+
+/** A symbol at the place where it is defined. */
+export type ApiSymbol = ApiDefinition & {
+  /** Dotted path of the definition: `taichi.lang.ops.acos`. */
+  ref: string;
+  kind: SymbolKind;
+  file: string;
+  bases?: string[];
+  /** Dotted paths of the bases that the package itself defines. */
+  baseRefs?: string[];
   inherited?: { from: string; members: string[] }[];
 };
 
 export type MemberKind = 'method' | 'classmethod' | 'staticmethod' | 'property' | 'attribute' | 'class';
 
-export type ApiMember = {
-  name: string;
+export type ApiMember = ApiDefinition & {
   kind: MemberKind;
-  line: number;
-  doc?: Docstring;
-  decorators?: string[];
-  signature?: Signature;
-  overloads?: Signature[];
-  isAsync?: true;
-  raises?: string[];
-  annotation?: string;
-  value?: string;
   /** Set on the instance, not on the class. */
   isInstance?: true;
-  /** Members of a nested class. */
-  members?: ApiMember[];
 };
 
 /** A module and the symbols that it exports; `ref` is a key of `symbols`. */

@@ -3,7 +3,7 @@ import { loading, stars, storageKeys } from '../../../lib/site/constants.ts';
 import { en } from '../../../lib/site/messages/en.ts';
 import { zhHans } from '../../../lib/site/messages/zh-hans.ts';
 import { findings } from '../findings.ts';
-import { ready } from '../visits.ts';
+import { denyStorage, ready } from '../visits.ts';
 
 type Asked = { method: string; url: string; body: string; type: string };
 
@@ -255,13 +255,7 @@ test.describe('the announcement', () => {
   });
 
   test('is there, and can be closed, where the browser stores nothing', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
+    await denyStorage(page);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto('docs/field/');
