@@ -76,12 +76,7 @@ describe('layers', () => {
 
   test.each([
     ['a layer above', 'lib/site/x.ts', "import { href } from '../routes/index.ts';", 'lib/routes'],
-    [
-      'more than types',
-      'components/docs/x.tsx',
-      "import { docPage } from '@/lib/pages/docs.ts';",
-      'lib/pages',
-    ],
+    ['more than types', 'components/docs/x.tsx', "import { a } from '@/lib/pages/docs.ts';", 'lib/pages'],
     ['another feature', 'components/docs/x.tsx', "import { Card } from '../home/x.tsx';", 'components/home'],
     ['a package', 'lib/browser/x.ts', "import { z } from 'zod';", 'zod'],
     [

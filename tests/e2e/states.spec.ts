@@ -307,33 +307,19 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL(/hello_world/);
   });
 
-  test('code is copied', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page
-      .locator('.prose')
-      .focus()
-      .catch(() => undefined);
-    await page.evaluate(() => document.querySelector<HTMLElement>('#content')?.focus());
-    await tabTo(page, en.code.copy);
-    await page.keyboard.press('Enter');
-    await expect(page.locator(':focus')).toHaveText(en.code.copied);
-  });
-
-  test('the page is copied as Markdown', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.evaluate(() => document.querySelector<HTMLElement>('#content')?.focus());
-    await tabTo(page, en.docs.copyMarkdown);
-    await page.keyboard.press('Enter');
-    await expect(page.locator(':focus')).toHaveText(en.docs.copied);
-  });
-
-  test('the address of a section is copied', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.evaluate(() => document.querySelector<HTMLElement>('#content')?.focus());
-    await tabTo(page, /^Direct link to/);
-    await page.keyboard.press('Enter');
-    await expect(page.locator('a.anchor[data-done]')).toHaveText(en.code.urlCopied);
-  });
+  for (const [what, button, copied] of [
+    ['code', en.code.copy, en.code.copied],
+    ['the page, as Markdown,', en.docs.copyMarkdown, en.docs.copied],
+    ['the address of a section', /^Direct link to/, en.code.urlCopied],
+  ] as const) {
+    test(`${what} is copied`, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.evaluate(() => document.querySelector<HTMLElement>('#content')?.focus());
+      await tabTo(page, button);
+      await page.keyboard.press('Enter');
+      await expect(page.locator(':focus[data-done]')).toHaveText(copied);
+    });
+  }
 
   test('a picture is enlarged, and Escape brings the page back', async ({ page }) => {
     await page.evaluate(() => document.querySelector<HTMLElement>('#content')?.focus());
