@@ -41,7 +41,7 @@ export const layers: Layers = {
   'lib/covers': { imports: [], packages: /^(node:|next\/og|sharp)/ },
   'lib/fonts': { imports: [], packages: /^(node:|fontverter$|harfbuzzjs$)/ },
   'lib/sources/python': { imports: ['lib/site'], packages: /^(node:|web-tree-sitter$)/ },
-  'lib/sources': { imports: ['lib/site', 'lib/sources/python'] },
+  'lib/sources': { imports: ['lib/site', 'lib/files', 'lib/sources/python'] },
   'lib/examples': { imports: ['lib/site', 'lib/sources/python'] },
 
   // Texts and data → the index.

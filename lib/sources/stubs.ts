@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { hashOfFiles } from '../files/file-hash.ts';
 import { contentRoot } from '../site/content-root.ts';
 import { didYouMean, type Problem, problem } from '../site/problem.ts';
 import { checkYaml, type Read } from '../site/yaml.ts';
@@ -28,12 +28,12 @@ type Groups = z.output<typeof groupFile>;
 
 const lineFile = z.record(z.string(), z.tuple([z.string(), z.number()]));
 
-/** To be raised when the same stubs should give other pages. */
-const generatorVersion = 4;
+/** What makes pages and symbols from the stubs. */
+const generatorFiles = ['lib/sources', 'package-lock.json'];
 
 /**
- * Makes `api/<version>/` of the content from `stubs/<version>/`, for each version whose stubs have changed since the last
- * run.
+ * Makes `api/<version>/` of the content from `stubs/<version>/`, for each version whose stubs, or the code that reads them,
+ * have changed since the last run.
  * @returns the problems of the stubs
  */
 export async function writeStubReferences({ always = false } = {}): Promise<Problem[]> {
@@ -47,7 +47,7 @@ export async function writeStubReferences({ always = false } = {}): Promise<Prob
     const folder = join(root, name);
     const out = join(contentRoot, 'api', name);
     const stamp = join(out, '.stamp');
-    const hash = stubsHash(folder, groupsFile);
+    const hash = hashOfFiles([folder, groupsFile, ...generatorFiles], {});
     if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue;
     problems.push(...(await writeVersion(folder, out, groups.fields ?? {})));
     made.push({ stamp, hash });
@@ -167,16 +167,4 @@ function readLineFile(file: string): Read<z.output<typeof lineFile>> {
   return existsSync(file)
     ? readStubFile(file, lineFile)
     : { fields: {}, readable: {}, problems: [], lineOf: () => 1 };
-}
-
-function stubsHash(folder: string, ...files: string[]): string {
-  const hash = createHash('sha256').update(String(generatorVersion));
-  const stubs = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  for (const file of [...stubs.map((entry) => join(entry.parentPath, entry.name)).sort(), ...files].filter(
-    existsSync,
-  ))
-    hash.update(file).update(readFileSync(file));
-  return hash.digest('hex');
 }
