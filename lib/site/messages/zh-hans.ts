@@ -255,11 +255,11 @@ export const zhHans = {
     reasons: '适合做什么',
     portable: {
       title: '一份代码，多种设备',
-      text: '同一个 kernel 可以在 CUDA、Vulkan、Metal、OpenGL 以及 x64 或 Arm CPU 上运行，只需改动 ti.init 的一个参数。',
+      text: '同一个内核可以在 CUDA、Vulkan、Metal、OpenGL 以及 x64 或 Arm CPU 上运行，只需改动 ti.init 的一个参数。',
     },
     parallel: {
       title: '循环即并行',
-      text: 'kernel 最外层的循环自动并行。无需线程编号，无需启动配置，写 += 就是原子操作。',
+      text: '内核最外层的循环自动并行。无需线程编号，无需启动配置，写 += 就是原子操作。',
     },
     layout: {
       title: '数据布局由您选择',
@@ -267,11 +267,11 @@ export const zhHans = {
     },
     differentiable: {
       title: '可微',
-      text: 'kernel 可以求梯度。像优化神经网络一样，对整个仿真过程进行优化。',
+      text: '内核可以求梯度。像优化神经网络一样，对整个仿真过程进行优化。',
     },
     interop: {
       title: '与 Python 生态相通',
-      text: 'NumPy 数组和 PyTorch 张量可以直接传入 kernel，在同一设备上无需复制。',
+      text: 'NumPy 数组和 PyTorch 张量可以直接传入内核，在同一设备上无需复制。',
     },
     deploy: {
       title: '脱离 Python 运行',
@@ -284,7 +284,7 @@ export const zhHans = {
     together: '一起学习',
     course: {
       title: '图形课',
-      text: '十三节录像课程，从第一个 kernel讲到光线追踪、弹性体和流体，附课件与程序。',
+      text: '十三节录像课程，从第一个内核讲到光线追踪、弹性体和流体，附课件与程序。',
       link: '前往课程',
     },
     community: {
@@ -298,6 +298,6 @@ export const zhHans = {
       link: '阅读指南',
     },
     all: '全部文档',
-    allText: '{version} 版本，从第一个 kernel 到内存布局。',
+    allText: '{version} 版本，从第一个内核到内存布局。',
   },
 } satisfies Messages;
