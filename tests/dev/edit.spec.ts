@@ -11,7 +11,10 @@ const ready = (page: Page) => page.locator('form[data-state=idle]').waitFor();
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('console', (message) => {
+    // The text of a failed request does not name the file.
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+  });
   return errors;
 }
 
