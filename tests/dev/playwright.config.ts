@@ -8,8 +8,7 @@ export default defineConfig({
   testDir: '.',
   workers: 1,
   forbidOnly: true,
-  // As for the tests of the export: what needed a second try is reported as flaky, with the error of the first.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   // The first request of each kind of page compiles it.
   timeout: 120_000,
   expect: { timeout: 60_000 },
