@@ -1,3 +1,4 @@
+import type { FC } from 'react';
 import { ApiNamesScreen, ApiTreeScreen } from '@/components/api/api-screens.tsx';
 import { DocScreen } from '@/components/docs/doc-screen.tsx';
 import { DocTagScreen, DocTagsScreen } from '@/components/docs/tag-screens.tsx';
@@ -10,34 +11,26 @@ import { ListScreen } from '@/components/series/list-screen.tsx';
 import { PostTagsScreen } from '@/components/series/tags-screen.tsx';
 import type { AnyPage } from '@/lib/pages/page-of.ts';
 
+const screens = {
+  home: HomeScreen,
+  doc: DocScreen,
+  api: DocScreen,
+  docTags: DocTagsScreen,
+  docTag: DocTagScreen,
+  apiTree: ApiTreeScreen,
+  apiNames: ApiNamesScreen,
+  list: ListScreen,
+  tag: ListScreen,
+  archive: ArchiveScreen,
+  tags: PostTagsScreen,
+  entry: EntryScreen,
+  prose: ProseScreen,
+  search: SearchScreen,
+} satisfies { [Kind in AnyPage['kind']]: FC<Extract<AnyPage, { kind: Kind }>> };
+
 /** The content of a page of any kind, between navigation bar and footer. */
 export function Screen(page: AnyPage) {
-  switch (page.kind) {
-    case 'home':
-      return <HomeScreen {...page} />;
-    case 'doc':
-    case 'api':
-      return <DocScreen {...page} />;
-    case 'docTags':
-      return <DocTagsScreen {...page} />;
-    case 'docTag':
-      return <DocTagScreen {...page} />;
-    case 'apiTree':
-      return <ApiTreeScreen {...page} />;
-    case 'apiNames':
-      return <ApiNamesScreen {...page} />;
-    case 'list':
-    case 'tag':
-      return <ListScreen {...page} />;
-    case 'archive':
-      return <ArchiveScreen {...page} />;
-    case 'tags':
-      return <PostTagsScreen {...page} />;
-    case 'entry':
-      return <EntryScreen {...page} />;
-    case 'prose':
-      return <ProseScreen {...page} />;
-    case 'search':
-      return <SearchScreen {...page} />;
-  }
+  // `satisfies` has checked that each component takes the page of its kind; TypeScript cannot follow it through the index.
+  const KindOfScreen = screens[page.kind] as FC<AnyPage>;
+  return <KindOfScreen {...page} />;
 }

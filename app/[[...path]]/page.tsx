@@ -17,9 +17,10 @@ const ContentProblems =
 
 export type PageParams = { params: Promise<{ path?: string[] }> };
 
-/** Addresses that `generateStaticParams` does not list get the 404 page. */
-export const dynamicParams = false;
-
+/**
+ * The pages that a build renders. In development every address is rendered, and one without a page gets the 404 page: `dynamicParams = false`
+ * would answer 404 for a page that exists when this list is asked for while the bundler writes its files.
+ */
 export function generateStaticParams(): { path: string[] }[] {
   return placesToRender().map((place) => ({ path: segmentsOfPlace(place) }));
 }
