@@ -5,10 +5,11 @@ import { isModule, linkTo, type Place, type RouteOf } from '../routes/index.ts';
 import { defaultLocale, type Locale, locales } from '../site/locales.ts';
 import { format, messagesOf } from '../site/messages/index.ts';
 import { latestVersion, type Version, versions } from '../site/versions.ts';
-import { bannerOf } from './docs.ts';
+import { mainDoc } from './docs.ts';
 import type { BannerView, PageBase, PagerView, TextPage } from './page.ts';
 import type { SidebarView } from './sidebar.ts';
 import { localizedHtml, neighboursOf, textView } from './text.ts';
+import { bannerOf } from './version-banner.ts';
 
 type ApiPlace = Place<RouteOf<'api'>>;
 
@@ -67,7 +68,7 @@ export function apiModulePage(place: ApiPlace): ApiModulePage | undefined {
     }),
     ...textView({ ...page, locale: defaultLocale }, place, (html) => apiHtml(html, place)),
     fallbackReason: api.english,
-    banner: bannerOf(place, apiCounterpart(place, latestVersion)),
+    banner: bannerOf(version, apiCounterpart(place, latestVersion) ?? mainDoc(latestVersion, locale)),
     sidebar: apiSidebar(locale, version, module),
     breadcrumbs: { category: api.title },
     pager: apiPager(place),
@@ -94,7 +95,7 @@ export function apiTreePage(place: Place<RouteOf<'apiTree'>>): ApiTreePage | und
     place,
     title: api.title,
     description: format(api.description, { version: route.version.label }),
-    banner: bannerOf(place, { locale, route: { ...route, version: latestVersion } }),
+    banner: bannerOf(route.version, { locale, route: { ...route, version: latestVersion } }),
     modules: pages.map(({ module, description }) => ({
       module,
       description,
@@ -123,7 +124,7 @@ export function apiNamesPage(place: Place<RouteOf<'apiNames'>>): ApiNamesPage | 
     place,
     title: api.names,
     description: format(api.namesDescription, { version: route.version.label }),
-    banner: bannerOf(place, { locale, route: { ...route, version: latestVersion } }),
+    banner: bannerOf(route.version, { locale, route: { ...route, version: latestVersion } }),
     groups: groupByInitial(entries),
     modulesHref: linkTo({ locale, route: { kind: 'apiTree', version: route.version } }),
     translations: locales,

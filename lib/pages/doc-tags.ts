@@ -2,11 +2,12 @@ import index from '#content';
 import { linkTo, type Place, type RouteOf } from '../routes/index.ts';
 import { type Locale, locales } from '../site/locales.ts';
 import { format, messagesOf, plural } from '../site/messages/index.ts';
-import { versions } from '../site/versions.ts';
+import { latestVersion, versions } from '../site/versions.ts';
 import { type DocTagLink, docTagCounts, docTagLinks } from './doc-tag-links.ts';
-import { bannerOf, docPlaces, findDoc } from './docs.ts';
+import { counterpart, docPlaces, findDoc } from './docs.ts';
 import type { BannerView, PageBase } from './page.ts';
 import { categoriesOf } from './sidebar.ts';
+import { bannerOf } from './version-banner.ts';
 
 /** The list of all tags of a version. */
 export type DocTagsPage = PageBase<'docTags'> & {
@@ -53,7 +54,7 @@ export function docTagsPage(place: Place<RouteOf<'docTags'>>): DocTagsPage | und
     place,
     title: docs.tags,
     description: format(docs.tagsDescription, { version: route.version.label }),
-    banner: bannerOf(place),
+    banner: bannerOf(route.version, counterpart(place, latestVersion)),
     tags: tags.sort((a, b) => a.label.localeCompare(b.label, locale)),
     translations: locales,
   };
@@ -83,7 +84,7 @@ export function docTagPage(place: Place<RouteOf<'docTag'>>): DocTagPage | undefi
     place,
     title,
     description: format(messages.tagDescription, { tag: label, version: version.label }),
-    banner: bannerOf(place),
+    banner: bannerOf(version, counterpart(place, latestVersion)),
     docs: docs.map(({ title: name, description, href, locale: textLocale }) => ({
       title: name,
       description,

@@ -1,17 +1,18 @@
 import { posix } from 'node:path';
 import index from '#content';
 import type { DocRecord } from '../content/record.ts';
-import { type DocPlace, href, isSlug, linkTo, type Place, type VersionedRoute } from '../routes/index.ts';
+import { type DocPlace, href, isSlug, linkTo, type Place } from '../routes/index.ts';
 import { mainDocSlug } from '../site/constants.ts';
 import { defaultLocale, type Locale, langWithin, locales } from '../site/locales.ts';
 import { isEditable, latestVersion, type Version, versionOfName } from '../site/versions.ts';
 import { withApiLinks } from './api-links.ts';
 import { type DocTagLink, docTagCounts, docTagLinks } from './doc-tag-links.ts';
-import type { BannerView, PagerView, TextPage } from './page.ts';
+import type { PagerView, TextPage } from './page.ts';
 import { editLink } from './repository/edit-link.ts';
 import { lastChange } from './repository/history.ts';
 import { categoriesOf, sidebarOf } from './sidebar.ts';
 import { localizedHtml, neighboursOf, textView } from './text.ts';
+import { bannerOf } from './version-banner.ts';
 
 /** A page of the docs. */
 export type DocPage = TextPage<'doc'> & {
@@ -30,7 +31,7 @@ export function docPage(place: DocPlace): DocPage | undefined {
     title: doc.title,
     description: doc.description,
     ...textView(doc, place, (html) => docHtml(html, doc, place)),
-    banner: bannerOf(place),
+    banner: bannerOf(version, counterpart(place, latestVersion)),
     sidebar: sidebarOf(place),
     breadcrumbs: breadcrumbsOf(place),
     pager: pagerOf(place),
@@ -96,23 +97,6 @@ export function counterpart({ locale, route }: Place, version: Version): Place {
 /** The overview of a version, its main page. */
 export function mainDoc(version: Version, locale: Locale): DocPlace {
   return { locale, route: { kind: 'doc', version, slug: mainDocSlug } };
-}
-
-/**
- * The notice above a page of another version than the latest; none for the latest.
- * @param latest the corresponding page of the latest version
- */
-export function bannerOf(
-  place: Place<VersionedRoute>,
-  latest = counterpart(place, latestVersion),
-): BannerView | undefined {
-  const { status, label } = place.route.version;
-  if (status === 'latest') return undefined;
-  return {
-    status,
-    label,
-    latest: { label: latestVersion.label, href: linkTo(latest) },
-  };
 }
 
 function breadcrumbsOf(place: DocPlace): DocPage['breadcrumbs'] {

@@ -19,9 +19,6 @@ export type Route =
   | { kind: 'prose'; slug: ProseSlug }
   | { kind: 'search' };
 
-/** Routes of pages that belong to a version of the language. */
-export type VersionedRoute = Extract<Route, { version: Version }>;
-
 export type RouteKind = Route['kind'];
 
 export type RouteOf<Kind extends RouteKind> = Extract<Route, { kind: Kind }>;
