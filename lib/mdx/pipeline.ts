@@ -7,6 +7,7 @@ import { type PluggableList, type Transformer, unified } from 'unified';
 import type { Node } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { textLimits } from '../site/constants.ts';
 import { problem } from '../site/problem.ts';
 import type { Body } from './body.ts';
 import { type Compilation, compilationOf, type Figures, newCompilation } from './context.ts';
@@ -31,7 +32,7 @@ import { typography } from './transforms/typography.ts';
  * @param source the whole file; its front matter is skipped, line numbers stay true
  */
 export async function compileBody(source: string, file: string, figures: Figures): Promise<Body> {
-  if (source.length > longestText) return { ...emptyBody, problems: [tooLong(source, file)] };
+  if (source.length > textLimits.charactersMax) return { ...emptyBody, problems: [tooLong(source, file)] };
   const { tree: mdast, text, problems } = parseMdx(withoutFrontMatter(source), file);
   const compilation = newCompilation(file, text, figures);
   compilation.body.problems.push(...problems);
@@ -47,9 +48,6 @@ export async function compileBody(source: string, file: string, figures: Figures
     return { ...emptyBody, ...compilation.body, ids: [] };
   }
 }
-
-/** In characters. Nobody reads a longer page, and parsing it would take many seconds. */
-const longestText = 1_000_000;
 
 const emptyBody: Body = {
   html: '',
@@ -68,7 +66,7 @@ export function treeHtml(tree: Hast): string {
 }
 
 function tooLong(source: string, file: string) {
-  const [has, most] = [source, { length: longestText }].map(
+  const [has, most] = [source, { length: textLimits.charactersMax }].map(
     ({ length }) => `${(length / 1e6).toFixed(1)} million`,
   );
   const fix = `Split it; a page can have at most ${most}.`;

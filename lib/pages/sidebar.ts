@@ -1,12 +1,10 @@
 import sidebars from '#sidebars';
 import type { SidebarCategory } from '../content/sidebar-trees.ts';
 import { type DocPlace, linkTo } from '../routes/index.ts';
+import { sidebar } from '../site/constants.ts';
 import { developerError } from '../site/developer-error.ts';
 import { defaultLocale, type Locale } from '../site/locales.ts';
 import type { Version } from '../site/versions.ts';
-
-/** With more pages than this in a version, only the open category is in the page; the others are links to their first page. */
-const wholeTreeMax = 120;
 
 /** The sidebar of a page: its categories in their order. */
 export type SidebarView = (OpenableCategory | CategoryLink)[];
@@ -33,7 +31,7 @@ type CategoryLink = { label: string; href: string };
 export function sidebarOf({ locale, route }: DocPlace): SidebarView {
   const { version, slug } = route;
   const categories = categoriesOf(version, locale);
-  const isWhole = categories.reduce((sum, { pages }) => sum + pages.length, 0) <= wholeTreeMax;
+  const isWhole = categories.reduce((sum, { pages }) => sum + pages.length, 0) <= sidebar.pagesMax;
   const hrefOf = (page: string) => linkTo({ locale, route: { ...route, slug: page } });
   return categories.map(({ label, pages }) => {
     const isOpen = pages.some((page) => page.slug === slug);

@@ -1,4 +1,7 @@
-/** Limits and names of the specification (docs/spec.md). No other code repeats one of these values. */
+/**
+ * Limits, delays, budgets and names that docs/spec.md refers to, that several modules share, or that somebody may want to change.
+ * Times ending in `Ms` are in milliseconds. A number that concerns one module only is at the top of that module.
+ */
 
 export const layout = {
   /** From this viewport width on the layout is the desktop one; the media queries in CSS use the same figure. */
@@ -41,11 +44,20 @@ export const backToTop = { fromPx: 300 } as const;
 
 export const toc = { minLevel: 2, maxLevel: 3 } as const;
 
+/** With more pages than this in a version, the sidebar lists those of the open category only (docs/spec.md 3.2). */
+export const sidebar = { pagesMax: 120 } as const;
+
 /** How many tags a page of the docs has. */
 export const tagsPerDoc = { min: 2, max: 4 } as const;
 
 /** Entries on a page of a list (docs/spec.md 5.2). */
 export const paging = { perPage: 10 } as const;
+
+/** How many related posts a post names (docs/spec.md 5.5). */
+export const related = { postsMax: 3 } as const;
+
+/** The length of a text in characters: nobody reads a longer page, and parsing it would take many seconds. */
+export const textLimits = { charactersMax: 1_000_000 } as const;
 
 /** How fast people read: Chinese is counted by its characters, everything else by words. */
 export const reading = { wordsPerMinute: 200, hanCharactersPerMinute: 400 } as const;
@@ -67,6 +79,12 @@ export const budgets = {
   requests: 8,
   layoutShift: 0.02,
 } as const;
+
+/**
+ * Files of pictures: the most that one may weigh, in bytes (a second of a slow mobile connection, 1.6 Mbit/s, is 200 kB), and the
+ * width of the widest file that a phone needs, in pixels: its screen is 400 px wide, and has two pixels for each.
+ */
+export const pictures = { bytesMax: 120_000, phonePx: 800 } as const;
 
 /** Ids that style sheets, links and scripts share. */
 export const docsTreeId = 'docs-tree';

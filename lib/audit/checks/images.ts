@@ -1,17 +1,12 @@
 import { imageSize } from 'image-size';
+import { pictures } from '../../site/constants.ts';
 import { type Problem, problem } from '../../site/problem.ts';
 import { targetOf } from '../address.ts';
 import type { Candidate, Image } from '../page-facts.ts';
 import type { Site } from '../site.ts';
 
-/** The most that a picture may weigh, in bytes: a second of a slow mobile connection (1.6 Mbit/s) is 200 kB. */
-export const pictureBudget = 120_000;
-
 /** Covers of entries, which are beside the title and need no alternative text. */
 const decorative = /(^|\/)covers\//;
-
-/** The widest file that a phone needs, in pixels: its screen is 400 px wide, and has two pixels for each. */
-export const phonePixels = 800;
 
 type ImageFault = Pick<Problem, 'what' | 'fix'>;
 
@@ -93,10 +88,10 @@ function phoneProblem({ files, read }: Site, candidates: readonly string[]): Ima
     .filter((file) => files.has(file) && !file.endsWith('.svg'))
     .map((file) => pictureSize(file, read)?.width ?? 0);
   const narrowest = Math.min(...widths);
-  if (widths.length === 0 || narrowest <= phonePixels) return undefined;
+  if (widths.length === 0 || narrowest <= pictures.phonePx) return undefined;
   return {
     what: `phones load a file that is ${narrowest} px wide`,
-    fix: `Add a srcset with a file of at most ${phonePixels} px; for pictures of texts scripts/figures.ts makes one.`,
+    fix: `Add a srcset with a file of at most ${pictures.phonePx} px; for pictures of texts scripts/figures.ts makes one.`,
   };
 }
 
@@ -138,8 +133,8 @@ export function pictureFileProblems({ files, read }: Pick<Site, 'files' | 'read'
           fix: 'Use the extension of its format.',
         }),
       ];
-    if (bytes <= pictureBudget || extension === 'woff2') return [];
-    const fix = `Reduce it to at most ${pictureBudget / 1000} kB: use fewer pixels or stronger compression.`;
+    if (bytes <= pictures.bytesMax || extension === 'woff2') return [];
+    const fix = `Reduce it to at most ${pictures.bytesMax / 1000} kB: use fewer pixels or stronger compression.`;
     return [problem({ where: file, what: `is too large: ${Math.round(bytes / 1000)} kB`, fix })];
   });
 }

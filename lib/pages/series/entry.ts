@@ -1,5 +1,6 @@
 import type { EntryRecord } from '../../content/record.ts';
 import { linkTo, type Place, type RouteOf } from '../../routes/index.ts';
+import { related } from '../../site/constants.ts';
 import type { Locale } from '../../site/locales.ts';
 import { seriesNames } from '../../site/series.ts';
 import type { PageBase, TextView } from '../page.ts';
@@ -64,9 +65,6 @@ export function entryPage(place: EntryPlace): EntryPage | undefined {
   };
 }
 
-/** How many related posts a post names. */
-const relatedMax = 3;
-
 /** The posts that share the most tags; a tag that few posts carry counts for more. */
 function relatedPosts(entry: EntryRecord, locale: Locale): EntryRecord[] {
   const counts = postTagCounts();
@@ -77,5 +75,5 @@ function relatedPosts(entry: EntryRecord, locale: Locale): EntryRecord[] {
   return seriesEntries(entry.series, locale)
     .filter((other) => other.id !== entry.id && weight(other) > 0)
     .sort((a, b) => weight(b) - weight(a))
-    .slice(0, relatedMax);
+    .slice(0, related.postsMax);
 }

@@ -7,7 +7,8 @@ import {
   titleProblems,
 } from '@/lib/audit/checks/heads.ts';
 import { brokenReferences, duplicateIdProblems } from '@/lib/audit/checks/ids.ts';
-import { imageProblems, phonePixels, pictureBudget, pictureFileProblems } from '@/lib/audit/checks/images.ts';
+import { imageProblems, pictureFileProblems } from '@/lib/audit/checks/images.ts';
+import { pictures as limits } from '@/lib/site/constants.ts';
 import { headTexts } from '@/lib/site/head-texts.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import type { Problem } from '@/lib/site/problem.ts';
@@ -88,7 +89,7 @@ describe('pictures', () => {
   const problemsOf = (img: string) => imageProblems(siteOf({ 'a.html': pageOf({ body: img }), ...pictures }));
 
   beforeAll(async () => {
-    const large = phonePixels + 2;
+    const large = limits.phonePx + 2;
     Object.assign(pictures, {
       'large.webp': await blank(large, large / 2)
         .webp()
@@ -107,7 +108,7 @@ describe('pictures', () => {
     ['<img src="/a.webp" alt="a" width="100" height="100">', 'but the file is 200 by 100'],
     [
       '<img src="/large.webp" alt="a" width="2" height="1">',
-      `phones load a file that is ${phonePixels + 2} px`,
+      `phones load a file that is ${limits.phonePx + 2} px`,
     ],
     [largeWith('srcset="/a.webp 200w" sizes="9px"'), ''],
     [largeWith('srcset="/a.webp 201w" sizes="9px"'), '/a.webp in srcset as 201w, but it is 200 px wide'],
@@ -127,7 +128,7 @@ describe('pictures', () => {
   });
 
   test('a file is what its name says, and not too heavy', () => {
-    const heavy = Buffer.concat([wide, Buffer.alloc(pictureBudget)]);
+    const heavy = Buffer.concat([wide, Buffer.alloc(limits.bytesMax)]);
     const files = siteOf({
       'a.webp': wide,
       'b.jpg': wide,
