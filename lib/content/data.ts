@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { contentRoot } from '../site/content-root.ts';
+import { type Locale, locales } from '../site/locales.ts';
 import { type Problem, problem } from '../site/problem.ts';
 import type { Version } from '../site/versions.ts';
 import { checkYaml, type Read } from '../site/yaml.ts';
@@ -54,17 +55,19 @@ export const categoryList = z
       });
   });
 
+/** A name in each language. */
+const labelFields = Object.fromEntries(locales.map((locale) => [locale, z.string().min(1)])) as Record<
+  Locale,
+  z.ZodString
+>;
+
 const tagRows = z
   .array(
     z.strictObject({
       tag: z
         .string()
         .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'It can contain lower-case letters, digits and single hyphens'),
-      label: z.strictObject({
-        en: z.string().min(1),
-        'zh-Hans': z.string().min(1),
-        'fr-FR': z.string().min(1),
-      }),
+      label: z.strictObject(labelFields),
     }),
   )
   .superRefine((rows, context) => {
