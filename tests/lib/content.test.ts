@@ -11,6 +11,7 @@ import { locales } from '@/lib/site/locales.ts';
 import { en } from '@/lib/site/messages/en.ts';
 import { format, plural } from '@/lib/site/messages/index.ts';
 import { latestVersion, versions } from '@/lib/site/versions.ts';
+import { inEachLanguage } from '../languages.ts';
 
 vi.hoisted(() => {
   process.env.EDIT_URL = 'https://example.org/{path}';
@@ -56,7 +57,7 @@ const said = (docs: CheckedDoc[], ...pages: string[]) =>
 describe('tags', () => {
   const list = ['kernels', 'types', 'fields', 'math', 'autodiff'].map((tag) => ({
     tag,
-    label: { en: tag, 'zh-Hans': tag, 'fr-FR': tag },
+    label: inEachLanguage(tag),
   }));
   const saidOf = (...tags: string[]) =>
     checkContent([doc('field', [], { tags })], [sidebar('field')], list).map(
@@ -65,6 +66,10 @@ describe('tags', () => {
 
   test('two to four of the list are valid, and so is none', () => {
     expect([saidOf('kernels', 'types'), saidOf()]).toEqual([[], []]);
+  });
+
+  test('of pages are not reported when the list of tags cannot be read', () => {
+    expect(checkContent([doc('field', [], { tags: ['a', 'b'] })], [sidebar('field')], undefined)).toEqual([]);
   });
 
   test('that are unknown, too few, too many or duplicate are errors', () => {

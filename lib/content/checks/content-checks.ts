@@ -17,7 +17,7 @@ import { contentLinkProblems } from './link-checks.ts';
 export function checkContent(
   docs: readonly CheckedDoc[],
   sidebars: readonly SidebarRecord[],
-  tags: readonly TagRecord[] | undefined = [],
+  tags?: readonly TagRecord[],
   others: readonly CheckedText[] = [],
   unpublished: readonly string[] = [],
 ): Problem[] {
