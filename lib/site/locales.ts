@@ -7,11 +7,11 @@ export const defaultLocale: Locale = 'en';
 
 type LocaleFacts = { label: string; htmlLang: string; openGraph: string; direction: 'ltr' };
 
-export const localeFacts = {
+export const localeFacts: Record<Locale, LocaleFacts> = {
   en: { label: 'English', htmlLang: 'en', openGraph: 'en_US', direction: 'ltr' },
   'zh-Hans': { label: '简体中文', htmlLang: 'zh-Hans', openGraph: 'zh_CN', direction: 'ltr' },
   'fr-FR': { label: 'Français', htmlLang: 'fr-FR', openGraph: 'fr_FR', direction: 'ltr' },
-} as const satisfies Record<Locale, LocaleFacts>;
+};
 
 /** The locales that are written in URLs: all but the default one. */
 export const prefixedLocales: readonly Locale[] = locales.filter((locale) => locale !== defaultLocale);

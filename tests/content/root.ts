@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, vi } from 'vitest';
 import { type Problem, problemText } from '@/lib/site/problem.ts';
+import { inEachLanguage } from '../languages.ts';
 
 /** Files of a site by their paths; `undefined` takes one of the base away. */
 export type Files = Record<string, string | Buffer | undefined>;
@@ -36,15 +37,18 @@ export const versionRows = {
 
 const sidebar = '- label: All\n  pages:\n    - overview\n    - field\n';
 
+const labelOf = (tag: string) =>
+  `{ ${Object.entries(inEachLanguage(tag))
+    .map(([locale, label]) => `${locale}: ${label}`)
+    .join(', ')} }`;
+
 /** A right site, as small as it can be while it has one of each kind. */
 export const base: Files = {
   'content/versions.yml': versionRows.latest + versionRows.old,
   'content/tags.yml':
     'docs:\n' +
-    ['kernels', 'types']
-      .map((tag) => `  - tag: ${tag}\n    label: { en: ${tag}, zh-Hans: ${tag}, fr-FR: ${tag} }\n`)
-      .join('') +
-    'posts:\n  - tag: tutorial\n    label: { en: tutorial, zh-Hans: 教程, fr-FR: tutoriel }\n',
+    ['kernels', 'types'].map((tag) => `  - tag: ${tag}\n    label: ${labelOf(tag)}\n`).join('') +
+    `posts:\n  - tag: tutorial\n    label: ${labelOf('tutorial')}\n`,
   'content/authors.yml': '- id: k-ye\n  name: Ye Kuang\n',
   'content/redirects.yml': '- from: /fields/\n  to: /docs/field/\n',
   'content/en/docs/v2/sidebar.yml': sidebar,

@@ -24,6 +24,7 @@ import { locales } from '@/lib/site/locales.ts';
 import { format, messagesOf } from '@/lib/site/messages/index.ts';
 import { seriesNames } from '@/lib/site/series.ts';
 import facts from '../fixtures/series.json' with { type: 'json' };
+import { inEachLanguage } from '../languages.ts';
 
 describe.each(seriesNames)('the series %s', (series) => {
   test.each(locales)('has lists of at most ten, newest first, that hold every entry once (%s)', (locale) => {
@@ -234,7 +235,7 @@ describe('mistakes in an entry', () => {
     ...more,
   });
   const lists = {
-    tags: [{ tag: 'benchmark', label: { en: 'b', 'zh-Hans': 'b', 'fr-FR': 'b' } }],
+    tags: [{ tag: 'benchmark', label: inEachLanguage('b') }],
     authors: [{ id: 'k-ye', name: 'Ye Kuang' }],
   };
   const said = (...entries: CheckedEntry[]) =>

@@ -4,7 +4,7 @@ import { en, type Messages } from './en.ts';
 import { frFr } from './fr-fr.ts';
 import { zhHans } from './zh-hans.ts';
 
-const dictionaries = { en, 'zh-Hans': zhHans, 'fr-FR': frFr } satisfies Record<Locale, Messages>;
+const dictionaries: Record<Locale, Messages> = { en, 'zh-Hans': zhHans, 'fr-FR': frFr };
 
 /** The texts of the interface in a language. Server only: a client file gets the ones it shows as props. */
 export function messagesOf(locale: Locale): Messages {
