@@ -242,6 +242,7 @@ describe('names of files', () => {
     'SECURITY.md',
     'middleware-free.md',
     'docs/architecture.md',
+    'docs/files.md',
     'content/README.md',
     'package.json',
   ];
@@ -356,6 +357,7 @@ describe('the guides', () => {
     'middleware-free.md',
     'content/README.md',
     'docs/architecture.md',
+    'docs/files.md',
   ];
   const read = (file: string) => readFileSync(file, 'utf8');
 
