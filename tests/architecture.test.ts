@@ -323,26 +323,32 @@ describe('docs/architecture.md', () => {
     ]);
   });
 
-  /** The rows of its table of folders: what each may import, by the names in the last column. */
-  const rows = [...document.matchAll(/^\| `(lib\/[\w/]+)` +\|[^|]*\| ([^|]*?) +\|$/gm)].map(
+  /** The rows of its tables of folders: what each may import, by the names in the last column. */
+  const rows = [...document.matchAll(/^\| `((?:lib|components)\/[\w/<>]+)` +\|[^|]*\| ([^|]*?) +\|$/gm)].map(
     ([, folder = '', cell = '']) => {
       const [imports = '', types] = cell.split('; types: ');
       const layersIn = (list: string) =>
-        list.split(', ').map((name) => (name === 'messages' ? 'lib/site/messages' : `lib/${name}`));
+        list.split(', ').map((name) => {
+          if (name.startsWith('components/')) return name;
+          return name === 'messages' ? 'lib/site/messages' : `lib/${name}`;
+        });
       return {
-        folder,
+        folder: folder.replace('<feature>', 'docs'),
         imports: imports === 'nothing' ? [] : layersIn(imports).sort(),
         types: types ? layersIn(types) : [],
       };
     },
   );
 
-  test('has the folders of lib, each with what tests/layers.ts allows it to import', () => {
+  test('has the folders of lib and components, each with what tests/layers.ts allows it to import', () => {
     const folders = readdirSync('lib').map((name) => `lib/${name}`);
-    expect(rows.map(({ folder }) => folder).sort()).toEqual([...folders, 'lib/site/messages'].sort());
+    const components = ['ui', 'mdx', 'shell', 'docs'].map((name) => `components/${name}`);
+    expect(rows.map(({ folder }) => folder).sort()).toEqual(
+      [...folders, 'lib/site/messages', ...components].sort(),
+    );
     const allowed = rows.map(({ folder }) => ({
       folder,
-      imports: [...(layers[folder]?.imports ?? [])].filter((name) => !name.endsWith('.ts')).sort(),
+      imports: [...(layers[folder]?.imports ?? [])].filter((name) => !/\.tsx?$/.test(name)).sort(),
       types: layers[folder]?.types ?? [],
     }));
     expect(rows).toEqual(allowed);
