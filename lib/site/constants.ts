@@ -1,6 +1,7 @@
 /**
- * Limits, delays, budgets and names that docs/spec.md refers to, that several modules share, or that somebody may want to change.
- * Times ending in `Ms` are in milliseconds. A number that concerns one module only is at the top of that module.
+ * Limits, delays, budgets and names that docs/spec.md refers to or that several modules share, and limits of texts and pictures.
+ * Names ending in `Ms` are milliseconds. A number that one module alone needs is in that module; lengths of titles and
+ * descriptions are in lib/site/head-texts.ts.
  */
 
 export const layout = {
