@@ -116,9 +116,8 @@ class Window:
             tag (str or None): `ti.ui.PRESS` or `ti.ui.RELEASE`; None takes both.
 
         Returns:
-            list: the events, oldest first. Each has a `key`: a constant such as `ti.ui.ESCAPE` or a lower-case letter.
-                Other keys make
-            no events.
+            list: the events, oldest first. Each has a `key`: a constant such as `ti.ui.ESCAPE` or a lower-case
+                letter. Other keys make no events.
 
         Raises:
             Exception: `tag` is something else.
