@@ -1,4 +1,4 @@
-"""Names of keys and events of GGUI windows."""
+"""Names of keys, mouse buttons and events of GGUI windows."""
 
 __all__ = [
     "ALT",
@@ -22,19 +22,19 @@ __all__ = [
 ]
 
 SHIFT = 'Shift'
-"""The Shift key."""
+"""The Shift keys: either one in an event, the left one in `ti.ui.Window.is_pressed`."""
 
 ALT = 'Alt'
-"""The Alt key."""
+"""The Alt keys: either one in an event, the left one in `ti.ui.Window.is_pressed`."""
 
 CTRL = 'Control'
-"""The Control key."""
+"""The Control keys: either one in an event, the left one in `ti.ui.Window.is_pressed`."""
 
 ESCAPE = 'Escape'
 """The Escape key."""
 
 RETURN = 'Return'
-"""The Return key."""
+"""The Return key of the main block."""
 
 TAB = 'Tab'
 """The Tab key."""
@@ -70,7 +70,9 @@ RMB = 'RMB'
 """The right mouse button."""
 
 PRESS = 'Press'
-"""The event that a key or button goes down."""
+"""The kind of the events that a key or mouse button goes down, for `ti.ui.Window.get_event` and
+`ti.ui.Window.get_events`.
+"""
 
 RELEASE = 'Release'
-"""The event that a key or button goes up."""
+"""The kind of the events that a key or mouse button goes up, for `ti.ui.Window.get_event` and `ti.ui.Window.get_events`."""

@@ -10,13 +10,16 @@ __all__ = [
 
 
 def get_field_info(field):
-    """Return what the renderer has to know of a field.
+    """Return what the renderer has to know of the data of a field.
 
     Args:
-        field: the field.
+        field (numpy.ndarray, Taichi ndarray or None): the data.
 
     Returns:
         the description.
+
+    Raises:
+        Exception: `field` is something else, such as a field.
 
     Note:
         Not meant to be called by programs.
@@ -24,14 +27,14 @@ def get_field_info(field):
 
 
 def euler_to_vec(yaw, pitch):
-    """Return the direction of two angles.
+    """Return the direction of two angles, those of a camera whose up direction is +y.
 
     Args:
-        yaw: angle to the side.
-        pitch: angle upwards.
+        yaw (float): angle to the side in radians: 0 is -z, π / 2 is -x.
+        pitch (float): angle upwards in radians, from -π / 2 to π / 2.
 
     Returns:
-        a vector of length 1.
+        a `ti.Vector` of 3 components and length 1.
 
     Scope: Python.
 
@@ -39,48 +42,70 @@ def euler_to_vec(yaw, pitch):
         ```python
         from taichi.ui.utils import euler_to_vec
 
-        print(euler_to_vec(0.0, 0.0))
+        print(euler_to_vec(0.0, 0.0))  # along -z
         ```
+
+    See also:
+        taichi.ui.utils.vec_to_euler
     """
 
 
 def vec_to_euler(v):
-    """Return the two angles of a direction.
+    """Return the two angles of a direction, the inverse of `taichi.ui.utils.euler_to_vec`.
 
     Args:
-        v: the direction.
+        v (ti.Vector): the direction, with 3 components; its length does not matter, but is not 0.
 
     Returns:
-        angle to the side and angle upwards.
+        tuple: two floats in radians: the yaw, from -π to π, and the pitch, from -π / 2 to π / 2.
+
+    Note:
+        The yaw of a direction along +z is 0, not π: if the sine of the yaw is less than 1e-6, the yaw is taken for 0.
+
+    Raises:
+        ValueError: by rounding, the cosine of the yaw is slightly more than 1.
 
     Scope: Python.
 
     Example:
         ```python
-        import taichi as ti
         from taichi.ui.utils import euler_to_vec, vec_to_euler
 
         yaw, pitch = vec_to_euler(euler_to_vec(0.5, 0.1))
+        print(round(yaw, 3), round(pitch, 3))  # 0.5 0.1
         ```
+
+    See also:
+        taichi.ui.utils.euler_to_vec
     """
 
 
 class GGUINotAvailableException(Exception):
-    """GGUI cannot be used: Taichi was built without it, or there is no Vulkan."""
+    """GGUI cannot be used, because Taichi was built without it.
+
+    A machine without Vulkan fails later, when a window is made.
+    """
 
 
 def check_ggui_availability():
-    """Check that GGUI can be used.
+    """Check that Taichi was built with GGUI.
+
+    It does not look for a graphics card.
 
     Raises:
-        GGUINotAvailableException: when it cannot.
+        GGUINotAvailableException: Taichi was built without GGUI.
 
     Scope: Python.
 
     Example:
         ```python
         import taichi as ti
+        from taichi.ui.utils import GGUINotAvailableException
 
-        ti.ui.check_ggui_availability()
+        try:
+            ti.ui.check_ggui_availability()
+            print("GGUI")
+        except GGUINotAvailableException:
+            print("no GGUI, ti.GUI only")
         ```
     """

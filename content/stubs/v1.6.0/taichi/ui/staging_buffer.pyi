@@ -36,7 +36,7 @@ def get_depth_ndarray(window):
     """Return the array for the depths of a window.
 
     Args:
-        window: the window.
+        window (object): handle of the window.
 
     Returns:
         the array.
@@ -50,7 +50,7 @@ def get_vbo_field(vertices):
     """Return the buffer for points.
 
     Args:
-        vertices: the points.
+        vertices (field): the points.
 
     Returns:
         the buffer.
@@ -64,7 +64,7 @@ def get_indices_field(indices):
     """Return the buffer for numbers of points.
 
     Args:
-        indices: the numbers of points.
+        indices (field or numpy.ndarray): the indices.
 
     Returns:
         the buffer.
@@ -78,7 +78,7 @@ def get_transforms_field(transforms):
     """Return the buffer for matrices of copies.
 
     Args:
-        transforms: the matrices.
+        transforms (field or numpy.ndarray): the matrices.
 
     Returns:
         the buffer.
@@ -181,10 +181,13 @@ def to_rgba8(image):
     """Convert an image to pixels of four bytes.
 
     Args:
-        image: the image.
+        image (field, numpy.ndarray or texture): the image.
 
     Returns:
         the pixels.
+
+    Raises:
+        Exception: its shape is not that of an image, or its data type is neither `ti.u8` nor `ti.f32`.
 
     Note:
         Not meant to be called by programs.

@@ -5,4 +5,7 @@ __all__ = [
 ]
 
 ProjectionMode = _ti_core.ProjectionMode if _ti_core.GGUI_AVAILABLE else None
-"""Kinds of projection: `Perspective` and `Orthogonal`."""
+"""Kinds of projection of a camera: `Perspective`, where distant things are smaller, and `Orthogonal`, where they are not.
+
+None if Taichi was built without GGUI.
+"""
