@@ -70,7 +70,7 @@ class Module:
     """A module of kernels that are compiled ahead of time.
 
     Args:
-        arch: the backend; that of `ti.init` when left out.
+        arch (Arch): the backend, such as `ti.vulkan`; that of `ti.init` when left out. A backend other than that of `ti.init` is ignored, with a `UserWarning`.
         caps: what the device must be able to do: a list of `ti.DeviceCapability`.
 
     Scope: Python.
@@ -105,12 +105,17 @@ class Module:
         """
 
     def add_kernel(self, kernel_fn, template_args=None, name=None):
-        """Compile a kernel and add it.
+        """Compile a kernel and add it to the module.
 
         Args:
             kernel_fn: the kernel.
-            template_args: values for arguments whose annotation leaves something open, by name.
+            template_args (dict): example values by name, for kernels whose annotations leave the type, the number of axes or the value open. If given, it has to hold every parameter whose annotation is `ti.types.ndarray`, `ti.types.texture` or `ti.template`, also those whose annotation is complete; by default the values are made from the annotations.
             name: its name in the module; that of the function when left out.
+
+        Raises:
+            AssertionError: when `kernel_fn` is not a kernel, or `template_args` has not as many entries as the kernel has such parameters.
+            KeyError: when `template_args` lacks one of these parameters by name.
+            TaichiCompilationError: when the kernel cannot be compiled.
 
         Scope: Python.
         """

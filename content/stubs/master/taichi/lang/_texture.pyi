@@ -2,7 +2,7 @@
 class Texture:
     """An image in the memory of the graphics processor, which kernels sample, load and store.
 
-    Kernels receive it as `ti.types.texture` or `ti.types.rw_texture`. Needs a graphics back end, such as Vulkan or OpenGL.
+    Kernels receive it as `ti.types.texture` or `ti.types.rw_texture`. Needs a graphics backend, such as Vulkan or OpenGL.
 
     Args:
         fmt: format of the texels, a member of `ti.Format`.

@@ -129,7 +129,7 @@ def ndarray(dtype, shape, needs_grad=False):
         a `ti.ScalarNdarray`, `ti.VectorNdarray` or `ti.MatrixNdarray`.
 
     Raises:
-        TaichiRuntimeError: when `ti.init` has not been called, or the shape or the element type is not supported.
+        TaichiRuntimeError: when `ti.init` has not been called, a size is not an integer from 1 to 2**31 - 1, the type of the elements is not supported, or `needs_grad` is set for a type that is not real.
 
     Scope: Python.
 

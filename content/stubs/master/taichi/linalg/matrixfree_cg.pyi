@@ -66,7 +66,7 @@ def MatrixFreeCG(A, b, x, tol=1e-06, maxiter=5000, quiet=True):
         quiet: whether to print nothing; with `False` the residual of each iteration is printed. `True` by default.
 
     Returns:
-        `True` when the method converged, else `False`.
+        `True` when the **squared** norm of the final residual is less than `tol`, else `False`. The iteration itself ends when the norm is less than `tol`; after `maxiter` iterations the result can therefore be `True` although the norm is still as large as the square root of `tol`.
 
     Raises:
         TaichiTypeError: when the types of `b` and `x` differ or are neither `ti.f32` nor `ti.f64`.
@@ -110,7 +110,7 @@ def MatrixFreeBICGSTAB(A, b, x, tol=1e-06, maxiter=5000, quiet=True):
         quiet: whether to print nothing; with `False` the residual of each iteration is printed. `True` by default.
 
     Returns:
-        `True` when the method converged, else `False`.
+        `True` when the **squared** norm of the final residual is less than `tol` and the method did not break down, else `False`. The iteration itself ends when the norm is less than `tol`; after `maxiter` iterations the result can therefore be `True` although the norm is still as large as the square root of `tol`.
 
     Raises:
         TaichiTypeError: when the types of `b` and `x` differ or are neither `ti.f32` nor `ti.f64`.

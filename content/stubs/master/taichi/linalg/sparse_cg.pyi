@@ -16,7 +16,7 @@ class SparseCG:
         atol: absolute tolerance of the residual, 1e-6 by default.
 
     Raises:
-        TaichiRuntimeError: when the back end is neither a CPU nor CUDA, or the type of `A` is neither `ti.f32` nor `ti.f64`.
+        TaichiRuntimeError: when the backend is neither a CPU nor CUDA, or the type of `A` is neither `ti.f32` nor `ti.f64`.
 
     Scope: Python.
 

@@ -11,7 +11,7 @@ class SparseSolver:
 
     Raises:
         TaichiRuntimeError: when factorisation or ordering is unknown.
-        AssertionError: when the back end is neither a CPU nor CUDA.
+        AssertionError: when the backend is neither a CPU nor CUDA.
 
     Scope: Python.
 

@@ -2,7 +2,7 @@
 def grid(field_dict, shape):
     """Make a sparse grid of two or three dimensions whose cells are structs.
 
-    A cell becomes active when it is written; loops visit active cells only. It needs a back end with sparse data structures: CPU or CUDA.
+    A cell becomes active when it is written; loops visit active cells only. It needs a backend with sparse data structures: CPU or CUDA.
 
     Args:
         field_dict: dictionary from the names of the members to their types.

@@ -59,7 +59,7 @@ class PrefixSumExecutor:
             input_arr: one-dimensional field of `ti.i32` with the length given to the constructor; it is overwritten.
 
         Raises:
-            RuntimeError: when the type is not `ti.i32`, or the back end is neither CUDA nor Vulkan.
+            RuntimeError: when the type is not `ti.i32`, or the backend is neither CUDA nor Vulkan.
 
         Scope: Python.
         """

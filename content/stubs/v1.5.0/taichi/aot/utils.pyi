@@ -60,13 +60,15 @@ def produce_injected_args(kernel, symbolic_args=None):
 
 
 def json_data_model(f):
-    """Mark a class that can be written as JSON data: a decorator.
+    """Mark a class whose instances can be made from JSON data: a decorator.
+
+    The decorator only sets a marker. A class that is marked has to have no methods, and its constructor has to accept JSON data.
 
     Args:
-        f: the class.
+        f (type): the class.
 
     Returns:
-        the class.
+        the same class, with the marker.
 
     Note:
         Not meant to be called by programs.
@@ -74,13 +76,13 @@ def json_data_model(f):
 
 
 def is_json_data_model(cls) -> bool:
-    """Tell whether a class can be written as JSON data.
+    """Tell whether a class or an object has the marker of `json_data_model`.
 
     Args:
-        cls: the class.
+        cls (type): the class; an object of it counts too.
 
     Returns:
-        whether it can.
+        `True` when it has the marker, else `False`.
 
     Note:
         Not meant to be called by programs.
@@ -88,13 +90,15 @@ def is_json_data_model(cls) -> bool:
 
 
 def dump_json_data_model(x: object) -> Any:
-    """Make JSON data from an object.
+    """Convert an object to values that the `json` module of Python can write.
+
+    Lists, tuples and dictionaries are converted with their entries, and objects of classes marked with `json_data_model` become dictionaries of their attributes. Other values stay as they are.
 
     Args:
         x: the object.
 
     Returns:
-        the data.
+        a number, string, boolean, list or dictionary, or `None`.
 
     Note:
         Not meant to be called by programs.

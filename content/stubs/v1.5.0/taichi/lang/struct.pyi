@@ -289,16 +289,13 @@ class StructField(Field):
 def dataclass(cls):
     """Turn a class into a struct type: its annotations become members, its functions become methods.
 
-    Mark methods for kernels with `ti.func`. Members cannot have default values in the class; those that a call leaves out are 0.
+    Mark methods for kernels with `ti.func`. Members that a call leaves out are 0; a default value in the class is ignored.
 
     Args:
         cls: the class.
 
     Returns:
         the struct type; call it to make a value, or call its `field` to define a field.
-
-    Raises:
-        TaichiSyntaxError: when a member has a default value.
 
     Scope: Python.
 

@@ -11,7 +11,7 @@ class SparseSolver:
 
     Raises:
         TaichiRuntimeError: when factorisation or ordering is unknown.
-        AssertionError: when the back end is neither a CPU nor CUDA.
+        AssertionError: when the backend is neither a CPU nor CUDA.
 
     Scope: Python.
 
@@ -59,7 +59,7 @@ class SparseSolver:
             sparse_matrix: the matrix, a `ti.linalg.SparseMatrix`.
 
         Raises:
-            TaichiRuntimeError: when the argument is no sparse matrix, or its type is not that of the solver.
+            TaichiRuntimeError: when the argument is no sparse matrix.
 
         Scope: Python.
         """

@@ -59,7 +59,7 @@ class FieldsBuilder:
             the new node, a `ti.SNode`.
 
         Raises:
-            TaichiRuntimeError: when the builder is finalised, or the back end has no sparse data structures.
+            TaichiRuntimeError: when the builder is finalised, or the backend has no sparse data structures.
 
         Scope: Python.
         """
@@ -76,7 +76,7 @@ class FieldsBuilder:
             the new node, a `ti.SNode`.
 
         Raises:
-            TaichiRuntimeError: when the builder is finalised, a number is too large, or the back end has no sparse data structures.
+            TaichiRuntimeError: when the builder is finalised, a number is too large, or the backend has no sparse data structures.
 
         Scope: Python.
         """
@@ -92,7 +92,7 @@ class FieldsBuilder:
             the new node, a `ti.SNode`.
 
         Raises:
-            TaichiRuntimeError: when the builder is finalised, or the back end has no sparse data structures.
+            TaichiRuntimeError: when the builder is finalised, or the backend has no sparse data structures.
 
         Scope: Python.
         """

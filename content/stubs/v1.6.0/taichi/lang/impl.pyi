@@ -129,7 +129,8 @@ def ndarray(dtype, shape, needs_grad=False):
         a `ti.ScalarNdarray`, `ti.VectorNdarray` or `ti.MatrixNdarray`.
 
     Raises:
-        TaichiRuntimeError: when `ti.init` has not been called, or the shape or the element type is not supported.
+        TaichiRuntimeError: when `ti.init` has not been called, or the type of the elements is not supported.
+        RuntimeError: when the memory cannot be allocated, for example for a size that is not positive.
 
     Scope: Python.
 

@@ -173,7 +173,7 @@ class MeshInstance:
 class Mesh:
     """The namespace of the functions that load meshes of triangles or tetrahedra.
 
-    A mesh has vertices, edges, faces and cells, and kernels loop over them and their neighbours. The package `meshtaichi_patcher` prepares the files. Needs a back end with `ti.extension.mesh`: CPU or CUDA.
+    A mesh has vertices, edges, faces and cells, and kernels loop over them and their neighbours. The package `meshtaichi_patcher` prepares the files. Needs a backend with `ti.extension.mesh`: CPU or CUDA.
 
     Scope: Python.
 

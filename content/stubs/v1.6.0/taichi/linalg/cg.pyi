@@ -10,12 +10,12 @@ class CG:
         atol: absolute tolerance of the residual, 1e-6 by default.
 
     Raises:
-        TaichiRuntimeError: when the back end is neither a CPU nor CUDA, or the type of `A` is neither `ti.f32` nor `ti.f64`.
+        TaichiRuntimeError: when the backend is neither a CPU nor CUDA, or the type of `A` is neither `ti.f32` nor `ti.f64`.
+
+    Note:
+        Version 1.7 renames the class to `SparseCG`.
 
     Scope: Python.
-
-    Deprecated:
-        Version 1.7 calls it `SparseCG`.
 
     Example:
         ```python

@@ -2,7 +2,12 @@
 class SparseMatrix:
     """A matrix that stores only its nonzero elements, on the CPU or with CUDA.
 
-    Usually `build` of `ti.linalg.SparseMatrixBuilder` makes it. `+`, `-` and `*` work element by element, `*` also with a `float`; `@` multiplies by another sparse matrix or by a vector (a field, a NumPy array or a Taichi ndarray); `A[i, j]` reads an element.
+    Usually `build` of `ti.linalg.SparseMatrixBuilder` makes it. Operators, for matrices `A` and `B`:
+
+    - `A + B`, `A - B`, `A += B`, `A -= B`, and `A * B` element by element; both need the same shape.
+    - `A * 2.0` and `2.0 * A`: every element times a `float`.
+    - `A @ B`, and `A @ v` for a vector: a one-dimensional field, NumPy array or Taichi ndarray. The product with a Taichi ndarray is a Taichi ndarray, otherwise a NumPy array.
+    - `A[i, j]` reads an element, `A[i, j] = value` sets it.
 
     Args:
         n: number of rows.
@@ -10,6 +15,13 @@ class SparseMatrix:
         sm: an internal matrix to wrap in place of a new one; not meant for programs.
         dtype: type of the elements, `ti.f32` (the default) or `ti.f64`.
         storage_format: `"col_major"` (the default) or `"row_major"`.
+
+    Raises:
+        AssertionError: by an operator, when the shapes do not suit each other.
+        TaichiRuntimeError: by `@`, when the right-hand side has another type, or is a Taichi ndarray of another length.
+
+    Warning:
+        `*` takes a `float`, not an `int`: `A * 2` and `2 * A` give `None` without an error, and `A *= 2` loses the matrix. Write `A * 2.0`.
 
     Scope: Python.
 
@@ -119,7 +131,7 @@ class SparseMatrixBuilder:
         storage_format: `"col_major"` (the default) or `"row_major"`.
 
     Raises:
-        TaichiRuntimeError: when the back end is neither a CPU nor CUDA.
+        TaichiRuntimeError: when the backend is neither a CPU nor CUDA.
 
     Scope: Python.
 
@@ -154,14 +166,14 @@ class SparseMatrixBuilder:
         """Make the sparse matrix from the collected values.
 
         Args:
-            dtype: without effect; the matrix has the type of the builder.
+            dtype (data type): the type noted in the matrix as `dtype`, `ti.f32` by default. The elements always have the type of the builder; give that type here too, since solvers choose their method by it.
             _format: without effect.
 
         Returns:
             the matrix, a `ti.linalg.SparseMatrix`.
 
         Raises:
-            TaichiRuntimeError: when the back end is neither a CPU nor CUDA, or, with CUDA, the type is not `ti.f32`.
+            TaichiRuntimeError: when the backend is neither a CPU nor CUDA, or, with CUDA, `dtype` is not `ti.f32`.
 
         Scope: Python.
         """

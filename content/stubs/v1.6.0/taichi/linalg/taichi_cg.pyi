@@ -61,10 +61,10 @@ def taichi_cg_solver(A, b, x, tol=1e-06, maxiter=5000, quiet=True):
         TaichiTypeError: when the types of `b` and `x` differ or are neither `ti.f32` nor `ti.f64`.
         TaichiRuntimeError: when the shapes differ.
 
-    Scope: Python.
+    Note:
+        Version 1.7 renames the function to `MatrixFreeCG` and lets it return whether it converged. Here it returns nothing; compare the product `A x` with `b`, or set `quiet=False`.
 
-    Deprecated:
-        Version 1.7 calls it `MatrixFreeCG`.
+    Scope: Python.
 
     Example:
         ```python

@@ -2,7 +2,7 @@
 def barrier():
     """Let the threads of a subgroup wait for one another.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Scope: Taichi.
 
@@ -29,7 +29,7 @@ def barrier():
 def memory_barrier():
     """Order the memory accesses of the threads of a subgroup.
 
-    What a thread writes before is seen by the others before what it writes afterwards; the threads do not wait. For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    What a thread writes before is seen by the others before what it writes afterwards; the threads do not wait. For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Scope: Taichi.
 
@@ -56,7 +56,7 @@ def memory_barrier():
 def elect():
     """Choose one thread of the subgroup.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Returns:
         true in one active thread of the subgroup, false in the others.
@@ -135,7 +135,7 @@ def broadcast_first(value):
 def reduce_add(value):
     """Return the sum of a value over all threads of the subgroup.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
         value: the value of this thread, a number.
@@ -168,7 +168,7 @@ def reduce_add(value):
 def reduce_mul(value):
     """Return the product of a value over all threads of the subgroup.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
         value: the value of this thread, a number.
@@ -201,7 +201,7 @@ def reduce_mul(value):
 def reduce_min(value):
     """Return the minimum of a value over all threads of the subgroup.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
         value: the value of this thread, a number.
@@ -234,7 +234,7 @@ def reduce_min(value):
 def reduce_max(value):
     """Return the maximum of a value over all threads of the subgroup.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
         value: the value of this thread, a number.
@@ -267,7 +267,7 @@ def reduce_max(value):
 def reduce_and(value):
     """Return the bitwise and of a value over all threads of the subgroup.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
         value: the value of this thread, an integer.
@@ -300,7 +300,7 @@ def reduce_and(value):
 def reduce_or(value):
     """Return the bitwise or of a value over all threads of the subgroup.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
         value: the value of this thread, an integer.
@@ -333,7 +333,7 @@ def reduce_or(value):
 def reduce_xor(value):
     """Return the bitwise exclusive or of a value over all threads of the subgroup.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
         value: the value of this thread, an integer.
@@ -366,7 +366,7 @@ def reduce_xor(value):
 def inclusive_add(value):
     """Return the sum of a value over the threads of the subgroup up to this one.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
         value: the value of this thread, a number.
@@ -399,7 +399,7 @@ def inclusive_add(value):
 def inclusive_mul(value):
     """Return the product of a value over the threads of the subgroup up to this one.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
         value: the value of this thread, a number.
@@ -432,7 +432,7 @@ def inclusive_mul(value):
 def inclusive_min(value):
     """Return the minimum of a value over the threads of the subgroup up to this one.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
         value: the value of this thread, a number.
@@ -465,7 +465,7 @@ def inclusive_min(value):
 def inclusive_max(value):
     """Return the maximum of a value over the threads of the subgroup up to this one.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
         value: the value of this thread, a number.
@@ -498,7 +498,7 @@ def inclusive_max(value):
 def inclusive_and(value):
     """Return the bitwise and of a value over the threads of the subgroup up to this one.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
         value: the value of this thread, an integer.
@@ -531,7 +531,7 @@ def inclusive_and(value):
 def inclusive_or(value):
     """Return the bitwise or of a value over the threads of the subgroup up to this one.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
         value: the value of this thread, an integer.
@@ -564,7 +564,7 @@ def inclusive_or(value):
 def inclusive_xor(value):
     """Return the bitwise exclusive or of a value over the threads of the subgroup up to this one.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
         value: the value of this thread, an integer.
@@ -681,7 +681,7 @@ def exclusive_xor(value):
 def shuffle(value, index):
     """Return the value of a given thread of the subgroup.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
         value: the value that this thread offers.
@@ -728,7 +728,7 @@ def shuffle_xor(value, mask):
 def shuffle_up(value, offset):
     """Return the value of the thread a given distance earlier in the subgroup.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
         value: the value that this thread offers.
@@ -762,7 +762,7 @@ def shuffle_up(value, offset):
 def shuffle_down(value, offset):
     """Return the value of the thread a given distance later in the subgroup.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
         value: the value that this thread offers.

@@ -1,11 +1,11 @@
 
 def arch_uses_spv(arch):
-    """Tell whether a back end compiles kernels to SPIR-V.
+    """Tell whether a backend compiles kernels to SPIR-V.
 
     Not meant to be called by programs.
 
     Args:
-        arch: the back end, such as `ti.vulkan`.
+        arch: the backend, such as `ti.vulkan`.
 
     Returns:
         `True` for Vulkan, Metal, OpenGL and DirectX 11, else `False`.
@@ -17,10 +17,10 @@ def arch_uses_spv(arch):
 def sync():
     """Let each thread of a block wait until all threads of the block have come to this place.
 
-    All threads of the block call it, or none.
+    What the threads have written to shared memory before is visible to all of them afterwards. All threads of the block have to call it, or none.
 
     Raises:
-        ValueError: on compilation, when the back end is a CPU.
+        ValueError: on compilation, when the backend is neither CUDA nor AMDGPU nor one that uses SPIR-V, for example a CPU; the call of the kernel reports it as `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 
@@ -49,10 +49,10 @@ def sync():
 def mem_sync():
     """Make what the threads of a block have written visible to one another.
 
-    With CUDA the threads also wait for one another, as with `ti.simt.block.sync`.
+    On backends that use SPIR-V, such as Vulkan, it orders the accesses of the thread to shared memory and waits for no other thread: what other threads write may still be missing afterwards. To read the values of other threads, call `ti.simt.block.sync`, which waits and makes the writes visible. With CUDA the threads also wait for one another here.
 
     Raises:
-        ValueError: on compilation, when the back end is neither CUDA nor one that uses SPIR-V.
+        ValueError: on compilation, when the backend is neither CUDA nor one that uses SPIR-V; the call of the kernel reports it as `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 
@@ -60,7 +60,7 @@ def mem_sync():
         ```python
         import taichi as ti
 
-        ti.init(arch=ti.cuda)
+        ti.init(arch=ti.vulkan)
         x = ti.field(ti.i32, shape=64)
 
         @ti.kernel
@@ -69,12 +69,16 @@ def mem_sync():
             for i in range(64):
                 pad = ti.simt.block.SharedArray((64,), ti.i32)
                 pad[i] = i
-                ti.simt.block.mem_sync()
+                ti.simt.block.mem_sync()  # orders memory, does not wait
+                ti.simt.block.sync()  # waits until every thread has written
                 x[i] = pad[63 - i]
 
         reverse()
         print(x[0])  # 63
         ```
+
+    See also:
+        ti.simt.block.sync
     """
 
 
@@ -85,7 +89,7 @@ def thread_idx():
         the number, an integer from 0.
 
     Raises:
-        ValueError: on compilation, when the back end does not use SPIR-V, for example with CUDA.
+        ValueError: on compilation, when the backend does not use SPIR-V, for example with CUDA; the call of the kernel reports it as `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 
@@ -145,9 +149,6 @@ class SharedArray:
     Args:
         shape: size of the array: a compile-time integer or tuple of integers.
         dtype: type of the elements.
-
-    Raises:
-        ValueError: when `shape` is neither an integer nor a tuple or list of integers.
 
     Scope: Taichi.
 
