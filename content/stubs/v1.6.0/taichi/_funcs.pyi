@@ -42,7 +42,7 @@ def polar_decompose(A, dt=None):
         `U` and `P` with `A == U @ P`: `U` is orthogonal, `P` symmetric.
 
     Raises:
-        Exception: when `A` has another size.
+        Exception: when `A` has another size; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 
@@ -73,7 +73,7 @@ def svd(A, dt=None):
         three matrices `U`, `S`, `V` with `A == U @ S @ V.transpose()`; `S` is diagonal and holds the singular values.
 
     Raises:
-        Exception: when `A` has another size.
+        Exception: when `A` has another size; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 
@@ -104,7 +104,7 @@ def eig(A, dt=None):
         a 2 by 2 matrix with one eigenvalue per row (real part, imaginary part), and a 4 by 2 matrix with one eigenvector per column, in which real and imaginary parts alternate.
 
     Raises:
-        Exception: when `A` is not 2 by 2.
+        Exception: when `A` is not 2 by 2; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Note:
         When `A[1, 0]` is 0, at least one eigenvector comes out as NaN; the eigenvalues are right.
@@ -140,7 +140,7 @@ def sym_eig(A, dt=None):
         a vector of the eigenvalues, and a matrix with the matching eigenvectors as columns.
 
     Raises:
-        Exception: when `A` has another size.
+        Exception: when `A` has another size; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Note:
         For a 2 by 2 diagonal matrix with two different entries an eigenvector comes out as NaN; the eigenvalues are right.
@@ -175,7 +175,7 @@ def solve(A, b, dt=None):
         the vector `x` with `A @ x == b`.
 
     Raises:
-        AssertionError: when the sizes do not fit, and, with `ti.init(debug=True)`, when elimination finds `A` singular.
+        AssertionError: when the sizes do not fit; in a kernel this becomes a `ti.TaichiCompilationError`. With `ti.init(debug=True)`, when elimination finds `A` singular: the call of the kernel then raises `ti.TaichiAssertionError`.
 
     Scope: Taichi.
 

@@ -131,7 +131,8 @@ def init(arch=None, default_fp=None, default_ip=None, _test_mode=False, enable_f
         **kwargs: further options, such as `debug` (boolean, checks indices and assertions), `random_seed` (integer), `cpu_max_num_threads` (integer), `offline_cache` (boolean, keeps compiled kernels on disk), `kernel_profiler` (boolean), `fast_math` (boolean), `log_level` (string) and `print_ir` (boolean).
 
     Raises:
-        KeyError: when an option is unknown.
+        KeyError: when an option is unknown, or `default_up` is given.
+        ValueError: when an environment variable `TI_DEFAULT_FP` or `TI_DEFAULT_IP` is neither `32` nor `64`.
         RuntimeError: when no backend works and `enable_fallback` is false.
         Exception: when the installed version is older than `require_version` or of another major version.
 
@@ -159,6 +160,9 @@ def no_activate(*args):
 
     Args:
         *args: the sparse fields.
+
+    Raises:
+        AssertionError: outside of a kernel.
 
     Scope: Taichi.
 

@@ -37,6 +37,9 @@ def usage(x: template()) -> f32:
     Returns:
         the number of active cells divided by the number of all cells, from 0 to 1.
 
+    Raises:
+        TaichiCompilationError: when the grid has neither two nor three axes; the text of the error names a `ValueError`.
+
     Scope: Python.
 
     Example:

@@ -95,6 +95,10 @@ def imshow(img, title='imshow'):
         img: field or NumPy array of the shape (width, height), for grey, or (width, height, 3 or 4).
         title: title of the window, `"imshow"` by default; without effect in a notebook.
 
+    Raises:
+        AssertionError: when the image has neither two nor three axes.
+        ValueError: in a notebook, when the element type is one that `ti.tools.imwrite` does not know.
+
     Scope: Python.
 
     Example:

@@ -59,6 +59,10 @@ class VideoManager:
         Args:
             img: NumPy array of the shape (width, height) or (width, height, 3 or 4), as for `ti.tools.imwrite`.
 
+        Raises:
+            AssertionError: when the folder of the object does not exist, or the image has another shape.
+            ValueError: when the element type is one that `ti.tools.imwrite` does not know.
+
         Scope: Python.
         """
 

@@ -5,13 +5,14 @@ class Tape:
     On entering it sets `loss` to zero. On leaving it runs the gradients of the recorded kernels, last call first, and so adds the derivatives of `loss` to the gradient fields.
 
     Args:
-        loss: a field of shape `()`, an ndarray or a PyTorch tensor of one element, with gradient; without one, no gradients are computed on leaving.
+        loss: a field of shape `()` with `needs_grad=True`; without one, no gradients are computed on leaving.
         clear_gradients: whether to set the gradients of all fields to zero first; `True` by default.
         validation: whether to check that kernels obey the rules for differentiable access to fields; needs `ti.init(debug=True)`.
         grad_check: list of fields whose gradients are compared with difference quotients; needs a loss of `ti.f64`.
 
     Raises:
-        RuntimeError: on entering, when `loss` has more than one element or no gradient.
+        RuntimeError: on entering, when `loss` is not a field of shape `()` or has no gradient.
+        AssertionError: when `grad_check` is not a list, or on entering for the second time.
 
     Scope: Python.
 
@@ -46,6 +47,9 @@ class Tape:
         Args:
             func: the kernel or the function with a gradient of its own.
             args: tuple of the arguments of the call.
+
+        Raises:
+            AssertionError: when the kernel is not a forward kernel.
 
         Scope: Python.
         """
@@ -203,7 +207,8 @@ class FwdMode:
         clear_gradients: whether to set all dual fields to zero first; `True` by default.
 
     Raises:
-        RuntimeError: on entering, when `seed` is missing.
+        RuntimeError: on entering, when `seed` is missing and `param` has more than one element.
+        AssertionError: on entering for the second time, or when `loss` or `param` is not a field of numbers, or `seed` has not as many entries as `param`.
 
     Scope: Python.
 
@@ -237,6 +242,9 @@ class FwdMode:
         Args:
             func: the kernel.
 
+        Raises:
+            AssertionError: when the kernel is one for reverse mode.
+
         Scope: Python.
         """
 
@@ -244,6 +252,9 @@ class FwdMode:
         """Switch the registered kernels back to their mode; done on leaving the `with` block.
 
         Not meant to be called by programs.
+
+        Raises:
+            AssertionError: when the `with` block was not entered.
 
         Scope: Python.
         """

@@ -52,6 +52,9 @@ class KernelTemplate:
         Returns:
             the name.
 
+        Raises:
+            RuntimeError: when the value is neither a number nor a boolean nor a field of the module.
+
         Note:
             Not meant to be called by programs.
         """
@@ -61,6 +64,11 @@ class KernelTemplate:
 
         Args:
             **kwargs: the arguments by name.
+
+        Raises:
+            AssertionError: when the object was not made from a kernel.
+            KeyError: when there are fewer arguments than template parameters.
+            RuntimeError: when a value is neither a number nor a boolean nor a field that was added to the module.
 
         Scope: Python.
         """
@@ -100,6 +108,9 @@ class Module:
         Args:
             name: its name in the module.
             field: the field.
+
+        Raises:
+            AssertionError: when `field` holds neither numbers nor vectors nor matrices, for example structs.
 
         Scope: Python.
         """
@@ -148,6 +159,9 @@ class Module:
         Args:
             filepath: the folder, which has to exist.
 
+        Raises:
+            FileNotFoundError: when the folder does not exist and the backend does not make it.
+
         Scope: Python.
         """
 
@@ -156,6 +170,9 @@ class Module:
 
         Args:
             filepath: the file; its name ends in `.tcm`.
+
+        Raises:
+            AssertionError: when the name does not end in `.tcm`, or its folder does not exist.
 
         Scope: Python.
         """

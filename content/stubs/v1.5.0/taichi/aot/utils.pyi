@@ -39,6 +39,10 @@ def produce_injected_args_from_template(kernel, template_args):
     Returns:
         the arguments.
 
+    Raises:
+        AssertionError: when there are not as many values as parameters with such annotations.
+        KeyError: when the value of such a parameter is missing.
+
     Note:
         Not meant to be called by programs.
     """
@@ -53,6 +57,10 @@ def produce_injected_args(kernel, symbolic_args=None):
 
     Returns:
         the arguments.
+
+    Raises:
+        TaichiCompilationError: when the type or the number of axes of an argument is not that of the annotation, or its elements have more than two dimensions.
+        RuntimeError: when a parameter is a matrix and the argument has not its shape.
 
     Note:
         Not meant to be called by programs.

@@ -1,4 +1,4 @@
-from taichi.aot.conventions.gfxruntime140.sr import Field
+from taichi.lang.field import Field
 from taichi.lang._ndarray import Ndarray
 
 
@@ -10,9 +10,12 @@ class Matrix(TaichiOperations):
     Args:
         arr: the elements: a list, tuple or NumPy array of numbers, or of rows of numbers.
         dt: type of the elements, such as `ti.f32`; by default it follows from `arr`.
+        ndim (int): number of dimensions: 2 for a matrix, 1 for a vector; by default it follows from `arr`. Set by Taichi.
 
     Raises:
         TaichiTypeError: when `arr` is not a list, tuple or array.
+        Exception: when `arr` is a list of vectors or matrices; use `ti.Matrix.rows` or `ti.Matrix.cols`; in a kernel this becomes a `ti.TaichiCompilationError`.
+        AssertionError: when `ndim` is not 0, 1 or 2; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi, Python.
 
@@ -412,6 +415,9 @@ class Matrix(TaichiOperations):
 
         A matrix made in Python may share its memory with the result; copy the array before changing it.
 
+        Args:
+            keep_dims (bool): whether a matrix with one column keeps the dimension of size 1.
+
         Returns:
             a `numpy.ndarray` with one dimension for a vector and two for a matrix.
 
@@ -492,12 +498,15 @@ class Matrix(TaichiOperations):
         """Return a unit vector along an axis.
 
         Args:
-            n: length of the vector.
-            i: index of the component that is 1, from 0 to `n` - 1.
+            n (int): length of the vector, known at compile time.
+            i (int): index of the component that is 1, from 0 to `n` - 1.
             dt: type of the components; by default the default integer type.
 
         Returns:
             a vector with 1 at index `i` and 0 elsewhere.
+
+        Raises:
+            AssertionError: when `i` is out of range, or the call is outside of a kernel; in a kernel this becomes a `ti.TaichiCompilationError`.
 
         Scope: Taichi.
 
@@ -566,6 +575,7 @@ class Matrix(TaichiOperations):
 
         Raises:
             TaichiSyntaxError: when `order` or `offset` does not fit `shape`, or is given without it.
+            AssertionError: when `dtype` is a list of another shape than an element.
 
         Scope: Python.
 
@@ -773,6 +783,10 @@ class Vector(Matrix):
         Returns:
             a `ti.MatrixField`.
 
+        Raises:
+            TaichiSyntaxError: when `order` or `offset` does not fit `shape`, or is given without it.
+            AssertionError: when `dtype` is a list of another length than `n`, or `ndim` is given and is not 1.
+
         Scope: Python.
 
         Example:
@@ -823,6 +837,9 @@ class MatrixField(Field):
         m: number of columns of an element, 1 for vectors.
         ndim: number of dimensions of an element: 2 for matrices, 1 for vectors.
 
+    Raises:
+        AssertionError: when there are not `n * m` expressions, or `ndim` is not 0, 1 or 2.
+
     Scope: Python.
 
     Example:
@@ -849,6 +866,9 @@ class MatrixField(Field):
         Returns:
             a `ti.ScalarField` of the same shape.
 
+        Raises:
+            AssertionError: when there are not one or two indices; in a kernel this becomes a `ti.TaichiCompilationError`.
+
         Scope: Taichi, Python.
 
         Example:
@@ -868,6 +888,9 @@ class MatrixField(Field):
 
         Args:
             val: a number for all components, or a vector, matrix or list of the shape of an element.
+
+        Raises:
+            AssertionError: when `val` is not a number and has not the shape of an element; in a kernel this becomes a `ti.TaichiCompilationError`.
 
         Scope: Taichi, Python.
 
@@ -945,6 +968,12 @@ class MatrixField(Field):
 
         Args:
             arr: the source, a `numpy.ndarray` of the shape of the field with two more dimensions for rows and columns, or one more for vectors.
+
+        Raises:
+            AssertionError: when the array has another number of axes; or one axis more than the field, and the elements have several columns.
+
+        Warning:
+            The sizes of the axes are not compared: an array of another size is read beyond its end or in part.
 
         Scope: Python.
 

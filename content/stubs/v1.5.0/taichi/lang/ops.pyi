@@ -41,7 +41,7 @@ def bit_cast(obj, dtype):
         the number of type `dtype` with the same bits.
 
     Raises:
-        ValueError: when `obj` is a matrix or struct made in Python.
+        ValueError: when `obj` is a matrix or struct made in Python; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 
@@ -896,7 +896,7 @@ def max(*args):
         a value of the common shape and type.
 
     Raises:
-        AssertionError: when there is no argument.
+        AssertionError: when there is no argument; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi, Python.
 
@@ -928,7 +928,7 @@ def min(*args):
         a value of the common shape and type.
 
     Raises:
-        AssertionError: when there is no argument.
+        AssertionError: when there is no argument; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi, Python.
 

@@ -101,6 +101,7 @@ class SNode:
 
         Raises:
             TaichiRuntimeError: when the backend does not support sparse data structures.
+            AssertionError: when `axis` stands for several axes.
 
         Scope: Python.
 
@@ -315,6 +316,9 @@ def rescale_index(a, b, I):
 
     Returns:
         the converted index, an integer vector.
+
+    Raises:
+        AssertionError: when `a` or `b` is neither a field nor a node, or `I` is neither a list nor a vector; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi, Python.
 

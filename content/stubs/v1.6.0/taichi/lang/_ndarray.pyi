@@ -21,7 +21,11 @@ class Ndarray:
 
     @property
     def element_shape(self):
-        """Shape of one element as a tuple of integers; each subclass defines it."""
+        """Shape of one element as a tuple of integers; each subclass defines it.
+
+        Raises:
+            NotImplementedError: on an object of `ti.Ndarray` itself.
+        """
 
     def get_type(self):
         """Return a description of the array with which Taichi checks kernel arguments.
@@ -57,7 +61,10 @@ class Ndarray:
         """Overwrite all elements with those of another ndarray.
 
         Args:
-            other: the source, an ndarray of the same shape; an assertion fails for anything else.
+            other (ti.Ndarray): the source, an ndarray of the same shape.
+
+        Raises:
+            AssertionError: when `other` is not an ndarray, or has another shape.
 
         Scope: Python.
 

@@ -56,7 +56,7 @@ class TaichiRuntimeTypeError(TaichiRuntimeError, TypeError):
             provided: the type of the value that was passed.
 
         Returns:
-            the error, not yet raised.
+            the error, a `ti.TaichiRuntimeTypeError` that is not raised yet.
 
         Scope: Python.
         """

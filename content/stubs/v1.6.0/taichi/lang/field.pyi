@@ -7,6 +7,9 @@ class Field:
     Args:
         _vars: list of the expressions behind the components of an element, made by Taichi.
 
+    Raises:
+        AssertionError: when an expression in `_vars` is missing.
+
     Scope: Python.
 
     Example:
@@ -68,6 +71,9 @@ class Field:
         Args:
             val: the value, a number; fields of vectors and matrices also take a value of their shape.
 
+        Raises:
+            NotImplementedError: on an object of `ti.Field` itself; the subclasses define the method.
+
         Scope: Python.
         """
 
@@ -81,6 +87,9 @@ class Field:
 
         Returns:
             a `numpy.ndarray` of the shape of the field, followed by the shape of an element.
+
+        Raises:
+            NotImplementedError: on an object of `ti.Field` itself; the subclasses define the method.
 
         Scope: Python.
         """
@@ -96,6 +105,9 @@ class Field:
         Returns:
             a `torch.Tensor` of the shape of the field, followed by the shape of an element.
 
+        Raises:
+            NotImplementedError: on an object of `ti.Field` itself; the subclasses define the method.
+
         Scope: Python.
         """
 
@@ -110,6 +122,9 @@ class Field:
         Returns:
             a `paddle.Tensor` of the shape of the field, followed by the shape of an element.
 
+        Raises:
+            NotImplementedError: on an object of `ti.Field` itself; the subclasses define the method.
+
         Scope: Python.
         """
 
@@ -121,6 +136,10 @@ class Field:
         Args:
             arr: the source, a `numpy.ndarray` of the shape of the field, followed by the shape of an element.
 
+        Raises:
+            NotImplementedError: on an object of `ti.Field` itself; the subclasses define the method.
+            ValueError: when the shape of the array is not that of the field (fields of numbers).
+
         Scope: Python.
         """
 
@@ -129,6 +148,10 @@ class Field:
 
         Args:
             arr: the source, a `torch.Tensor` of the shape of the field, followed by the shape of an element; on the CPU or the GPU.
+
+        Raises:
+            ValueError: when the shape of the tensor is not that of the field (fields of numbers).
+            AssertionError: when the tensor has another number of axes (fields of vectors and matrices).
 
         Scope: Python.
 
@@ -341,6 +364,7 @@ class BitpackedFields:
             shared_exponent: a boolean, by default false: whether the fields of this call share one exponent; needs at least two quantised floats with exponents.
 
         Raises:
+            AssertionError: when an argument is not a field.
             TaichiSyntaxError: when `shared_exponent` is true and fewer than two fields are given.
 
         Scope: Python.

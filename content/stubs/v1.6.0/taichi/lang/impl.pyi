@@ -38,7 +38,7 @@ def static_assert(cond, msg=None):
         msg: text of the error, a string; by default none.
 
     Raises:
-        AssertionError: when the condition is false.
+        AssertionError: when the condition is false; in a kernel this becomes a `ti.TaichiCompilationError`.
         TaichiTypeError: when the condition is only known at run time.
 
     Scope: Taichi, Python.
@@ -100,6 +100,9 @@ def field(dtype, *args, **kwargs):
 
     Returns:
         the field, filled with zeros.
+
+    Raises:
+        TaichiSyntaxError: when `order` or `offset` does not fit `shape`, or is given without it.
 
     Scope: Python.
 
@@ -245,7 +248,7 @@ def static(x, *xs) -> Any:
         the value of `x`, or a list of all values if there are several.
 
     Raises:
-        ValueError: when an argument is not known at compile time.
+        ValueError: when an argument is not known at compile time; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi, Python.
 

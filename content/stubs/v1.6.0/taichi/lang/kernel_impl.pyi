@@ -137,6 +137,9 @@ def data_oriented(cls):
     Returns:
         the same class, changed in place.
 
+    Raises:
+        AssertionError: on access to a kernel of the object, when another decorator has made it something else than a function.
+
     Scope: Python.
 
     Example:

@@ -1,4 +1,4 @@
-from taichi.aot.conventions.gfxruntime140.sr import Field
+from taichi.lang.field import Field
 
 
 class Struct:
@@ -131,6 +131,10 @@ class StructField(Field):
         Args:
             other: the source, a struct field of the same shape with the same member names.
 
+        Raises:
+            AssertionError: when `other` is not a field, or its members have other names.
+            ValueError: when the shapes differ.
+
         Scope: Python.
 
         Example:
@@ -196,6 +200,10 @@ class StructField(Field):
 
         Args:
             array_dict: dictionary from the name of each member to a `numpy.ndarray` of the shape that its field needs.
+
+        Raises:
+            KeyError: when the array of a member is missing.
+            ValueError: when the shape of an array is not that of its field (members that are numbers).
 
         Scope: Python.
 

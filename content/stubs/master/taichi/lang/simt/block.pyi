@@ -56,7 +56,7 @@ def sync_all_nonzero(predicate):
         a nonzero integer in every thread when `predicate` is nonzero in all of them, else 0.
 
     Raises:
-        ValueError: on compilation, when the backend is not CUDA.
+        ValueError: on compilation, when the backend is not CUDA; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 
@@ -90,7 +90,7 @@ def sync_any_nonzero(predicate):
         a nonzero integer in every thread when `predicate` is nonzero in at least one of them, else 0.
 
     Raises:
-        ValueError: on compilation, when the backend is not CUDA.
+        ValueError: on compilation, when the backend is not CUDA; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 
@@ -124,7 +124,7 @@ def sync_count_nonzero(predicate):
         the number of threads of the block in which `predicate` is nonzero, the same in every thread.
 
     Raises:
-        ValueError: on compilation, when the backend is not CUDA.
+        ValueError: on compilation, when the backend is not CUDA; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 
@@ -218,8 +218,13 @@ def thread_idx():
 def global_thread_idx():
     """Return the number of the calling thread among all threads of the kernel.
 
+    On the CPU it is the number of the worker thread.
+
     Returns:
         the number, an integer from 0.
+
+    Raises:
+        RuntimeError: on compilation, when the backend is neither a CPU nor CUDA nor AMDGPU; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 
@@ -253,7 +258,7 @@ class SharedArray:
         dtype: type of the elements.
 
     Raises:
-        ValueError: when `shape` is neither an integer nor a tuple or list of integers.
+        ValueError: when `shape` is neither an integer nor a tuple or list of integers; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 

@@ -116,8 +116,13 @@ def thread_idx():
 def global_thread_idx():
     """Return the number of the calling thread among all threads of the kernel.
 
+    On the CPU it is the number of the worker thread.
+
     Returns:
         the number, an integer from 0.
+
+    Raises:
+        RuntimeError: on compilation, when the backend is neither a CPU nor CUDA nor AMDGPU; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 
@@ -151,7 +156,7 @@ class SharedArray:
         dtype: type of the elements.
 
     Raises:
-        ValueError: when `shape` is neither an integer nor a tuple or list of integers.
+        ValueError: when `shape` is neither an integer nor a tuple or list of integers; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 

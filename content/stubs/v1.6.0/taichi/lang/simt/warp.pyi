@@ -392,7 +392,7 @@ def match_any(mask, value):
         an integer with one bit set for each lane of `mask` whose value is that of this lane.
 
     Raises:
-        AssertionError: on compilation, when the device has a lower compute capability.
+        AssertionError: on compilation, when the device has a lower compute capability; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 
@@ -429,7 +429,7 @@ def match_all(mask, val):
         `mask` when the value is the same in all these lanes, else 0.
 
     Raises:
-        AssertionError: on compilation, when the device has a lower compute capability.
+        AssertionError: on compilation, when the device has a lower compute capability; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 

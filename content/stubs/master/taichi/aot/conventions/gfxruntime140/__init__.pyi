@@ -40,6 +40,10 @@ class GfxRuntime140:
         Returns:
             the description.
 
+        Raises:
+            FileNotFoundError: when there is no such file or folder.
+            KeyError: when the archive has no `metadata.json` or `graphs.json`.
+
         Scope: Python.
         """
 
@@ -48,6 +52,9 @@ class GfxRuntime140:
 
         Returns:
             the data.
+
+        Raises:
+            NotImplementedError: when the module has fields, which cannot be converted.
 
         Scope: Python.
         """

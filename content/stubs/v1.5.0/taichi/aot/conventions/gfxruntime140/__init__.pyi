@@ -28,6 +28,9 @@ class GfxRuntime140:
         Returns:
             the data.
 
+        Raises:
+            NotImplementedError: when the module has fields, which cannot be converted.
+
         Scope: Python.
         """
 

@@ -65,13 +65,16 @@ class DataType(Enum):
 
 
 def get_data_type_size(dtype: DataType) -> int:
-    """Return the size of a type in bytes.
+    """Return the size of a type of 16, 32 or 64 bits in bytes.
 
     Args:
         dtype: the type.
 
     Returns:
-        the size.
+        2, 4 or 8.
+
+    Raises:
+        AssertionError: for types of 8 bits, which are not covered.
 
     Scope: Python.
     """
@@ -324,6 +327,9 @@ def from_dr_kernel(d: dr.KernelAttributes) -> Kernel:
     Returns:
         it in the form for programs.
 
+    Raises:
+        AssertionError: when the kernel was made for immediate evaluation, returns more than one value, or has a buffer or parameter of unknown kind.
+
     Scope: Python.
     """
 
@@ -342,13 +348,16 @@ def from_dr_metadata(d: dr.Metadata) -> Metadata:
 
 
 def to_dr_field(f: Field) -> Dict[str, Any]:
-    """Convert a field to the form of the files.
+    """Meant to convert a field to the form of the files; not implemented.
 
     Args:
         f: the field.
 
     Returns:
-        it in the form of the files.
+        nothing: the function always raises.
+
+    Raises:
+        NotImplementedError: always.
 
     Scope: Python.
     """
@@ -363,6 +372,9 @@ def to_dr_kernel(s: Kernel) -> Dict[str, Any]:
     Returns:
         it in the form of the files.
 
+    Raises:
+        AssertionError: when an argument of the kernel is of unknown kind, or a number of 8 bits.
+
     Scope: Python.
     """
 
@@ -375,6 +387,9 @@ def to_dr_metadata(s: Metadata) -> dr.Metadata:
 
     Returns:
         it in the form of the files.
+
+    Raises:
+        NotImplementedError: when the module has fields, which cannot be converted.
 
     Scope: Python.
     """
@@ -423,6 +438,9 @@ def from_dr_graph(meta: Metadata, j: dr.Graph) -> Graph:
     Returns:
         it in the form for programs.
 
+    Raises:
+        KeyError: when the graph uses a kernel that `meta` does not have.
+
     Scope: Python.
     """
 
@@ -435,6 +453,9 @@ def to_dr_graph(s: Graph) -> dr.Graph:
 
     Returns:
         it in the form of the files.
+
+    Raises:
+        AssertionError: when an argument of the graph is of unknown kind.
 
     Scope: Python.
     """
