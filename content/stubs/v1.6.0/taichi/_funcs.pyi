@@ -3,7 +3,7 @@ def randn(dt=None):
     """Return a random number of the normal distribution with mean 0 and variance 1.
 
     Args:
-        dt: type of the number, `ti.f32` or `ti.f64`; the default floating-point type when left out.
+        dt (data type): type of the number, `ti.f32` or `ti.f64`; the default floating-point type when left out.
 
     Returns:
         the random number; each call and each thread draws another one.
@@ -35,8 +35,8 @@ def polar_decompose(A, dt=None):
     In the simulation of solids, the first is the turn and the second the stretch of a deformation.
 
     Args:
-        A: a 2 by 2 or 3 by 3 matrix.
-        dt: type of the computation, `ti.f32` or `ti.f64`; the default floating-point type when left out.
+        A (ti.Matrix): a 2 by 2 or 3 by 3 matrix.
+        dt (data type): type of the computation, `ti.f32` or `ti.f64`; the default floating-point type when left out.
 
     Returns:
         `U` and `P` with `A == U @ P`: `U` is orthogonal, `P` symmetric.
@@ -66,8 +66,8 @@ def svd(A, dt=None):
     """Return the singular value decomposition of a 2 by 2 or 3 by 3 matrix.
 
     Args:
-        A: a 2 by 2 or 3 by 3 matrix.
-        dt: type of the computation, `ti.f32` or `ti.f64`; the default floating-point type when left out.
+        A (ti.Matrix): a 2 by 2 or 3 by 3 matrix.
+        dt (data type): type of the computation, `ti.f32` or `ti.f64`; the default floating-point type when left out.
 
     Returns:
         three matrices `U`, `S`, `V` with `A == U @ S @ V.transpose()`; `S` is diagonal and holds the singular values.
@@ -97,8 +97,8 @@ def eig(A, dt=None):
     """Return the eigenvalues and eigenvectors of a real 2 by 2 matrix, as complex numbers.
 
     Args:
-        A: a 2 by 2 matrix.
-        dt: type of the computation, `ti.f32` or `ti.f64`; the default floating-point type when left out.
+        A (ti.Matrix): a 2 by 2 matrix.
+        dt (data type): type of the computation, `ti.f32` or `ti.f64`; the default floating-point type when left out.
 
     Returns:
         a 2 by 2 matrix with one eigenvalue per row (real part, imaginary part), and a 4 by 2 matrix with one eigenvector per column, in which real and imaginary parts alternate.
@@ -133,8 +133,8 @@ def sym_eig(A, dt=None):
     All of them are real. The eigenvalues of a 2 by 2 matrix come in falling order, those of a 3 by 3 matrix in rising order.
 
     Args:
-        A: a symmetric 2 by 2 or 3 by 3 matrix.
-        dt: type of the computation, `ti.f32` or `ti.f64`; the default floating-point type when left out.
+        A (ti.Matrix): a symmetric 2 by 2 or 3 by 3 matrix.
+        dt (data type): type of the computation, `ti.f32` or `ti.f64`; the default floating-point type when left out.
 
     Returns:
         a vector of the eigenvalues, and a matrix with the matching eigenvectors as columns.
@@ -167,9 +167,9 @@ def solve(A, b, dt=None):
     """Solve a linear system of two or three equations by Gaussian elimination.
 
     Args:
-        A: the matrix of the system, 2 by 2 or 3 by 3.
-        b: the right-hand side, a vector with as many entries as `A` has rows.
-        dt: type of the computation, `ti.f32` or `ti.f64`; the default floating-point type when left out.
+        A (ti.Matrix): the matrix of the system, 2 by 2 or 3 by 3.
+        b (ti.Vector): the right-hand side, a vector with as many entries as `A` has rows.
+        dt (data type): type of the computation, `ti.f32` or `ti.f64`; the default floating-point type when left out.
 
     Returns:
         the vector `x` with `A @ x == b`.

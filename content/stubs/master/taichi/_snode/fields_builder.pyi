@@ -155,7 +155,7 @@ class FieldsBuilder:
         From here on the fields can be used, and no node can be added.
 
         Args:
-            raise_warning: whether to warn when the tree is empty; `True` by default.
+            raise_warning (bool): whether to warn when the tree is empty.
 
         Returns:
             the tree, whose method `destroy()` frees the memory.

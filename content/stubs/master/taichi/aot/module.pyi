@@ -10,8 +10,8 @@ class KernelTemplate:
     """A kernel with template arguments in a module.
 
     Args:
-        kernel_fn: the kernel.
-        aot_module: the module.
+        kernel_fn (kernel): the kernel.
+        aot_module (ti.aot.Module): the module.
 
     Note:
         `ti.aot.Module.add_kernel_template` makes it.
@@ -45,9 +45,9 @@ class KernelTemplate:
         """Make the name of an instance.
 
         Args:
-            v: a value.
-            key_p: the name so far.
-            fields: the fields of the module.
+            v (int, float, bool or ti.Field): a value.
+            key_p (str): the name so far.
+            fields (items of a dict): the fields of the module.
 
         Returns:
             the name.
@@ -63,7 +63,7 @@ class KernelTemplate:
         """Compile the kernel for these template arguments.
 
         Args:
-            **kwargs: the arguments by name.
+            **kwargs (int, float, bool or ti.Field): the arguments by name.
 
         Raises:
             AssertionError: when the object was not made from a kernel.
@@ -79,7 +79,7 @@ class Module:
 
     Args:
         arch (Arch): the backend, such as `ti.vulkan`; that of `ti.init` when left out. A backend other than that of `ti.init` is ignored, with a `UserWarning`.
-        caps: what the device must be able to do: a list of `ti.DeviceCapability`.
+        caps (list of str): what the device must be able to do: a list of `ti.DeviceCapability`.
 
     Scope: Python.
 
@@ -106,8 +106,8 @@ class Module:
         """Add a field.
 
         Args:
-            name: its name in the module.
-            field: the field.
+            name (str): its name in the module.
+            field (ti.Field): the field.
 
         Raises:
             AssertionError: when `field` holds neither numbers nor vectors nor matrices, for example structs.
@@ -119,9 +119,9 @@ class Module:
         """Compile a kernel and add it to the module.
 
         Args:
-            kernel_fn: the kernel.
+            kernel_fn (kernel): the kernel.
             template_args (dict): example values by name, for kernels whose annotations leave the type, the number of axes or the value open. If given, it has to hold every parameter whose annotation is `ti.types.ndarray`, `ti.types.texture` or `ti.template`, also those whose annotation is complete; by default the values are made from the annotations.
-            name: its name in the module; that of the function when left out.
+            name (str): its name in the module; that of the function when left out.
 
         Raises:
             AssertionError: when `kernel_fn` is not a kernel, or `template_args` has not as many entries as the kernel has such parameters.
@@ -135,8 +135,8 @@ class Module:
         """Add a compute graph.
 
         Args:
-            name: its name in the module.
-            graph: the graph, a `ti.graph.Graph`.
+            name (str): its name in the module.
+            graph (ti.graph.Graph): the graph.
 
         Scope: Python.
         """
@@ -145,7 +145,7 @@ class Module:
         """Add a kernel with template arguments, in a `with` block.
 
         Args:
-            kernel_fn: the kernel.
+            kernel_fn (kernel): the kernel.
 
         Returns:
             a context with a `KernelTemplate`.
@@ -157,7 +157,7 @@ class Module:
         """Write the module to a folder.
 
         Args:
-            filepath: the folder, which has to exist.
+            filepath (str): the folder, which has to exist.
 
         Raises:
             FileNotFoundError: when the folder does not exist and the backend does not make it.

@@ -5,8 +5,8 @@ class Texture:
     Kernels receive it as `ti.types.texture` or `ti.types.rw_texture`. Needs a graphics backend, such as Vulkan or OpenGL.
 
     Args:
-        fmt: format of the texels, a member of `ti.Format`.
-        arr_shape: tuple with the size along each of the one to three dimensions.
+        fmt (ti.Format): format of the texels, a member of `ti.Format`.
+        arr_shape (tuple of int): tuple with the size along each of the one to three dimensions.
 
     Scope: Python.
 
@@ -34,7 +34,7 @@ class Texture:
         """Copy the content of a Taichi ndarray to the texture.
 
         Args:
-            ndarray: the array, a `ti.ndarray`; its shape and element type match the texture.
+            ndarray (ti.Ndarray): the array, a `ti.ndarray`; its shape and element type match the texture.
 
         Scope: Python.
         """
@@ -43,7 +43,7 @@ class Texture:
         """Copy the content of a field to the texture.
 
         Args:
-            field: the field; its shape and element type match the texture.
+            field (ti.Field): the field; its shape and element type match the texture.
 
         Scope: Python.
         """
@@ -54,7 +54,7 @@ class Texture:
         For two-dimensional textures of the format `ti.Format.rgba8`. Other modes than RGB are converted to RGB first.
 
         Args:
-            image: the image, a `PIL.Image.Image` of the size of the texture.
+            image (PIL.Image.Image): the image, a `PIL.Image.Image` of the size of the texture.
 
         Raises:
             AssertionError: when `image` is no Pillow image or has another size, or the texture is not two-dimensional.

@@ -5,10 +5,10 @@ class ArgPack:
     Call the type that `ti.types.argpack` returns; the class itself is for Taichi. Members are numbers, matrices, structs, ndarrays, textures and other packs; a pack can only be a parameter of a kernel. Assign to a member to change it for later launches.
 
     Args:
-        annotations: dictionary from the names of the members to their types.
-        dtype: type of the whole pack in the compiler.
-        *args: at most one dictionary with the values by name.
-        **kwargs: the values by name, when there is no dictionary.
+        annotations (dict): dictionary from the names of the members to their types.
+        dtype (data type): type of the whole pack in the compiler.
+        *args (dict): at most one dictionary with the values by name.
+        **kwargs (any): the values by name, when there is no dictionary.
 
     Raises:
         TaichiSyntaxError: when the names of the values and of the types differ, or values are given by position.

@@ -3,8 +3,8 @@ def func(fn, is_real_function=False):
     """Mark a function that kernels call: a decorator.
 
     Args:
-        fn: the function.
-        is_real_function: whether it is compiled once and called, in place of being inlined at each call.
+        fn (function): the function.
+        is_real_function (bool): whether it is compiled once and called, in place of being inlined at each call.
 
     Returns:
         the Taichi function.
@@ -36,7 +36,7 @@ def real_func(fn):
     Parameters and the return value need type annotations. It shortens the compilation of large functions that are called often and allows several `return` statements and recursion at run time. Automatic differentiation does not go through it.
 
     Args:
-        fn: the Python function.
+        fn (function): the Python function.
 
     Returns:
         the function for use in kernels.
@@ -69,7 +69,7 @@ def pyfunc(fn):
     In a kernel it is compiled and inlined like a `ti.func`; from Python it runs as an ordinary function.
 
     Args:
-        fn: the Python function, written with what works on both sides.
+        fn (function): the Python function, written with what works on both sides.
 
     Returns:
         the function for both uses.
@@ -101,7 +101,7 @@ def kernel(fn):
     Parameters and the return value need type annotations. The outermost `for` loops run in parallel. The function is compiled at its first call, and once more for each new combination of template arguments. For automatic differentiation it has an attribute `grad`.
 
     Args:
-        fn: the Python function.
+        fn (function): the Python function.
 
     Returns:
         the kernel, to be called from Python, not from other kernels.
@@ -132,7 +132,7 @@ def data_oriented(cls):
     Inside such methods `self` gives access to the fields of the object.
 
     Args:
-        cls: the class.
+        cls (type): the class.
 
     Returns:
         the same class, changed in place.

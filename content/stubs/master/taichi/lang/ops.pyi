@@ -5,8 +5,8 @@ def cast(obj, dtype):
     From real to integer types the fraction is cut off.
 
     Args:
-        obj: a number, vector or matrix.
-        dtype: the new type, a primitive type such as `ti.i32`.
+        obj (int, float or ti.Matrix): a number, vector or matrix.
+        dtype (data type): the new type, a primitive type such as `ti.i32`.
 
     Returns:
         the value in the new type, of the same shape.
@@ -34,8 +34,8 @@ def bit_cast(obj, dtype):
     The value changes, the bits do not; `ti.cast` converts the value.
 
     Args:
-        obj: the number.
-        dtype: the new type, with as many bits as the type of `obj`.
+        obj (int or float): the number.
+        dtype (data type): the new type, with as many bits as the type of `obj`.
 
     Returns:
         the number of type `dtype` with the same bits.
@@ -64,7 +64,7 @@ def sin(x):
     """Return the sine, element by element.
 
     Args:
-        x: the angle in radians, a number, vector or matrix.
+        x (int, float or ti.Matrix): the angle in radians, a number, vector or matrix.
 
     Returns:
         a real value from -1 to 1, of the shape of `x`.
@@ -90,7 +90,7 @@ def cos(x):
     """Return the cosine, element by element.
 
     Args:
-        x: the angle in radians, a number, vector or matrix.
+        x (int, float or ti.Matrix): the angle in radians, a number, vector or matrix.
 
     Returns:
         a real value from -1 to 1, of the shape of `x`.
@@ -116,7 +116,7 @@ def asin(x):
     """Return the arc sine, element by element.
 
     Args:
-        x: a number, vector or matrix from -1 to 1; others give NaN.
+        x (int, float or ti.Matrix): a number, vector or matrix from -1 to 1; others give NaN.
 
     Returns:
         the angle in radians, from -π/2 to π/2.
@@ -142,7 +142,7 @@ def acos(x):
     """Return the arc cosine, element by element.
 
     Args:
-        x: a number, vector or matrix from -1 to 1; others give NaN.
+        x (int, float or ti.Matrix): a number, vector or matrix from -1 to 1; others give NaN.
 
     Returns:
         the angle in radians, from 0 to π.
@@ -168,7 +168,7 @@ def sqrt(x):
     """Return the square root, element by element.
 
     Args:
-        x: a number, vector or matrix, at least 0; negative numbers give NaN.
+        x (int, float or ti.Matrix): a number, vector or matrix, at least 0; negative numbers give NaN.
 
     Returns:
         a real value of the shape of `x`.
@@ -194,7 +194,7 @@ def rsqrt(x):
     """Return 1 divided by the square root, element by element.
 
     Args:
-        x: a number, vector or matrix, greater than 0.
+        x (int, float or ti.Matrix): a number, vector or matrix, greater than 0.
 
     Returns:
         a real value of the shape of `x`.
@@ -220,8 +220,8 @@ def round(x, dtype=None):
     """Return the nearest integer, element by element.
 
     Args:
-        x: a number, vector or matrix, real.
-        dtype: type of the result, such as `ti.i32`, in kernels only; by default the type of `x`.
+        x (int, float or ti.Matrix): a number, vector or matrix, real.
+        dtype (data type): type of the result, such as `ti.i32`, in kernels only; by default the type of `x`.
 
     Returns:
         the rounded value, of the shape of `x`.
@@ -247,8 +247,8 @@ def floor(x, dtype=None):
     """Return the largest integer that is not greater than the value, element by element.
 
     Args:
-        x: a number, vector or matrix, real.
-        dtype: type of the result, such as `ti.i32`, in kernels only; by default the type of `x`.
+        x (int, float or ti.Matrix): a number, vector or matrix, real.
+        dtype (data type): type of the result, such as `ti.i32`, in kernels only; by default the type of `x`.
 
     Returns:
         the rounded value, of the shape of `x`.
@@ -274,8 +274,8 @@ def ceil(x, dtype=None):
     """Return the smallest integer that is not less than the value, element by element.
 
     Args:
-        x: a number, vector or matrix, real.
-        dtype: type of the result, such as `ti.i32`, in kernels only; by default the type of `x`.
+        x (int, float or ti.Matrix): a number, vector or matrix, real.
+        dtype (data type): type of the result, such as `ti.i32`, in kernels only; by default the type of `x`.
 
     Returns:
         the rounded value, of the shape of `x`.
@@ -303,7 +303,7 @@ def frexp(x):
     In kernels it is available on GPU backends such as CUDA.
 
     Args:
-        x: the number, real.
+        x (float): the number, real.
 
     Returns:
         the pair of a fraction from 0.5 to 1 in size and an integer `e`, with `x` equal to the fraction times `2**e`.
@@ -330,7 +330,7 @@ def tan(x):
     """Return the tangent, element by element.
 
     Args:
-        x: the angle in radians, a number, vector or matrix.
+        x (int, float or ti.Matrix): the angle in radians, a number, vector or matrix.
 
     Returns:
         a real value of the shape of `x`.
@@ -356,7 +356,7 @@ def tanh(x):
     """Return the hyperbolic tangent, element by element.
 
     Args:
-        x: a number, vector or matrix.
+        x (int, float or ti.Matrix): a number, vector or matrix.
 
     Returns:
         a real value from -1 to 1, of the shape of `x`.
@@ -382,7 +382,7 @@ def exp(x):
     """Return the exponential function, element by element.
 
     Args:
-        x: the exponent, a number, vector or matrix.
+        x (int, float or ti.Matrix): the exponent, a number, vector or matrix.
 
     Returns:
         e to the power of `x`, of the shape of `x`.
@@ -408,7 +408,7 @@ def log(x):
     """Return the natural logarithm, element by element.
 
     Args:
-        x: a number, vector or matrix, greater than 0; 0 gives minus infinity and negative numbers NaN.
+        x (int, float or ti.Matrix): a number, vector or matrix, greater than 0; 0 gives minus infinity and negative numbers NaN.
 
     Returns:
         the logarithm to base e, of the shape of `x`.
@@ -434,7 +434,7 @@ def abs(x):
     """Return the absolute value, element by element.
 
     Args:
-        x: a number, vector or matrix, integer or real.
+        x (int, float or ti.Matrix): a number, vector or matrix, integer or real.
 
     Returns:
         a value of the shape of `x` and type of `x`.
@@ -463,7 +463,7 @@ def random(dtype=float) -> Union[float, int]:
     Real types give numbers from 0 (included) to 1 (excluded), integer types any number of the type, each with the same probability. The option `random_seed` of `ti.init` sets the seed.
 
     Args:
-        dtype: type of the number, by default the default floating-point type.
+        dtype (data type): type of the number, by default the default floating-point type.
 
     Returns:
         the number, another one at each evaluation.
@@ -494,8 +494,8 @@ def pow(base, exponent):
     The operator `**` does the same.
 
     Args:
-        base: the base, a number, vector or matrix.
-        exponent: the exponent, a number, vector or matrix; in kernels a negative exponent needs a real base.
+        base (int, float or ti.Matrix): the base, a number, vector or matrix.
+        exponent (int, float or ti.Matrix): the exponent, a number, vector or matrix; in kernels a negative exponent needs a real base.
 
     Returns:
         `base` to the power of `exponent`; an integer if both are.
@@ -523,8 +523,8 @@ def atan2(x1, x2):
     The signs of both arguments decide the quadrant.
 
     Args:
-        x1: the ordinate (y), a number, vector or matrix.
-        x2: the abscissa (x), a number, vector or matrix.
+        x1 (int, float or ti.Matrix): the ordinate (y), a number, vector or matrix.
+        x2 (int, float or ti.Matrix): the abscissa (x), a number, vector or matrix.
 
     Returns:
         the angle in radians, from -π to π.
@@ -552,8 +552,8 @@ def raw_div(x1, x2):
     In kernels the quotient of integers is cut off towards 0, while `//` rounds down and `/` gives a real number.
 
     Args:
-        x1: the dividend, a number, vector or matrix.
-        x2: the divisor, a number, vector or matrix.
+        x1 (int, float or ti.Matrix): the dividend, a number, vector or matrix.
+        x2 (int, float or ti.Matrix): the divisor, a number, vector or matrix.
 
     Returns:
         the quotient, an integer if both operands are.
@@ -584,8 +584,8 @@ def raw_mod(x1, x2):
     The operator `%` gives the sign of the divisor instead.
 
     Args:
-        x1: the dividend, a number, vector or matrix.
-        x2: the divisor, a number, vector or matrix.
+        x1 (int, float or ti.Matrix): the dividend, a number, vector or matrix.
+        x2 (int, float or ti.Matrix): the divisor, a number, vector or matrix.
 
     Returns:
         what remains of `x1` after the division by `x2`.
@@ -613,8 +613,8 @@ def bit_shr(x1, x2):
     The operator `>>` copies the sign bit instead, which differs for negative numbers.
 
     Args:
-        x1: the integer, or a vector or matrix of integers, to shift.
-        x2: number of bits to shift by, at least 0 and smaller than the number of bits of `x1`.
+        x1 (int or ti.Matrix): the integer, or a vector or matrix of integers, to shift.
+        x2 (int or ti.Matrix): number of bits to shift by, at least 0 and smaller than the number of bits of `x1`.
 
     Returns:
         the shifted integer, of the type of `x1`.
@@ -642,9 +642,9 @@ def select(cond, x1, x2):
     Both values are computed; a conditional expression `a if c else b` in a kernel computes only one of them when the condition is a number.
 
     Args:
-        cond: the condition, a number, vector or matrix; 0 is false.
-        x1: the value where the condition is true.
-        x2: the value where it is false.
+        cond (int, float or ti.Matrix): the condition, a number, vector or matrix; 0 is false.
+        x1 (int, float or ti.Matrix): the value where the condition is true.
+        x2 (int, float or ti.Matrix): the value where it is false.
 
     Returns:
         a value of the common shape.
@@ -674,8 +674,8 @@ def atomic_add(x, y):
     No other thread can change `x` in between if it is an element of a field, an ndarray or shared memory. The operator `+=` in a kernel does the same.
 
     Args:
-        x: the place to change; it must be assignable, such as an element of a field.
-        y: the summand, a number, or a vector or matrix of the shape of `x`.
+        x (element of a field or array): the place to change; it must be assignable, such as an element of a field.
+        y (int, float or ti.Matrix): the summand, a number, or a vector or matrix of the shape of `x`.
 
     Returns:
         the value of `x` before the change.
@@ -709,8 +709,8 @@ def atomic_mul(x, y):
     No other thread can change `x` in between if it is an element of a field, an ndarray or shared memory.
 
     Args:
-        x: the place to change; it must be assignable, such as an element of a field.
-        y: the factor, a number, or a vector or matrix of the shape of `x`.
+        x (element of a field or array): the place to change; it must be assignable, such as an element of a field.
+        y (int, float or ti.Matrix): the factor, a number, or a vector or matrix of the shape of `x`.
 
     Returns:
         the value of `x` before the change.
@@ -744,8 +744,8 @@ def atomic_sub(x, y):
     No other thread can change `x` in between if it is an element of a field, an ndarray or shared memory. The operator `-=` in a kernel does the same.
 
     Args:
-        x: the place to change; it must be assignable, such as an element of a field.
-        y: the number to subtract, a number, or a vector or matrix of the shape of `x`.
+        x (element of a field or array): the place to change; it must be assignable, such as an element of a field.
+        y (int, float or ti.Matrix): the number to subtract, a number, or a vector or matrix of the shape of `x`.
 
     Returns:
         the value of `x` before the change.
@@ -779,8 +779,8 @@ def atomic_min(x, y):
     No other thread can change `x` in between if it is an element of a field, an ndarray or shared memory.
 
     Args:
-        x: the place to change; it must be assignable, such as an element of a field.
-        y: the value to compare with, a number, or a vector or matrix of the shape of `x`.
+        x (element of a field or array): the place to change; it must be assignable, such as an element of a field.
+        y (int, float or ti.Matrix): the value to compare with, a number, or a vector or matrix of the shape of `x`.
 
     Returns:
         the value of `x` before the change.
@@ -814,8 +814,8 @@ def atomic_max(x, y):
     No other thread can change `x` in between if it is an element of a field, an ndarray or shared memory.
 
     Args:
-        x: the place to change; it must be assignable, such as an element of a field.
-        y: the value to compare with, a number, or a vector or matrix of the shape of `x`.
+        x (element of a field or array): the place to change; it must be assignable, such as an element of a field.
+        y (int, float or ti.Matrix): the value to compare with, a number, or a vector or matrix of the shape of `x`.
 
     Returns:
         the value of `x` before the change.
@@ -849,8 +849,8 @@ def atomic_and(x, y):
     No other thread can change `x` in between if it is an element of a field, an ndarray or shared memory. The operator `&=` in a kernel does the same.
 
     Args:
-        x: the place to change; it must be assignable, such as an element of a field.
-        y: the other operand, an integer, or a vector or matrix of integers of the shape of `x`.
+        x (element of a field or array): the place to change; it must be assignable, such as an element of a field.
+        y (int or ti.Matrix): the other operand, an integer, or a vector or matrix of integers of the shape of `x`.
 
     Returns:
         the value of `x` before the change.
@@ -884,8 +884,8 @@ def atomic_or(x, y):
     No other thread can change `x` in between if it is an element of a field, an ndarray or shared memory. The operator `|=` in a kernel does the same.
 
     Args:
-        x: the place to change; it must be assignable, such as an element of a field.
-        y: the other operand, an integer, or a vector or matrix of integers of the shape of `x`.
+        x (element of a field or array): the place to change; it must be assignable, such as an element of a field.
+        y (int or ti.Matrix): the other operand, an integer, or a vector or matrix of integers of the shape of `x`.
 
     Returns:
         the value of `x` before the change.
@@ -919,8 +919,8 @@ def atomic_xor(x, y):
     No other thread can change `x` in between if it is an element of a field, an ndarray or shared memory. The operator `^=` in a kernel does the same.
 
     Args:
-        x: the place to change; it must be assignable, such as an element of a field.
-        y: the other operand, an integer, or a vector or matrix of integers of the shape of `x`.
+        x (element of a field or array): the place to change; it must be assignable, such as an element of a field.
+        y (int or ti.Matrix): the other operand, an integer, or a vector or matrix of integers of the shape of `x`.
 
     Returns:
         the value of `x` before the change.
@@ -954,7 +954,7 @@ def max(*args):
     In kernels the built-in `max` of Python means the same.
 
     Args:
-        *args: one or more numbers, vectors or matrices; numbers combine with each element.
+        *args (int, float or ti.Matrix): one or more numbers, vectors or matrices; numbers combine with each element.
 
     Returns:
         a value of the common shape and type.
@@ -986,7 +986,7 @@ def min(*args):
     In kernels the built-in `min` of Python means the same.
 
     Args:
-        *args: one or more numbers, vectors or matrices; numbers combine with each element.
+        *args (int, float or ti.Matrix): one or more numbers, vectors or matrices; numbers combine with each element.
 
     Returns:
         a value of the common shape and type.

@@ -13,7 +13,7 @@ class LinearOperator:
     Methods that only need products with a matrix use it, so the matrix need not be stored.
 
     Args:
-        matvec_kernel: kernel of two template arguments, fields `v` and `Av`, that writes the product of the matrix and `v` to `Av`.
+        matvec_kernel (kernel): kernel of two template arguments, fields `v` and `Av`, that writes the product of the matrix and `v` to `Av`.
 
     Scope: Python.
 
@@ -44,8 +44,8 @@ class LinearOperator:
         """Compute the product of the matrix and a vector.
 
         Args:
-            x: field with the vector.
-            Ax: field of the same shape that receives the product.
+            x (ti.ScalarField): field with the vector.
+            Ax (ti.ScalarField): field of the same shape that receives the product.
 
         Raises:
             TaichiRuntimeError: when the shapes of the fields differ.
@@ -58,12 +58,12 @@ def MatrixFreeCG(A, b, x, tol=1e-06, maxiter=5000, quiet=True):
     """Solve a linear system by the method of conjugate gradients, without storing the matrix.
 
     Args:
-        A: the matrix, a `ti.linalg.LinearOperator` that is symmetric and positive definite.
-        b: the right-hand side, a field of `ti.f32` or `ti.f64` with one to three axes.
-        x: field of the same shape and type with the first guess; it receives the solution.
-        tol: tolerance of the norm of the residual, 1e-6 by default.
-        maxiter: largest number of iterations, 5000 by default.
-        quiet: whether to print nothing; with `False` the residual of each iteration is printed. `True` by default.
+        A (ti.linalg.LinearOperator): the matrix, a `ti.linalg.LinearOperator` that is symmetric and positive definite.
+        b (ti.ScalarField): the right-hand side, a field of `ti.f32` or `ti.f64` with one to three axes.
+        x (ti.ScalarField): field of the same shape and type with the first guess; it receives the solution.
+        tol (float): tolerance of the norm of the residual, 1e-6 by default.
+        maxiter (int): largest number of iterations, 5000 by default.
+        quiet (bool): whether to print nothing; with `False` the residual of each iteration is printed. `True` by default.
 
     Returns:
         `True` when the **squared** norm of the final residual is less than `tol`, else `False`. The iteration itself ends when the norm is less than `tol`; after `maxiter` iterations the result can therefore be `True` although the norm is still as large as the square root of `tol`.
@@ -102,12 +102,12 @@ def MatrixFreeBICGSTAB(A, b, x, tol=1e-06, maxiter=5000, quiet=True):
     The matrix need not be symmetric.
 
     Args:
-        A: the matrix, a `ti.linalg.LinearOperator`.
-        b: the right-hand side, a field of `ti.f32` or `ti.f64` with one to three axes.
-        x: field of the same shape and type with the first guess; it receives the solution.
-        tol: tolerance of the norm of the residual, 1e-6 by default.
-        maxiter: largest number of iterations, 5000 by default.
-        quiet: whether to print nothing; with `False` the residual of each iteration is printed. `True` by default.
+        A (ti.linalg.LinearOperator): the matrix, a `ti.linalg.LinearOperator`.
+        b (ti.ScalarField): the right-hand side, a field of `ti.f32` or `ti.f64` with one to three axes.
+        x (ti.ScalarField): field of the same shape and type with the first guess; it receives the solution.
+        tol (float): tolerance of the norm of the residual, 1e-6 by default.
+        maxiter (int): largest number of iterations, 5000 by default.
+        quiet (bool): whether to print nothing; with `False` the residual of each iteration is printed. `True` by default.
 
     Returns:
         `True` when the **squared** norm of the final residual is less than `tol` and the method did not break down, else `False`. The iteration itself ends when the norm is less than `tol`; after `maxiter` iterations the result can therefore be `True` although the norm is still as large as the square root of `tol`.

@@ -51,9 +51,9 @@ def mix(x, y, a):
     """Return the linear interpolation of two values.
 
     Args:
-        x: the value for `a` equal to 0: a number, vector or matrix; the function works on each element.
-        y: the value for `a` equal to 1.
-        a: the weight of `y`, usually from 0 to 1.
+        x (float or ti.Matrix): the value for `a` equal to 0: a number, vector or matrix; the function works on each element.
+        y (float or ti.Matrix): the value for `a` equal to 1.
+        a (float or ti.Matrix): the weight of `y`, usually from 0 to 1.
 
     Returns:
         `x * (1 - a) + y * a`.
@@ -80,9 +80,9 @@ def clamp(x, xmin, xmax):
     """Return a value, limited to a range.
 
     Args:
-        x: the value: a number, vector or matrix; the function works on each element.
-        xmin: lower end of the range.
-        xmax: upper end of the range.
+        x (float or ti.Matrix): the value: a number, vector or matrix; the function works on each element.
+        xmin (float or ti.Matrix): lower end of the range.
+        xmax (float or ti.Matrix): upper end of the range.
 
     Returns:
         `xmin` where `x` is less, `xmax` where `x` is greater, else `x`.
@@ -109,8 +109,8 @@ def step(edge, x):
     """Return 0 below an edge and 1 from it on.
 
     Args:
-        edge: the edge.
-        x: a number, vector or matrix; the function works on each element.
+        edge (float or ti.Matrix): the edge.
+        x (float or ti.Matrix): a number, vector or matrix; the function works on each element.
 
     Returns:
         0.0 where `x` is less than `edge`, else 1.0.
@@ -137,7 +137,7 @@ def fract(x):
     """Return the part of a number after the point, counted from the next lower integer.
 
     Args:
-        x: a number, vector or matrix; the function works on each element.
+        x (float or ti.Matrix): a number, vector or matrix; the function works on each element.
 
     Returns:
         `x - floor(x)`, from 0 up to, but not including, 1.
@@ -164,9 +164,9 @@ def smoothstep(edge0, edge1, x):
     """Return a smooth step from 0 to 1 between two edges.
 
     Args:
-        edge0: lower edge; up to it the result is 0.
-        edge1: upper edge; from it on the result is 1.
-        x: a number, vector or matrix; the function works on each element.
+        edge0 (float or ti.Matrix): lower edge; up to it the result is 0.
+        edge1 (float or ti.Matrix): upper edge; from it on the result is 1.
+        x (float or ti.Matrix): a number, vector or matrix; the function works on each element.
 
     Returns:
         `t * t * (3 - 2 * t)`, where `t` grows from 0 to 1 between the edges.
@@ -193,7 +193,7 @@ def sign(x):
     """Return the sign of a number.
 
     Args:
-        x: a number, vector or matrix; the function works on each element.
+        x (float or ti.Matrix): a number, vector or matrix; the function works on each element.
 
     Returns:
         -1.0 for negative, 0.0 for zero, 1.0 for positive elements.
@@ -220,7 +220,7 @@ def normalize(v):
     """Return the vector of length 1 with the direction of a vector.
 
     Args:
-        v: the vector, not zero.
+        v (ti.Vector): the vector, not zero.
 
     Returns:
         `v` divided by its length.
@@ -247,7 +247,7 @@ def log2(x):
     """Return the logarithm to base 2.
 
     Args:
-        x: positive: a number, vector or matrix; the function works on each element.
+        x (float or ti.Matrix): positive: a number, vector or matrix; the function works on each element.
 
     Returns:
         the logarithm.
@@ -274,8 +274,8 @@ def reflect(x, n):
     """Return the direction of a ray after reflection at a surface.
 
     Args:
-        x: the direction of the ray, towards the surface.
-        n: the normal of the surface, of length 1.
+        x (ti.Vector): the direction of the ray, towards the surface.
+        n (ti.Vector): the normal of the surface, of length 1.
 
     Returns:
         `x - 2 * dot(x, n) * n`.
@@ -302,7 +302,7 @@ def degrees(x):
     """Convert an angle from radians to degrees.
 
     Args:
-        x: the angle in radians: a number, vector or matrix; the function works on each element.
+        x (float or ti.Matrix): the angle in radians: a number, vector or matrix; the function works on each element.
 
     Returns:
         the angle in degrees.
@@ -329,7 +329,7 @@ def radians(x):
     """Convert an angle from degrees to radians.
 
     Args:
-        x: the angle in degrees: a number, vector or matrix; the function works on each element.
+        x (float or ti.Matrix): the angle in degrees: a number, vector or matrix; the function works on each element.
 
     Returns:
         the angle in radians.
@@ -356,8 +356,8 @@ def distance(x, y):
     """Return the distance of two points.
 
     Args:
-        x: the first point, a vector.
-        y: the second point, a vector of the same size.
+        x (ti.Vector): the first point, a vector.
+        y (ti.Vector): the second point, a vector of the same size.
 
     Returns:
         the Euclidean norm of `x - y`.
@@ -384,9 +384,9 @@ def refract(x, n, eta):
     """Return the direction of a ray after refraction at a surface.
 
     Args:
-        x: the direction of the ray, towards the surface, of length 1.
-        n: the normal of the surface on the side of the ray, of length 1.
-        eta: refractive index on the side of the ray, divided by that on the other side.
+        x (ti.Vector): the direction of the ray, towards the surface, of length 1.
+        n (ti.Vector): the normal of the surface on the side of the ray, of length 1.
+        eta (float): refractive index on the side of the ray, divided by that on the other side.
 
     Returns:
         the new direction, or the zero vector for total reflection.
@@ -413,8 +413,8 @@ def dot(x, y):
     """Return the dot product of two vectors.
 
     Args:
-        x: the first vector.
-        y: the second vector, of the same size.
+        x (ti.Vector): the first vector.
+        y (ti.Vector): the second vector, of the same size.
 
     Returns:
         the sum of the products of the entries.
@@ -441,8 +441,8 @@ def cross(x, y):
     """Return the cross product of two vectors.
 
     Args:
-        x: the first vector, with two or three entries.
-        y: the second vector, of the same size.
+        x (ti.Vector): the first vector, with two or three entries.
+        y (ti.Vector): the second vector, of the same size.
 
     Returns:
         a vector for three entries; for two, the number `x[0] * y[1] - x[1] * y[0]`.
@@ -469,8 +469,8 @@ def mod(x, y):
     """Return the remainder of a division, with the sign of the divisor.
 
     Args:
-        x: the dividend: a number, vector or matrix; the function works on each element.
-        y: the divisor.
+        x (float or ti.Matrix): the dividend: a number, vector or matrix; the function works on each element.
+        y (float or ti.Matrix): the divisor.
 
     Returns:
         `x - y * floor(x / y)`.
@@ -497,9 +497,9 @@ def translate(dx, dy, dz):
     """Return the 4 by 4 matrix of a translation.
 
     Args:
-        dx: shift along the x axis.
-        dy: shift along the y axis.
-        dz: shift along the z axis.
+        dx (float): shift along the x axis.
+        dy (float): shift along the y axis.
+        dz (float): shift along the z axis.
 
     Returns:
         the matrix `M`, a `tm.mat4`, for products `M @ v`.
@@ -526,9 +526,9 @@ def scale(sx, sy, sz):
     """Return the 4 by 4 matrix that scales along the axes.
 
     Args:
-        sx: factor along the x axis.
-        sy: factor along the y axis.
-        sz: factor along the z axis.
+        sx (float): factor along the x axis.
+        sy (float): factor along the y axis.
+        sz (float): factor along the z axis.
 
     Returns:
         the matrix, a `tm.mat4`.
@@ -555,8 +555,8 @@ def rot_by_axis(axis, ang):
     """Return the 4 by 4 matrix of a rotation about an axis through the origin.
 
     Args:
-        axis: direction of the axis, a `tm.vec3` of any length but zero.
-        ang: the angle in radians.
+        axis (tm.vec3): direction of the axis, a `tm.vec3` of any length but zero.
+        ang (float): the angle in radians.
 
     Returns:
         the matrix, a `tm.mat4`.
@@ -587,9 +587,9 @@ def rot_yaw_pitch_roll(yaw, pitch, roll):
     """Return the 4 by 4 matrix of a rotation that is given by three angles.
 
     Args:
-        yaw: angle about the y axis, in radians.
-        pitch: angle about the x axis, in radians.
-        roll: angle about the z axis, in radians.
+        yaw (float): angle about the y axis, in radians.
+        pitch (float): angle about the x axis, in radians.
+        roll (float): angle about the z axis, in radians.
 
     Returns:
         the matrix, a `tm.mat4`.
@@ -620,7 +620,7 @@ def rotation2d(ang):
     """Return the 2 by 2 matrix of a counter-clockwise rotation of the plane.
 
     Args:
-        ang: the angle in radians.
+        ang (float): the angle in radians.
 
     Returns:
         the matrix `M`, a `tm.mat2`, for products `M @ v`.
@@ -650,9 +650,9 @@ def rotation3d(ang_x, ang_y, ang_z):
     It is `tm.rot_yaw_pitch_roll(ang_z, ang_x, ang_y)`.
 
     Args:
-        ang_x: the pitch: angle about the x axis, in radians.
-        ang_y: the roll: angle about the z axis, in radians, in spite of the name.
-        ang_z: the yaw: angle about the y axis, in radians, in spite of the name.
+        ang_x (float): the pitch: angle about the x axis, in radians.
+        ang_y (float): the roll: angle about the z axis, in radians, in spite of the name.
+        ang_z (float): the yaw: angle about the y axis, in radians, in spite of the name.
 
     Returns:
         the matrix, a `tm.mat4`.
@@ -710,7 +710,7 @@ def length(x):
     """Return the length of a vector.
 
     Args:
-        x: the vector.
+        x (ti.Vector): the vector.
 
     Returns:
         the Euclidean norm.
@@ -737,7 +737,7 @@ def determinant(m):
     """Return the determinant of a square matrix.
 
     Args:
-        m: a matrix of 2 by 2, 3 by 3 or 4 by 4 elements.
+        m (ti.Matrix): a matrix of 2 by 2, 3 by 3 or 4 by 4 elements.
 
     Returns:
         the determinant.
@@ -764,7 +764,7 @@ def inverse(mat):
     """Return the inverse of a square matrix.
 
     Args:
-        mat: a matrix of 2 by 2, 3 by 3 or 4 by 4 elements, not singular.
+        mat (ti.Matrix): a matrix of 2 by 2, 3 by 3 or 4 by 4 elements, not singular.
 
     Returns:
         the inverse matrix.
@@ -791,7 +791,7 @@ def isinf(x):
     """Tell whether a number is infinite.
 
     Args:
-        x: a number, vector or matrix; it is converted to the default floating-point type first.
+        x (float or ti.Matrix): a number, vector or matrix; it is converted to the default floating-point type first.
 
     Returns:
         true where the element is positive or negative infinity, else false.
@@ -819,7 +819,7 @@ def isnan(x):
     """Tell whether a number is NaN, the result of an undefined operation.
 
     Args:
-        x: a number, vector or matrix; it is converted to the default floating-point type first.
+        x (float or ti.Matrix): a number, vector or matrix; it is converted to the default floating-point type first.
 
     Returns:
         true where the element is NaN, else false.
@@ -850,7 +850,7 @@ def vdir(ang):
     """Return the plane vector of length 1 with a given angle.
 
     Args:
-        ang: the angle from the x axis, in radians.
+        ang (float): the angle from the x axis, in radians.
 
     Returns:
         the vector `(cos(ang), sin(ang))`, a `tm.vec2`.
@@ -877,7 +877,7 @@ def popcnt(x):
     """Return how many bits of an integer are one.
 
     Args:
-        x: an integer of 32 or 64 bits, or a vector of such.
+        x (int or ti.Matrix): an integer of 32 or 64 bits, or a vector of such.
 
     Returns:
         the number of one bits.
@@ -904,7 +904,7 @@ def clz(x):
     """Return how many zero bits an integer of 32 bits begins with.
 
     Args:
-        x: an integer of 32 bits, or a vector of such.
+        x (int or ti.Matrix): an integer of 32 bits, or a vector of such.
 
     Returns:
         the number of zero bits above the highest one bit.

@@ -5,8 +5,8 @@ def grid(field_dict, shape):
     A cell becomes active when it is written; loops visit active cells only. It needs a backend with sparse data structures: CPU or CUDA.
 
     Args:
-        field_dict: dictionary from the names of the members to their types.
-        shape: tuple with the number of cells along each of the two or three axes.
+        field_dict (dict): dictionary from the names of the members to their types.
+        shape (tuple of int): tuple with the number of cells along each of the two or three axes.
 
     Returns:
         a struct field on a bitmasked node.

@@ -12,9 +12,9 @@ def matrix(n=None, m=None, dtype=None):
     """Make a type of matrices.
 
     Args:
-        n: number of rows.
-        m: number of columns.
-        dtype: type of the elements.
+        n (int): number of rows.
+        m (int): number of columns.
+        dtype (data type): type of the elements.
 
     Returns:
         the type; call it with the elements to make a matrix, or use it as an annotation.
@@ -45,8 +45,8 @@ def vector(n=None, dtype=None):
     """Make a type of vectors.
 
     Args:
-        n: number of entries.
-        dtype: type of the entries.
+        n (int): number of entries.
+        dtype (data type): type of the entries.
 
     Returns:
         the type; call it with the entries to make a vector, or use it as an annotation.
@@ -77,7 +77,7 @@ def struct(**kwargs):
     """Make a type of structs.
 
     Args:
-        **kwargs: the members: name and type.
+        **kwargs (data type): the members: name and type.
 
     Returns:
         the type; call it with the values by name to make a struct, or use its method `field`.
@@ -103,7 +103,7 @@ def argpack(**kwargs):
     The values of a pack stay on the device between calls, as long as they do not change.
 
     Args:
-        **kwargs: the members: name and type, such as numbers, vectors, matrices, structs and ndarrays.
+        **kwargs (data type): the members: name and type, such as numbers, vectors, matrices, structs and ndarrays.
 
     Returns:
         the type; call it with the values by name to make a pack.

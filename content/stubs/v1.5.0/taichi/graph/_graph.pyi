@@ -35,8 +35,8 @@ class GraphBuilder:
         """Add a kernel call at the end of the graph.
 
         Args:
-            kernel_fn: the kernel.
-            *args: its arguments, each made with `ti.graph.Arg`.
+            kernel_fn (kernel): the kernel.
+            *args (Arg): its arguments, each made with `ti.graph.Arg`.
 
         Scope: Python.
         """
@@ -76,7 +76,7 @@ class GraphBuilder:
         """Add a sequence of kernel calls at the end of the graph; the same sequence may be added often.
 
         Args:
-            node: the sequence, made with `create_sequential`.
+            node (Sequential): the sequence, made with `create_sequential`.
 
         Raises:
             AssertionError: when `node` is not such a sequence.
@@ -100,7 +100,7 @@ class Graph:
     `compile` of `ti.graph.GraphBuilder` makes it; programs do not call the constructor.
 
     Args:
-        compiled_graph: the internal graph.
+        compiled_graph (taichi_python.CompiledGraph): the internal graph.
 
     Scope: Python.
 
@@ -130,7 +130,7 @@ class Graph:
         """Run the kernels of the graph in order.
 
         Args:
-            args: dictionary from the names of the arguments to their values: numbers, matrices, ndarrays or textures.
+            args (dict): dictionary from the names of the arguments to their values: numbers, matrices, ndarrays or textures.
 
         Raises:
             TaichiRuntimeError: when a value has another type.
@@ -143,8 +143,8 @@ def Arg(*args, **kwargs):
     """Describe an argument of a graph, whose value is given when the graph runs.
 
     Args:
-        *args: `tag` (a `ti.graph.ArgKind`), `name` (a string), `dtype` and `ndim`, in this order.
-        **kwargs: the same by name, as far as the kind needs them: `dtype` for scalars, matrices and arrays, `ndim` (number of dimensions) for arrays and textures, `fmt` (a `ti.Format`) for textures that are written.
+        *args (any): `tag` (a `ti.graph.ArgKind`), `name` (a string), `dtype` and `ndim`, in this order.
+        **kwargs (any): the same by name, as far as the kind needs them: `dtype` for scalars, matrices and arrays, `ndim` (number of dimensions) for arrays and textures, `fmt` (a `ti.Format`) for textures that are written.
 
     Returns:
         the argument, for `dispatch`.

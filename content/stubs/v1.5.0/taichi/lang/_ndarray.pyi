@@ -42,7 +42,7 @@ class Ndarray:
         """Set all elements to the same value.
 
         Args:
-            val: a number, or for elements that are vectors or matrices also a value of their shape.
+            val (int, float, list or ti.Matrix): a number, or for elements that are vectors or matrices also a value of their shape.
 
         Scope: Python.
 
@@ -88,8 +88,8 @@ class ScalarNdarray(Ndarray):
     All elements are 0 at first. `ti.ndarray` with a scalar type makes one and is the usual way.
 
     Args:
-        dtype: type of the elements, such as `ti.f32` or `ti.i64`.
-        arr_shape: size of each dimension, a tuple of positive integers.
+        dtype (data type): type of the elements, such as `ti.f32` or `ti.i64`.
+        arr_shape (tuple of int): size of each dimension, a tuple of positive integers.
 
     Scope: Python.
 
@@ -135,7 +135,7 @@ class ScalarNdarray(Ndarray):
         """Take over the values of a NumPy array.
 
         Args:
-            arr: the source, a `numpy.ndarray` with the shape of this array; one that is not contiguous is copied first.
+            arr (numpy.ndarray): the source, a `numpy.ndarray` with the shape of this array; one that is not contiguous is copied first.
 
         Raises:
             TypeError: when `arr` is not a `numpy.ndarray`.

@@ -5,7 +5,7 @@ class Field:
     `ti.field`, `ti.Vector.field`, `ti.Matrix.field` and `ti.Struct.field` return instances of its subclasses. Use the class for tests with `isinstance`.
 
     Args:
-        _vars: list of the expressions behind the components of an element, made by Taichi.
+        _vars (list of Expr): list of the expressions behind the components of an element, made by Taichi.
 
     Raises:
         AssertionError: when an expression in `_vars` is missing.
@@ -43,7 +43,7 @@ class Field:
         """Return a node above the field in the tree of data structures.
 
         Args:
-            n: number of levels to go up, a positive integer, by default 1.
+            n (int): number of levels to go up, a positive integer, by default 1.
 
         Returns:
             the `ti.SNode`, or `ti.root` at the top.
@@ -69,7 +69,7 @@ class Field:
         Each kind of field defines it.
 
         Args:
-            val: the value, a number; fields of vectors and matrices also take a value of their shape.
+            val (int, float, list or ti.Matrix): the value, a number; fields of vectors and matrices also take a value of their shape.
 
         Raises:
             NotImplementedError: on an object of `ti.Field` itself; the subclasses define the method.
@@ -83,7 +83,7 @@ class Field:
         Each kind of field defines it.
 
         Args:
-            dtype: NumPy type of the result; by default the one that corresponds to the field.
+            dtype (numpy.dtype): NumPy type of the result; by default the one that corresponds to the field.
 
         Returns:
             a `numpy.ndarray` of the shape of the field, followed by the shape of an element.
@@ -100,7 +100,7 @@ class Field:
         Each kind of field defines it.
 
         Args:
-            device: where the tensor lives, a `torch.device` or its name; by default where PyTorch puts new tensors.
+            device (torch.device or str): where the tensor lives, a `torch.device` or its name; by default where PyTorch puts new tensors.
 
         Returns:
             a `torch.Tensor` of the shape of the field, followed by the shape of an element.
@@ -117,7 +117,7 @@ class Field:
         Each kind of field defines it.
 
         Args:
-            place: where the tensor lives, such as `paddle.CPUPlace()`; by default where Paddle puts new tensors.
+            place (paddle.CPUPlace or paddle.CUDAPlace): where the tensor lives, such as `paddle.CPUPlace()`; by default where Paddle puts new tensors.
 
         Returns:
             a `paddle.Tensor` of the shape of the field, followed by the shape of an element.
@@ -134,7 +134,7 @@ class Field:
         Each kind of field defines it.
 
         Args:
-            arr: the source, a `numpy.ndarray` of the shape of the field, followed by the shape of an element.
+            arr (numpy.ndarray): the source, a `numpy.ndarray` of the shape of the field, followed by the shape of an element.
 
         Raises:
             NotImplementedError: on an object of `ti.Field` itself; the subclasses define the method.
@@ -147,7 +147,7 @@ class Field:
         """Take over the values of a PyTorch tensor.
 
         Args:
-            arr: the source, a `torch.Tensor` of the shape of the field, followed by the shape of an element; on the CPU or the GPU.
+            arr (torch.Tensor): the source, a `torch.Tensor` of the shape of the field, followed by the shape of an element; on the CPU or the GPU.
 
         Raises:
             ValueError: when the shape of the tensor is not that of the field (fields of numbers).
@@ -171,7 +171,7 @@ class Field:
         """Take over the values of a Paddle tensor.
 
         Args:
-            arr: the source, a `paddle.Tensor` of the shape of the field, followed by the shape of an element.
+            arr (paddle.Tensor): the source, a `paddle.Tensor` of the shape of the field, followed by the shape of an element.
 
         Scope: Python.
         """
@@ -180,7 +180,7 @@ class Field:
         """Overwrite all elements with those of another field.
 
         Args:
-            other: the source, a field of the same shape.
+            other (ti.Field): the source, a field of the same shape.
 
         Raises:
             TypeError: when `other` is not a field.
@@ -208,7 +208,7 @@ class ScalarField(Field):
     `ti.field` with a scalar type makes one.
 
     Args:
-        var: the expression behind the field, made by Taichi.
+        var (Expr): the expression behind the field, made by Taichi.
 
     Scope: Python.
 
@@ -229,7 +229,7 @@ class ScalarField(Field):
         """Set all elements to a number.
 
         Args:
-            val: the number.
+            val (int or float): the number.
 
         Scope: Taichi, Python.
 
@@ -250,7 +250,7 @@ class ScalarField(Field):
         Inactive elements of a sparse field appear as 0.
 
         Args:
-            dtype: NumPy type of the result; by default the one that corresponds to the field.
+            dtype (numpy.dtype): NumPy type of the result; by default the one that corresponds to the field.
 
         Returns:
             a `numpy.ndarray` of the shape of the field.
@@ -272,7 +272,7 @@ class ScalarField(Field):
         """Return the elements as a new PyTorch tensor.
 
         Args:
-            device: where the tensor lives, a `torch.device` or its name; by default where PyTorch puts new tensors.
+            device (torch.device or str): where the tensor lives, a `torch.device` or its name; by default where PyTorch puts new tensors.
 
         Returns:
             a `torch.Tensor` of the shape of the field.
@@ -294,7 +294,7 @@ class ScalarField(Field):
         """Return the elements as a new Paddle tensor.
 
         Args:
-            place: where the tensor lives, such as `paddle.CPUPlace()`; by default where Paddle puts new tensors.
+            place (paddle.CPUPlace or paddle.CUDAPlace): where the tensor lives, such as `paddle.CPUPlace()`; by default where Paddle puts new tensors.
 
         Returns:
             a `paddle.Tensor` of the shape of the field.
@@ -306,7 +306,7 @@ class ScalarField(Field):
         """Take over the values of a NumPy array of the same shape.
 
         Args:
-            arr: the source, a `numpy.ndarray`; one that is not contiguous is copied first.
+            arr (numpy.ndarray): the source, a `numpy.ndarray`; one that is not contiguous is copied first.
 
         Raises:
             ValueError: when the shapes differ.
@@ -332,7 +332,7 @@ class BitpackedFields:
     Put fields in with `place`, then put the group under a node with `ti.SNode.place`.
 
     Args:
-        max_num_bits: size of the integer in bits, 32 or 64; the fields together may not need more.
+        max_num_bits (int): size of the integer in bits, 32 or 64; the fields together may not need more.
 
     Scope: Python.
 
@@ -360,8 +360,8 @@ class BitpackedFields:
         The bits are assigned in the order of the calls.
 
         Args:
-            *args: fields whose element type is a quantised type from `ti.types.quant`.
-            shared_exponent: a boolean, by default false: whether the fields of this call share one exponent; needs at least two quantised floats with exponents.
+            *args (ti.Field): fields whose element type is a quantised type from `ti.types.quant`.
+            shared_exponent (bool): whether the fields of this call share one exponent; needs at least two quantised floats with exponents.
 
         Raises:
             AssertionError: when an argument is not a field.

@@ -8,8 +8,8 @@ class Matrix(TaichiOperations):
     Nested lists give a matrix, a flat list gives a vector. Operators work element by element, `@` is the matrix product, and elements are read as `m[i, j]` and `v[i]`. The compiler unrolls operations on it, so keep it to about 32 elements; larger tables belong in a `ti.field`. In kernels the size must be known at compile time.
 
     Args:
-        arr: the elements: a list, tuple or NumPy array of numbers, or of rows of numbers.
-        dt: type of the elements, such as `ti.f32`; by default it follows from `arr`.
+        arr (list, tuple or numpy.ndarray): the elements: a list, tuple or NumPy array of numbers, or of rows of numbers.
+        dt (data type): type of the elements, such as `ti.f32`; by default it follows from `arr`.
         ndim (int): number of dimensions: 2 for a matrix, 1 for a vector; by default it follows from `arr`. Set by Taichi.
 
     Raises:
@@ -70,7 +70,7 @@ class Matrix(TaichiOperations):
         From real to integer types the fraction is cut off.
 
         Args:
-            dtype: the new type, a primitive type such as `ti.i32`.
+            dtype (data type): the new type, a primitive type such as `ti.i32`.
 
         Returns:
             a matrix or vector of the same shape.
@@ -135,7 +135,7 @@ class Matrix(TaichiOperations):
         """Return the vector scaled to length 1.
 
         Args:
-            eps: a small number added to the length before the division, by default 0; a positive one avoids the division by 0.
+            eps (float): a small number added to the length before the division, by default 0; a positive one avoids the division by 0.
 
         Returns:
             a vector in the same direction.
@@ -204,8 +204,8 @@ class Matrix(TaichiOperations):
         """Return a square matrix with the same value all along the diagonal and 0 elsewhere.
 
         Args:
-            dim: number of rows and columns, an integer known at compile time.
-            val: the value on the diagonal, a number.
+            dim (int): number of rows and columns, an integer known at compile time.
+            val (int or float): the value on the diagonal, a number.
 
         Returns:
             the matrix.
@@ -244,7 +244,7 @@ class Matrix(TaichiOperations):
         """Return the root of the sum of the squared elements.
 
         Args:
-            eps: a small number added under the root, by default 0; a positive one keeps the derivative finite at 0.
+            eps (float): a small number added under the root, by default 0; a positive one keeps the derivative finite at 0.
 
         Returns:
             `sqrt(norm_sqr + eps)`, a real number.
@@ -265,7 +265,7 @@ class Matrix(TaichiOperations):
         """Return 1 divided by the norm.
 
         Args:
-            eps: a small number added under the root, by default 0; a positive one avoids the division by 0.
+            eps (float): a small number added under the root, by default 0; a positive one avoids the division by 0.
 
         Returns:
             `1 / sqrt(norm_sqr + eps)`, a real number.
@@ -390,7 +390,7 @@ class Matrix(TaichiOperations):
         """Set all elements to a number.
 
         Args:
-            val: the number.
+            val (int or float): the number.
 
         Scope: Taichi, Python.
 
@@ -438,9 +438,9 @@ class Matrix(TaichiOperations):
         """Return a matrix or vector full of 0.
 
         Args:
-            dt: type of the elements.
-            n: number of rows, or length of the vector.
-            m: number of columns; by default none, for a vector.
+            dt (data type): type of the elements.
+            n (int): number of rows, or length of the vector.
+            m (int): number of columns; by default none, for a vector.
 
         Returns:
             the matrix or vector.
@@ -468,9 +468,9 @@ class Matrix(TaichiOperations):
         """Return a matrix or vector full of 1.
 
         Args:
-            dt: type of the elements.
-            n: number of rows, or length of the vector.
-            m: number of columns; by default none, for a vector.
+            dt (data type): type of the elements.
+            n (int): number of rows, or length of the vector.
+            m (int): number of columns; by default none, for a vector.
 
         Returns:
             the matrix or vector.
@@ -500,7 +500,7 @@ class Matrix(TaichiOperations):
         Args:
             n (int): length of the vector, known at compile time.
             i (int): index of the component that is 1, from 0 to `n` - 1.
-            dt: type of the components; by default the default integer type.
+            dt (data type): type of the components; by default the default integer type.
 
         Returns:
             a vector with 1 at index `i` and 0 elsewhere.
@@ -530,8 +530,8 @@ class Matrix(TaichiOperations):
         """Return the identity matrix.
 
         Args:
-            dt: type of the elements.
-            n: number of rows and columns, known at compile time.
+            dt (data type): type of the elements.
+            n (int): number of rows and columns, known at compile time.
 
         Returns:
             the matrix, with 1 on the diagonal and 0 elsewhere.
@@ -558,17 +558,17 @@ class Matrix(TaichiOperations):
         """Define a field whose elements are matrices.
 
         Args:
-            n: number of rows.
-            m: number of columns.
-            dtype: type of the components, or a list of `n` lists of `m` types.
-            shape: size of the field, an integer or a tuple; `()` for a single element; without it, place the field under `ti.root`.
-            order: axis letters from the slowest to the fastest in memory, such as `"ji"`; needs `shape`.
-            name: name of the field, a string, by default empty.
-            offset: first index of each axis, an integer or a tuple, by default 0; needs `shape`.
-            needs_grad: a boolean, by default false: whether to allocate gradients of reverse mode.
-            needs_dual: a boolean, by default false: whether to allocate derivatives of forward mode.
-            layout: `ti.Layout.AOS` (default, the components of an element side by side) or `ti.Layout.SOA` (each component in an array of its own).
-            ndim: number of dimensions of an element, 2 by default and 1 for vectors; set by Taichi.
+            n (int): number of rows.
+            m (int): number of columns.
+            dtype (data type or list): type of the components, or a list of `n` lists of `m` types.
+            shape (int or tuple of int): size of the field, an integer or a tuple; `()` for a single element; without it, place the field under `ti.root`.
+            order (str): axis letters from the slowest to the fastest in memory, such as `"ji"`; needs `shape`.
+            name (str): name of the field.
+            offset (int or tuple of int): first index of each axis, an integer or a tuple, by default 0; needs `shape`.
+            needs_grad (bool): whether to allocate gradients of reverse mode.
+            needs_dual (bool): whether to allocate derivatives of forward mode.
+            layout (ti.Layout): `ti.Layout.AOS` (default, the components of an element side by side) or `ti.Layout.SOA` (each component in an array of its own).
+            ndim (int): number of dimensions of an element, 2 by default and 1 for vectors; set by Taichi.
 
         Returns:
             a `ti.MatrixField`.
@@ -596,10 +596,10 @@ class Matrix(TaichiOperations):
         """Define an ndarray whose elements are matrices.
 
         Args:
-            n: number of rows.
-            m: number of columns.
-            dtype: type of the components, such as `ti.f32`.
-            shape: size of the array, an integer or a tuple.
+            n (int): number of rows.
+            m (int): number of columns.
+            dtype (data type): type of the components, such as `ti.f32`.
+            shape (int or tuple of int): size of the array, an integer or a tuple.
 
         Returns:
             a `ti.MatrixNdarray`, at first full of 0.
@@ -623,7 +623,7 @@ class Matrix(TaichiOperations):
         """Make a matrix from its rows.
 
         Args:
-            rows: a list of vectors or of lists, all of the same length.
+            rows (list of ti.Vector or list of list): a list of vectors or of lists, all of the same length.
 
         Returns:
             the matrix, whose row `i` is entry `i` of the list.
@@ -647,7 +647,7 @@ class Matrix(TaichiOperations):
         """Make a matrix from its columns.
 
         Args:
-            cols: a list of vectors or of lists, all of the same length.
+            cols (list of ti.Vector or list of list): a list of vectors or of lists, all of the same length.
 
         Returns:
             the matrix, whose column `j` is entry `j` of the list.
@@ -670,7 +670,7 @@ class Matrix(TaichiOperations):
         """Return the scalar product with another vector.
 
         Args:
-            other: a vector of the same length.
+            other (ti.Vector): a vector of the same length.
 
         Returns:
             the sum of the products of the components, a number.
@@ -694,7 +694,7 @@ class Matrix(TaichiOperations):
         For two components it is the number `a[0] * b[1] - a[1] * b[0]`.
 
         Args:
-            other: a vector of the same length, 2 or 3.
+            other (ti.Vector): a vector of the same length, 2 or 3.
 
         Returns:
             a vector of three components, or a number for two components.
@@ -716,7 +716,7 @@ class Matrix(TaichiOperations):
         """Return the outer product of two vectors.
 
         Args:
-            other: the second vector, of any length.
+            other (ti.Vector): the second vector, of any length.
 
         Returns:
             the matrix with element `a[i] * b[j]` in row `i` and column `j`.
@@ -742,9 +742,9 @@ class Vector(Matrix):
     It has the methods of `ti.Matrix`. Operators work component by component.
 
     Args:
-        arr: the components: a list, tuple or NumPy array of numbers.
-        dt: type of the components, such as `ti.f32`; by default it follows from `arr`.
-        **kwargs: further arguments of `ti.Matrix`.
+        arr (list, tuple or numpy.ndarray): the components: a list, tuple or NumPy array of numbers.
+        dt (data type): type of the components, such as `ti.f32`; by default it follows from `arr`.
+        **kwargs (any): further arguments of `ti.Matrix`.
 
     Scope: Taichi, Python.
 
@@ -775,10 +775,10 @@ class Vector(Matrix):
         """Define a field whose elements are vectors.
 
         Args:
-            n: length of an element.
-            dtype: type of the components, or a list of `n` types.
-            *args: options of `ti.Matrix.field` by position, from `shape` on.
-            **kwargs: options of `ti.Matrix.field` by name: `shape`, `order`, `name`, `offset`, `needs_grad`, `needs_dual` and `layout`.
+            n (int): length of an element.
+            dtype (data type or list): type of the components, or a list of `n` types.
+            *args (any): options of `ti.Matrix.field` by position, from `shape` on.
+            **kwargs (any): options of `ti.Matrix.field` by name: `shape`, `order`, `name`, `offset`, `needs_grad`, `needs_dual` and `layout`.
 
         Returns:
             a `ti.MatrixField`.
@@ -805,9 +805,9 @@ class Vector(Matrix):
         """Define an ndarray whose elements are vectors.
 
         Args:
-            n: length of an element.
-            dtype: type of the components, such as `ti.f32`.
-            shape: size of the array, an integer or a tuple.
+            n (int): length of an element.
+            dtype (data type): type of the components, such as `ti.f32`.
+            shape (int or tuple of int): size of the array, an integer or a tuple.
 
         Returns:
             a `ti.VectorNdarray`, at first full of 0.
@@ -832,10 +832,10 @@ class MatrixField(Field):
     `ti.Matrix.field`, `ti.Vector.field`, and `ti.field` with a vector or matrix type make one.
 
     Args:
-        _vars: list of the expressions behind the components, row by row, made by Taichi.
-        n: number of rows of an element.
-        m: number of columns of an element, 1 for vectors.
-        ndim: number of dimensions of an element: 2 for matrices, 1 for vectors.
+        _vars (list of Expr): list of the expressions behind the components, row by row, made by Taichi.
+        n (int): number of rows of an element.
+        m (int): number of columns of an element, 1 for vectors.
+        ndim (int): number of dimensions of an element: 2 for matrices, 1 for vectors.
 
     Raises:
         AssertionError: when there are not `n * m` expressions, or `ndim` is not 0, 1 or 2.
@@ -861,7 +861,7 @@ class MatrixField(Field):
         The result shares its memory with this field.
 
         Args:
-            *indices: row and column of the component, or its index in a vector; integers.
+            *indices (int): row and column of the component, or its index in a vector.
 
         Returns:
             a `ti.ScalarField` of the same shape.
@@ -887,7 +887,7 @@ class MatrixField(Field):
         """Set all elements to the same value.
 
         Args:
-            val: a number for all components, or a vector, matrix or list of the shape of an element.
+            val (int, float, list, tuple or ti.Matrix): a number for all components, or a vector, matrix or list of the shape of an element.
 
         Raises:
             AssertionError: when `val` is not a number and has not the shape of an element; in a kernel this becomes a `ti.TaichiCompilationError`.
@@ -909,8 +909,8 @@ class MatrixField(Field):
         """Return the elements as a new NumPy array.
 
         Args:
-            keep_dims: a boolean, by default false: whether elements with one column keep the dimension of size 1.
-            dtype: NumPy type of the result; by default the one that corresponds to the field.
+            keep_dims (bool): whether elements with one column keep the dimension of size 1.
+            dtype (numpy.dtype): NumPy type of the result; by default the one that corresponds to the field.
 
         Returns:
             a `numpy.ndarray` of the shape of the field, followed by `(n, m)`, or by `(n,)` for elements with one column.
@@ -932,8 +932,8 @@ class MatrixField(Field):
         """Return the elements as a new PyTorch tensor.
 
         Args:
-            device: where the tensor lives, a `torch.device` or its name; by default where PyTorch puts new tensors.
-            keep_dims: a boolean, by default false: whether elements with one column keep the dimension of size 1.
+            device (torch.device or str): where the tensor lives, a `torch.device` or its name; by default where PyTorch puts new tensors.
+            keep_dims (bool): whether elements with one column keep the dimension of size 1.
 
         Returns:
             a `torch.Tensor` of the shape of the field, followed by `(n, m)`, or by `(n,)` for elements with one column.
@@ -954,8 +954,8 @@ class MatrixField(Field):
         """Return the elements as a new Paddle tensor.
 
         Args:
-            place: where the tensor lives, such as `paddle.CPUPlace()`; by default where Paddle puts new tensors.
-            keep_dims: a boolean, by default false: whether vectors keep the dimension of size 1.
+            place (paddle.CPUPlace or paddle.CUDAPlace): where the tensor lives, such as `paddle.CPUPlace()`; by default where Paddle puts new tensors.
+            keep_dims (bool): whether vectors keep the dimension of size 1.
 
         Returns:
             a `paddle.Tensor` of the shape of the field, followed by `(n, m)`, or by `(n,)` for vectors.
@@ -967,7 +967,7 @@ class MatrixField(Field):
         """Take over the values of a NumPy array.
 
         Args:
-            arr: the source, a `numpy.ndarray` of the shape of the field with two more dimensions for rows and columns, or one more for vectors.
+            arr (numpy.ndarray): the source, a `numpy.ndarray` of the shape of the field with two more dimensions for rows and columns, or one more for vectors.
 
         Raises:
             AssertionError: when the array has another number of axes; or one axis more than the field, and the elements have several columns.
@@ -996,10 +996,10 @@ class MatrixNdarray(Ndarray):
     `ti.Matrix.ndarray`, or `ti.ndarray` with a matrix type, makes one. All elements are 0 at first.
 
     Args:
-        n: number of rows of an element.
-        m: number of columns of an element.
-        dtype: type of the components.
-        shape: size of the array, a tuple.
+        n (int): number of rows of an element.
+        m (int): number of columns of an element.
+        dtype (data type): type of the components.
+        shape (tuple of int): size of the array, a tuple.
 
     Scope: Python.
 
@@ -1042,7 +1042,7 @@ class MatrixNdarray(Ndarray):
         """Take over the values of a NumPy array.
 
         Args:
-            arr: the source, a `numpy.ndarray` of the shape of this array, followed by `(n, m)`.
+            arr (numpy.ndarray): the source, a `numpy.ndarray` of the shape of this array, followed by `(n, m)`.
 
         Raises:
             TypeError: when `arr` is not a `numpy.ndarray`.
@@ -1058,9 +1058,9 @@ class VectorNdarray(Ndarray):
     `ti.Vector.ndarray`, or `ti.ndarray` with a vector type, makes one. All elements are 0 at first.
 
     Args:
-        n: length of an element.
-        dtype: type of the components.
-        shape: size of the array, a tuple.
+        n (int): length of an element.
+        dtype (data type): type of the components.
+        shape (tuple of int): size of the array, a tuple.
 
     Scope: Python.
 
@@ -1103,7 +1103,7 @@ class VectorNdarray(Ndarray):
         """Take over the values of a NumPy array.
 
         Args:
-            arr: the source, a `numpy.ndarray` of the shape of this array, followed by `(n,)`.
+            arr (numpy.ndarray): the source, a `numpy.ndarray` of the shape of this array, followed by `(n,)`.
 
         Raises:
             TypeError: when `arr` is not a `numpy.ndarray`.

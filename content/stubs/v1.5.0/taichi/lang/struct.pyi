@@ -7,8 +7,8 @@ class Struct(TaichiOperations):
     Members are read and written with a dot. `ti.types.struct` and `ti.dataclass` make types with fixed members.
 
     Args:
-        *args: at most one dictionary from names to values.
-        **kwargs: the members by name, when there is no dictionary; lists become vectors or matrices and dictionaries inner structs.
+        *args (dict): at most one dictionary from names to values.
+        **kwargs (any): the members by name, when there is no dictionary; lists become vectors or matrices and dictionaries inner structs.
 
     Raises:
         TaichiSyntaxError: when members are given in another form.
@@ -40,7 +40,7 @@ class Struct(TaichiOperations):
         """Set all members to a number.
 
         Args:
-            val: the number.
+            val (int or float): the number.
 
         Scope: Taichi.
 
@@ -52,8 +52,8 @@ class Struct(TaichiOperations):
         """Return the members as a dictionary.
 
         Args:
-            include_methods: a boolean, by default false: whether to add the methods under the key `"__struct_methods"`.
-            include_ndim: a boolean, by default false: whether to add the numbers of dimensions of matrix members under the key `"__matrix_ndim"`.
+            include_methods (bool): whether to add the methods under the key `"__struct_methods"`.
+            include_ndim (bool): whether to add the numbers of dimensions of matrix members under the key `"__matrix_ndim"`.
 
         Returns:
             a dictionary from names to values, where matrices have become lists and inner structs dictionaries.
@@ -77,14 +77,14 @@ class Struct(TaichiOperations):
         The method `field` of a type from `ti.types.struct` or `ti.dataclass` does the same for that type.
 
         Args:
-            members: dictionary from names to types of the members.
-            methods: dictionary from names to functions that elements have as methods, by default empty.
-            shape: size of the field, an integer or a tuple; without it, place the field under `ti.root`.
-            name: name of the field, a string.
-            offset: first index of each axis, an integer or a tuple, by default 0; needs `shape`.
-            needs_grad: a boolean, by default false: whether to allocate gradients of reverse mode.
-            needs_dual: a boolean, by default false: whether to allocate derivatives of forward mode.
-            layout: `ti.Layout.AOS` (default, the members of an element side by side) or `ti.Layout.SOA` (each member in an array of its own).
+            members (dict): dictionary from names to types of the members.
+            methods (dict): dictionary from names to functions that elements have as methods, by default empty.
+            shape (int or tuple of int): size of the field, an integer or a tuple; without it, place the field under `ti.root`.
+            name (str): name of the field.
+            offset (int or tuple of int): first index of each axis, an integer or a tuple, by default 0; needs `shape`.
+            needs_grad (bool): whether to allocate gradients of reverse mode.
+            needs_dual (bool): whether to allocate derivatives of forward mode.
+            layout (ti.Layout): `ti.Layout.AOS` (default, the members of an element side by side) or `ti.Layout.SOA` (each member in an array of its own).
 
         Returns:
             a `ti.StructField`.
@@ -113,10 +113,10 @@ class StructField(Field):
     `ti.Struct.field` and the `field` of struct types make one. A member of all elements is a field of its own: `x.a`.
 
     Args:
-        field_dict: dictionary from the names of the members to their fields.
-        struct_methods: dictionary from the names of methods to functions.
-        name: name of the field, a string.
-        is_primal: a boolean, by default true; false for the fields of derivatives that Taichi makes itself.
+        field_dict (dict): dictionary from the names of the members to their fields.
+        struct_methods (dict): dictionary from the names of methods to functions.
+        name (str): name of the field.
+        is_primal (bool): false for the fields of derivatives that Taichi makes itself.
 
     Scope: Python.
 
@@ -141,7 +141,7 @@ class StructField(Field):
         """Overwrite all elements with those of another struct field.
 
         Args:
-            other: the source, a struct field of the same shape with the same member names.
+            other (ti.StructField): the source, a struct field of the same shape with the same member names.
 
         Raises:
             AssertionError: when `other` is not a field, or its members have other names.
@@ -166,7 +166,7 @@ class StructField(Field):
         """Set all members of all elements to a number.
 
         Args:
-            val: the number.
+            val (int or float): the number.
 
         Scope: Python.
 
@@ -185,7 +185,7 @@ class StructField(Field):
         """Return the field of one member.
 
         Args:
-            key: name of the member, a string.
+            key (str): name of the member.
 
         Returns:
             the field, which shares its memory with this one.
@@ -211,7 +211,7 @@ class StructField(Field):
         """Take over the values of the members from NumPy arrays.
 
         Args:
-            array_dict: dictionary from the name of each member to a `numpy.ndarray` of the shape that its field needs.
+            array_dict (dict): dictionary from the name of each member to a `numpy.ndarray` of the shape that its field needs.
 
         Raises:
             KeyError: when the array of a member is missing.
@@ -235,7 +235,7 @@ class StructField(Field):
         """Take over the values of the members from PyTorch tensors.
 
         Args:
-            array_dict: dictionary from the name of each member to a `torch.Tensor` of the shape that its field needs.
+            array_dict (dict): dictionary from the name of each member to a `torch.Tensor` of the shape that its field needs.
 
         Scope: Python.
         """
@@ -244,7 +244,7 @@ class StructField(Field):
         """Take over the values of the members from Paddle tensors.
 
         Args:
-            array_dict: dictionary from the name of each member to a `paddle.Tensor` of the shape that its field needs.
+            array_dict (dict): dictionary from the name of each member to a `paddle.Tensor` of the shape that its field needs.
 
         Scope: Python.
         """
@@ -273,7 +273,7 @@ class StructField(Field):
         """Return all members as PyTorch tensors.
 
         Args:
-            device: where the tensors live, a `torch.device` or its name; by default where PyTorch puts new tensors.
+            device (torch.device or str): where the tensors live, a `torch.device` or its name; by default where PyTorch puts new tensors.
 
         Returns:
             a dictionary from the name of each member to a new `torch.Tensor`.
@@ -285,7 +285,7 @@ class StructField(Field):
         """Return all members as Paddle tensors.
 
         Args:
-            place: where the tensors live, such as `paddle.CPUPlace()`; by default where Paddle puts new tensors.
+            place (paddle.CPUPlace or paddle.CUDAPlace): where the tensors live, such as `paddle.CPUPlace()`; by default where Paddle puts new tensors.
 
         Returns:
             a dictionary from the name of each member to a new `paddle.Tensor`.
@@ -300,7 +300,7 @@ def dataclass(cls):
     Mark methods for kernels with `ti.func`. Members that a call leaves out are 0; a default value in the class is ignored.
 
     Args:
-        cls: the class.
+        cls (type): the class.
 
     Returns:
         the struct type; call it to make a value, or call its `field` to define a field.

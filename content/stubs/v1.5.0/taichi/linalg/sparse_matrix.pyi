@@ -10,11 +10,11 @@ class SparseMatrix:
     - `A[i, j]` reads an element, `A[i, j] = value` sets it.
 
     Args:
-        n: number of rows.
-        m: number of columns; give it together with `n`.
-        sm: an internal matrix to wrap in place of a new one; not meant for programs.
-        dtype: type of the elements, `ti.f32` (the default) or `ti.f64`.
-        storage_format: `"col_major"` (the default) or `"row_major"`.
+        n (int): number of rows.
+        m (int): number of columns; give it together with `n`.
+        sm (taichi_python.SparseMatrix): an internal matrix to wrap in place of a new one; not meant for programs.
+        dtype (data type): type of the elements, `ti.f32` (the default) or `ti.f64`.
+        storage_format (str): `"col_major"` (the default) or `"row_major"`.
 
     Raises:
         AssertionError: by an operator, when the shapes do not suit each other.
@@ -63,7 +63,7 @@ class SparseMatrix:
         """Fill the matrix from an array of triplets: row, column and value.
 
         Args:
-            ndarray: a Taichi ndarray, often of vectors of three numbers; the number of all its numbers is a multiple of three.
+            ndarray (ti.Ndarray): a Taichi ndarray, often of vectors of three numbers; the number of all its numbers is a multiple of three.
 
         Raises:
             TaichiRuntimeError: when `ndarray` is no Taichi ndarray, or its length is no multiple of three.
@@ -97,11 +97,11 @@ class SparseMatrixBuilder:
     The kernel takes it with the annotation `ti.types.sparse_matrix_builder()` and writes `K[i, j] += value`; values for the same place add up.
 
     Args:
-        num_rows: number of rows.
-        num_cols: number of columns; give it together with `num_rows`.
-        max_num_triplets: largest number of values that are added.
-        dtype: type of the elements, `ti.f32` (the default) or `ti.f64`; with CUDA `ti.f32`.
-        storage_format: `"col_major"` (the default) or `"row_major"`.
+        num_rows (int): number of rows.
+        num_cols (int): number of columns; give it together with `num_rows`.
+        max_num_triplets (int): largest number of values that are added.
+        dtype (data type): type of the elements, `ti.f32` (the default) or `ti.f64`; with CUDA `ti.f32`.
+        storage_format (str): `"col_major"` (the default) or `"row_major"`.
 
     Raises:
         TaichiRuntimeError: when the backend is neither a CPU nor CUDA.
@@ -140,7 +140,7 @@ class SparseMatrixBuilder:
 
         Args:
             dtype (data type): the type noted in the matrix as `dtype`, `ti.f32` by default. The elements always have the type of the builder; give that type here too, since solvers choose their method by it.
-            _format: without effect.
+            _format (str): without effect.
 
         Returns:
             the matrix, a `ti.linalg.SparseMatrix`.

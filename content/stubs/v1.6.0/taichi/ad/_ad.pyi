@@ -5,13 +5,14 @@ class Tape:
     On entering it sets `loss` to zero. On leaving it runs the gradients of the recorded kernels, last call first, and so adds the derivatives of `loss` to the gradient fields.
 
     Args:
-        loss: a field of shape `()` with `needs_grad=True`; without one, no gradients are computed on leaving.
-        clear_gradients: whether to set the gradients of all fields to zero first; `True` by default.
-        validation: whether to check that kernels obey the rules for differentiable access to fields; needs `ti.init(debug=True)`.
-        grad_check: list of fields whose gradients are compared with difference quotients; needs a loss of `ti.f64`.
+        loss (ti.ScalarField): a field of shape `()` with `needs_grad=True`. It is needed in spite of its default.
+        clear_gradients (bool): whether to set the gradients of all fields to zero first.
+        validation (bool): whether to check that kernels obey the rules for differentiable access to fields; needs `ti.init(debug=True)`.
+        grad_check (list of ti.Field): list of fields whose gradients are compared with difference quotients; needs a loss of `ti.f64`.
 
     Raises:
         RuntimeError: on entering, when `loss` is not a field of shape `()` or has no gradient.
+        AttributeError: on entering, when `loss` is left out.
         AssertionError: when `grad_check` is not a list, or on entering for the second time.
 
     Scope: Python.
@@ -45,8 +46,8 @@ class Tape:
         Kernels call it themselves. Not meant to be called by programs.
 
         Args:
-            func: the kernel or the function with a gradient of its own.
-            args: tuple of the arguments of the call.
+            func (kernel): the kernel or the function with a gradient of its own.
+            args (tuple): tuple of the arguments of the call.
 
         Raises:
             AssertionError: when the kernel is not a forward kernel.
@@ -57,7 +58,7 @@ class Tape:
     def grad(self):
         """Run the gradients of the recorded calls, last call first.
 
-        Leaving the `with` block does this when the tape has a loss, so programs rarely call it.
+        Leaving the `with` block calls it. A further call fails, so programs have no use for it.
 
         Raises:
             AssertionError: when the tape was not entered, or the gradients are computed already.
@@ -70,7 +71,7 @@ def clear_all_gradients(gradient_type=SNodeGradType.ADJOINT):
     """Set the gradients of all fields to zero.
 
     Args:
-        gradient_type: which kind to clear: the gradients of reverse mode by default, or the dual fields of forward mode.
+        gradient_type (SNodeGradType): which kind to clear: the gradients of reverse mode by default, or the dual fields of forward mode.
 
     Note:
         `ti.ad.Tape` does this on entering, unless told otherwise.
@@ -97,7 +98,7 @@ def grad_replaced(func):
     The function may call kernels; a tape records the call of the function, not those of the kernels. Give the gradient with `ti.ad.grad_for`.
 
     Args:
-        func: the Python function; not a kernel. Its return value is dropped.
+        func (function): the Python function; not a kernel. Its return value is dropped.
 
     Returns:
         the decorated function.
@@ -130,7 +131,7 @@ def grad_for(primal):
     A tape then calls the decorated function, with the arguments of the original call, in place of a gradient that Taichi derives.
 
     Args:
-        primal: the function whose gradient is given; it is decorated with `ti.ad.grad_replaced`.
+        primal (function): the function whose gradient is given; it is decorated with `ti.ad.grad_replaced`.
 
     Returns:
         the decorator.
@@ -166,7 +167,7 @@ def no_grad(func):
     A tape records the call with an empty gradient, so kernels called in the function add nothing to the gradients.
 
     Args:
-        func: the Python function; not a kernel. Its return value is dropped.
+        func (function): the Python function; not a kernel. Its return value is dropped.
 
     Returns:
         the decorated function.
@@ -201,10 +202,10 @@ class FwdMode:
     It computes, along with `loss`, the product of the Jacobian of `loss` and the vector `seed`, and leaves it in the field `dual` of `loss`.
 
     Args:
-        loss: a scalar field, or a list of them, whose derivative is asked for; with `needs_dual=True`.
-        param: the scalar field with respect to which to differentiate; with `needs_dual=True`.
-        seed: list with a factor for each element of `param`; needed when `param` has more than one element, else `[1.0]`.
-        clear_gradients: whether to set all dual fields to zero first; `True` by default.
+        loss (ti.ScalarField or list of ti.ScalarField): a scalar field, or a list of them, whose derivative is asked for; with `needs_dual=True`.
+        param (ti.ScalarField): the scalar field with respect to which to differentiate; with `needs_dual=True`.
+        seed (list of float): list with a factor for each element of `param`; needed when `param` has more than one element, else `[1.0]`.
+        clear_gradients (bool): whether to set all dual fields to zero first.
 
     Raises:
         RuntimeError: on entering, when `seed` is missing and `param` has more than one element.
@@ -240,7 +241,7 @@ class FwdMode:
         Kernels call it themselves. Not meant to be called by programs.
 
         Args:
-            func: the kernel.
+            func (kernel): the kernel.
 
         Raises:
             AssertionError: when the kernel is one for reverse mode.

@@ -10,7 +10,7 @@ def start_recording(filename):
     """Begin to record which kernels are compiled.
 
     Args:
-        filename: the file that is written.
+        filename (str): the file that is written.
 
     Scope: Python.
 

@@ -18,8 +18,8 @@ def check_type_match(lhs, rhs):
     """Tell whether two types of vectors or matrices are equal.
 
     Args:
-        lhs: a type.
-        rhs: another type.
+        lhs (data type): a type.
+        rhs (data type): another type.
 
     Returns:
         whether they are.
@@ -33,8 +33,8 @@ def produce_injected_args_from_template(kernel, template_args):
     """Make sample arguments of a kernel from given ones.
 
     Args:
-        kernel: the kernel.
-        template_args: arguments by name.
+        kernel (kernel): the kernel.
+        template_args (dict): arguments by name.
 
     Returns:
         the arguments.
@@ -52,8 +52,8 @@ def produce_injected_args(kernel, symbolic_args=None):
     """Make sample arguments from the annotations of a kernel.
 
     Args:
-        kernel: the kernel.
-        symbolic_args: arguments of a graph.
+        kernel (kernel): the kernel.
+        symbolic_args (list of Arg): arguments of a graph.
 
     Returns:
         the arguments.

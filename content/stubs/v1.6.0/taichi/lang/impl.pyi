@@ -5,9 +5,9 @@ def static_print(*args, __p=print, **kwargs):
     Only what is known at compile time has a value then; run-time expressions appear as their description.
 
     Args:
-        *args: what to print.
-        __p: the printing function, by default that of Python; not meant to be set by programs.
-        **kwargs: options of the `print` of Python, such as `end`.
+        *args (any): what to print.
+        __p (function): the printing function, by default that of Python; not meant to be set by programs.
+        **kwargs (any): options of the `print` of Python, such as `end`.
 
     Scope: Taichi.
 
@@ -34,8 +34,8 @@ def static_assert(cond, msg=None):
     It costs nothing at run time.
 
     Args:
-        cond: the condition, known at compile time.
-        msg: text of the error, a string; by default none.
+        cond (bool): the condition, known at compile time.
+        msg (str): text of the error; by default none.
 
     Raises:
         AssertionError: when the condition is false; in a kernel this becomes a `ti.TaichiCompilationError`.
@@ -94,12 +94,12 @@ def field(dtype, *args, **kwargs):
     Fields have to be made before the first kernel that uses them runs.
 
     Args:
-        dtype: type of an element: `ti.f32`, `float`, a quantised type; a vector or matrix type also works in newer versions.
-        *args: the shape.
-        **kwargs: `shape`, `order`, `name`, `offset`, `needs_grad`, `needs_dual`: sizes, order of the axes in memory, a name, the smallest index, and whether gradients are made.
+        dtype (data type): type of an element: a primitive type such as `ti.f32`, `float` or `int` for the default types, a quantised type, or a type from `ti.types.vector` or `ti.types.matrix`.
+        *args (int or tuple of int): the shape, by position: an integer or a tuple; `()` for a single element. Without a shape, place the field under `ti.root`.
+        **kwargs (any): by name: `shape`; `order`, the letters of the axes from the slowest to the fastest in memory, such as `"ji"`; `name`, a string; `offset`, the first index of each axis; `needs_grad` and `needs_dual`, booleans, whether to make fields for the derivatives of reverse and forward mode.
 
     Returns:
-        the field, filled with zeros.
+        a `ti.ScalarField`, or a `ti.MatrixField` for vectors and matrices; filled with zeros.
 
     Raises:
         TaichiSyntaxError: when `order` or `offset` does not fit `shape`, or is given without it.
@@ -124,9 +124,9 @@ def ndarray(dtype, shape, needs_grad=False):
     The elements are 0 at first. A kernel takes it as a parameter of type `ti.types.ndarray`.
 
     Args:
-        dtype: type of the elements: a primitive type, or one from `ti.types.vector` or `ti.types.matrix`.
-        shape: size of each dimension, an integer or a tuple of integers from 1 to 2**31 - 1.
-        needs_grad: a boolean, by default false: whether to allocate an ndarray `grad` for gradients; needs a real type.
+        dtype (data type): type of the elements: a primitive type, or one from `ti.types.vector` or `ti.types.matrix`.
+        shape (int or tuple of int): size of each dimension, an integer or a tuple of integers from 1 to 2**31 - 1.
+        needs_grad (bool): whether to allocate an ndarray `grad` for gradients; needs a real type.
 
     Returns:
         a `ti.ScalarNdarray`, `ti.VectorNdarray` or `ti.MatrixNdarray`.
@@ -159,7 +159,7 @@ def zero(x):
     """Return 0 in the type and shape of a value.
 
     Args:
-        x: a number, vector or matrix; only its type and shape matter.
+        x (int, float or ti.Matrix): a number, vector or matrix; only its type and shape matter.
 
     Returns:
         a number 0, or a vector or matrix full of 0.
@@ -187,7 +187,7 @@ def one(x):
     """Return 1 in the type and shape of a value.
 
     Args:
-        x: a number, vector or matrix; only its type and shape matter.
+        x (int, float or ti.Matrix): a number, vector or matrix; only its type and shape matter.
 
     Returns:
         a number 1, or a vector or matrix full of 1.
@@ -241,8 +241,8 @@ def static(x, *xs) -> Any:
     A condition `if ti.static(...)` keeps only the branch that applies, and a loop over `ti.static(range(...))` is unrolled. With a field it makes a short name for it.
 
     Args:
-        x: a constant (number, list, tuple, range, `ti.ndrange` and similar), or a field or a function.
-        *xs: more such values, for an assignment to several names.
+        x (any): a constant (number, list, tuple, range, `ti.ndrange` and similar), or a field or a function.
+        *xs (any): more such values, for an assignment to several names.
 
     Returns:
         the value of `x`, or a list of all values if there are several.
@@ -277,7 +277,7 @@ def grouped(x):
     This lets one loop serve any number of dimensions.
 
     Args:
-        x: what the loop runs over: a field, an ndarray, or the result of `ti.ndrange`.
+        x (ti.Field, ti.Ndarray or range): what the loop runs over: a field, an ndarray, or the result of `ti.ndrange`.
 
     Returns:
         the same range, whose loop variable is an integer vector.
@@ -308,7 +308,7 @@ def stop_grad(x):
     Call it inside the loop; the loop is differentiated as if the values of the field were constants.
 
     Args:
-        x: the field.
+        x (ti.Field): the field.
 
     Scope: Taichi.
 

@@ -131,9 +131,9 @@ class MeshInstance:
         Not meant to be called by programs.
 
         Args:
-            element_type: kind of element: vertex, edge, face or cell.
-            snode: the node that holds the attribute.
-            reorder_type: how indices of elements turn into places in memory.
+            element_type (MeshElementType): kind of element: vertex, edge, face or cell.
+            snode (ti.SNode): the node that holds the attribute.
+            reorder_type (ConvType): how indices of elements turn into places in memory.
 
         Scope: Python.
         """
@@ -144,8 +144,8 @@ class MeshInstance:
         The compiler uses it for loops over neighbours. Not meant to be called by programs.
 
         Args:
-            from_index: the element.
-            to_element_type: kind of the neighbours.
+            from_index (Expr): the element.
+            to_element_type (MeshElementType): kind of the neighbours.
 
         Returns:
             the expression.
@@ -159,9 +159,9 @@ class MeshInstance:
         The compiler uses it for loops over neighbours. Not meant to be called by programs.
 
         Args:
-            from_index: the element.
-            to_element_type: kind of the neighbours.
-            neighbor_idx_ptr: number of the neighbour.
+            from_index (Expr): the element.
+            to_element_type (MeshElementType): kind of the neighbours.
+            neighbor_idx_ptr (Expr): number of the neighbour.
 
         Returns:
             the expression.
@@ -203,7 +203,7 @@ class Mesh:
         """Read the description of a mesh from a JSON file.
 
         Args:
-            filename: path of the file, written by `meshtaichi_patcher`.
+            filename (str): path of the file, written by `meshtaichi_patcher`.
 
         Returns:
             the description, from which a mesh is made.
@@ -216,7 +216,7 @@ class Mesh:
         """Return the description of a mesh from the data of its patches.
 
         Args:
-            data: dictionary with the patches, elements, relations and positions, as `meshtaichi_patcher` computes it.
+            data (dict): dictionary with the patches, elements, relations and positions, as `meshtaichi_patcher` computes it.
 
         Returns:
             the description, from which a mesh is made.

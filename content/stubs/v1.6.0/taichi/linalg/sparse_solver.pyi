@@ -5,9 +5,9 @@ class SparseSolver:
     First factorise the matrix with `compute`, then call `solve` for any number of right-hand sides.
 
     Args:
-        dtype: type of the elements, that of the matrix; `ti.f32` by default.
-        solver_type: factorisation: `"LLT"` (the default) for symmetric positive definite matrices, `"LDLT"` for symmetric ones, `"LU"` for all.
-        ordering: method that reorders the unknowns: `"AMD"` (the default) or `"COLAMD"`.
+        dtype (data type): type of the elements, that of the matrix; `ti.f32` by default.
+        solver_type (str): factorisation: `"LLT"` (the default) for symmetric positive definite matrices, `"LDLT"` for symmetric ones, `"LU"` for all.
+        ordering (str): method that reorders the unknowns: `"AMD"` (the default) or `"COLAMD"`.
 
     Raises:
         TaichiRuntimeError: when factorisation or ordering is unknown.
@@ -42,7 +42,7 @@ class SparseSolver:
         """Analyse and factorise a matrix; the same as `analyze_pattern` and `factorize`.
 
         Args:
-            sparse_matrix: the matrix, a `ti.linalg.SparseMatrix`.
+            sparse_matrix (ti.linalg.SparseMatrix): the matrix, a `ti.linalg.SparseMatrix`.
 
         Raises:
             TaichiRuntimeError: when the argument is no sparse matrix.
@@ -56,7 +56,7 @@ class SparseSolver:
         One analysis serves all matrices whose nonzero elements are at the same places.
 
         Args:
-            sparse_matrix: the matrix, a `ti.linalg.SparseMatrix`.
+            sparse_matrix (ti.linalg.SparseMatrix): the matrix, a `ti.linalg.SparseMatrix`.
 
         Raises:
             TaichiRuntimeError: when the argument is no sparse matrix.
@@ -68,7 +68,7 @@ class SparseSolver:
         """Factorise a matrix after `analyze_pattern`.
 
         Args:
-            sparse_matrix: the matrix, a `ti.linalg.SparseMatrix`.
+            sparse_matrix (ti.linalg.SparseMatrix): the matrix, a `ti.linalg.SparseMatrix`.
 
         Raises:
             TaichiRuntimeError: when the argument is no sparse matrix.
@@ -80,7 +80,7 @@ class SparseSolver:
         """Solve the system for a right-hand side.
 
         Args:
-            b: the right-hand side: a field, a NumPy array or a Taichi ndarray.
+            b (ti.Field, numpy.ndarray or ti.Ndarray): the right-hand side: a field, a NumPy array or a Taichi ndarray.
 
         Returns:
             the solution: a Taichi ndarray when `b` is one, else a NumPy array.

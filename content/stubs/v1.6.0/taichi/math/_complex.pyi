@@ -3,8 +3,8 @@ def cmul(z1, z2):
     """Return the product of two complex numbers.
 
     Args:
-        z1: the first number, a vector of real and imaginary part.
-        z2: the second number, likewise.
+        z1 (tm.vec2): the first number, a vector of real and imaginary part.
+        z2 (tm.vec2): the second number, likewise.
 
     Returns:
         the product, a `tm.vec2`.
@@ -31,7 +31,7 @@ def cconj(z):
     """Return the conjugate of a complex number.
 
     Args:
-        z: the number, a vector of real and imaginary part.
+        z (tm.vec2): the number, a vector of real and imaginary part.
 
     Returns:
         the vector `(x, -y)` for `z = (x, y)`.
@@ -58,8 +58,8 @@ def cdiv(z1, z2):
     """Return the quotient of two complex numbers.
 
     Args:
-        z1: the first number, a vector of real and imaginary part.
-        z2: the second number, likewise.
+        z1 (tm.vec2): the first number, a vector of real and imaginary part.
+        z2 (tm.vec2): the second number, likewise.
 
     Returns:
         the quotient `z1 / z2`, a `tm.vec2`.
@@ -89,7 +89,7 @@ def csqrt(z):
     """Return the square root of a complex number.
 
     Args:
-        z: the number, a vector of real and imaginary part.
+        z (tm.vec2): the number, a vector of real and imaginary part.
 
     Returns:
         the root whose real part is not negative, a `tm.vec2`.
@@ -116,7 +116,7 @@ def cinv(z):
     """Return the reciprocal of a complex number.
 
     Args:
-        z: the number, a vector of real and imaginary part.
+        z (tm.vec2): the number, a vector of real and imaginary part.
 
     Returns:
         the number `1 / z`, a `tm.vec2`.
@@ -146,8 +146,8 @@ def cpow(z, n):
     """Return a power of a complex number.
 
     Args:
-        z: the number, a vector of real and imaginary part.
-        n: the exponent, a real number.
+        z (tm.vec2): the number, a vector of real and imaginary part.
+        n (float): the exponent, a real number.
 
     Returns:
         the principal value of `z` to the power of `n`, a `tm.vec2`; zero when `z` is zero.
@@ -174,7 +174,7 @@ def cexp(z):
     """Return the exponential function of a complex number.
 
     Args:
-        z: the number, a vector of real and imaginary part.
+        z (tm.vec2): the number, a vector of real and imaginary part.
 
     Returns:
         e to the power of `z`, a `tm.vec2`.
@@ -201,7 +201,7 @@ def clog(z):
     """Return the natural logarithm of a complex number.
 
     Args:
-        z: the number, a vector of real and imaginary part.
+        z (tm.vec2): the number, a vector of real and imaginary part.
 
     Returns:
         the principal value, a `tm.vec2` whose imaginary part is from -pi to pi.

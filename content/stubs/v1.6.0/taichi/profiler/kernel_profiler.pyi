@@ -17,7 +17,7 @@ def print_kernel_profiler_info(mode='count'):
     Needs `ti.init(kernel_profiler=True)`; otherwise it only prints a warning.
 
     Args:
-        mode: `"count"` (the default) for a row per kernel with number of calls and shortest, mean and longest time; `"trace"` for a row per call, with the metrics.
+        mode (str): `"count"` (the default) for a row per kernel with number of calls and shortest, mean and longest time; `"trace"` for a row per call, with the metrics.
 
     Raises:
         ValueError: when `mode` is another value.
@@ -50,7 +50,7 @@ def query_kernel_profiler_info(name):
     Needs `ti.init(kernel_profiler=True)`; otherwise it only prints a warning.
 
     Args:
-        name: name of the kernel function, as in `fill.__name__`.
+        name (str): name of the kernel function, as in `fill.__name__`.
 
     Returns:
         an object with `counter` (number of calls) and `min`, `max` and `avg` (times in milliseconds); `None` when the profiler is off.
@@ -145,7 +145,7 @@ def set_kernel_profiler_toolkit(toolkit_name='default'):
     Needs `ti.init(kernel_profiler=True)`; otherwise it only prints a warning.
 
     Args:
-        toolkit_name: `"default"` or `"cupti"`; the latter for CUDA only.
+        toolkit_name (str): `"default"` or `"cupti"`; the latter for CUDA only.
 
     Returns:
         `True` when the toolkit is in use now; otherwise `False`, and the former one stays.
@@ -169,7 +169,7 @@ def set_kernel_profiler_metrics(metric_list=default_cupti_metrics):
     Metrics need CUDA, `ti.init(kernel_profiler=True)` and the toolkit `"cupti"`, see `ti.profiler.set_kernel_profiler_toolkit`. The records so far are deleted.
 
     Args:
-        metric_list: list of `ti.profiler.CuptiMetric`; by default the traffic of the global memory.
+        metric_list (list of ti.profiler.CuptiMetric): list of `ti.profiler.CuptiMetric`; by default the traffic of the global memory.
 
     Scope: Python.
 
@@ -201,7 +201,7 @@ def collect_kernel_profiler_metrics(metric_list=default_cupti_metrics):
     Metrics need CUDA, `ti.init(kernel_profiler=True)` and the toolkit `"cupti"`, see `ti.profiler.set_kernel_profiler_toolkit`.
 
     Args:
-        metric_list: list of `ti.profiler.CuptiMetric`; by default the traffic of the global memory.
+        metric_list (list of ti.profiler.CuptiMetric): list of `ti.profiler.CuptiMetric`; by default the traffic of the global memory.
 
     Returns:
         a context manager.

@@ -12,9 +12,9 @@ class PLYWriter:
 
     Args:
         num_vertices: number of vertices, greater than 0.
-        num_faces: number of faces, 0 by default.
-        face_type: `"tri"` (the default) for triangles or `"quad"` for quadrilaterals.
-        comment: comment in the head of the file.
+        num_faces (int): number of faces, 0 by default.
+        face_type (str): `"tri"` (the default) for triangles or `"quad"` for quadrilaterals.
+        comment (str): comment in the head of the file.
 
     Raises:
         AssertionError: when a number is too small, or `face_type` is another value.
@@ -246,7 +246,7 @@ class PLYWriter:
         """Write the file in binary form.
 
         Args:
-            path: path of the file, usually with the ending `.ply`.
+            path (str): path of the file, usually with the ending `.ply`.
 
         Raises:
             AssertionError: when the positions are missing or a face has an unknown vertex.
@@ -258,7 +258,7 @@ class PLYWriter:
         """Write the file as text; it is larger than in binary form.
 
         Args:
-            path: path of the file, usually with the ending `.ply`.
+            path (str): path of the file, usually with the ending `.ply`.
 
         Raises:
             AssertionError: when the positions are missing or a face has an unknown vertex.

@@ -11,13 +11,13 @@ class VideoManager:
     The images are stored as `000000.png` and so on in the folder `frames` of `output_dir`.
 
     Args:
-        output_dir: folder for images and films; it is made when missing.
-        video_filename: name of the films, whose ending is dropped; `video` when left out.
-        width: width of the film in pixels; that of the first image when left out. Give `height` too.
-        height: height of the film in pixels.
-        post_processor: object whose method `process(img)` returns the image to store; none when left out.
-        framerate: images per second, 24 by default.
-        automatic_build: whether to make the films anew now and then while images are added: after 4 images, then after 8 and so on; `True` by default.
+        output_dir (str): folder for images and films; it is made when missing.
+        video_filename (str): name of the films, whose ending is dropped; `video` when left out.
+        width (int): width of the film in pixels; that of the first image when left out. Give `height` too.
+        height (int): height of the film in pixels.
+        post_processor (object): object whose method `process(img)` returns the image to store; none when left out.
+        framerate (int): images per second, 24 by default.
+        automatic_build (bool): whether to make the films anew now and then while images are added: after 4 images, then after 8 and so on.
 
     Raises:
         AssertionError: when only one of `width` and `height` is given.
@@ -43,7 +43,7 @@ class VideoManager:
         """Return the path of a film.
 
         Args:
-            suffix: ending with the dot, such as `".mp4"`.
+            suffix (str): ending with the dot, such as `".mp4"`.
 
         Returns:
             the path as a string.
@@ -57,7 +57,7 @@ class VideoManager:
         With an odd width or height the last column or row is dropped.
 
         Args:
-            img: NumPy array of the shape (width, height) or (width, height, 3 or 4), as for `ti.tools.imwrite`.
+            img (numpy.ndarray): NumPy array of the shape (width, height) or (width, height, 3 or 4), as for `ti.tools.imwrite`.
 
         Raises:
             AssertionError: when the folder of the object does not exist, or the image has another shape.
@@ -79,7 +79,7 @@ class VideoManager:
         """Store several images, one after the other.
 
         Args:
-            images: list of NumPy arrays, each as for `write_frame`.
+            images (list of numpy.ndarray): list of NumPy arrays, each as for `write_frame`.
 
         Scope: Python.
         """
@@ -99,8 +99,8 @@ class VideoManager:
         An MP4 film is always made, since the GIF film comes from it; `mp4=False` deletes it afterwards.
 
         Args:
-            mp4: whether to keep the MP4 film; `True` by default.
-            gif: whether to make a GIF film; `True` by default.
+            mp4 (bool): whether to keep the MP4 film.
+            gif (bool): whether to make a GIF film.
 
         Scope: Python.
         """

@@ -5,7 +5,7 @@ def arch_uses_spv(arch):
     Not meant to be called by programs.
 
     Args:
-        arch: the backend, such as `ti.vulkan`.
+        arch (Arch): the backend, such as `ti.vulkan`.
 
     Returns:
         `True` for Vulkan, Metal, OpenGL and DirectX 11, else `False`.
@@ -50,7 +50,7 @@ def sync_all_nonzero(predicate):
     """Let the threads of a block wait for one another, and tell whether a value is nonzero in all of them.
 
     Args:
-        predicate: the value of this thread, a `ti.i32`.
+        predicate (ti.i32): the value of this thread.
 
     Returns:
         a nonzero integer in every thread when `predicate` is nonzero in all of them, else 0.
@@ -84,7 +84,7 @@ def sync_any_nonzero(predicate):
     """Let the threads of a block wait for one another, and tell whether a value is nonzero in any of them.
 
     Args:
-        predicate: the value of this thread, a `ti.i32`.
+        predicate (ti.i32): the value of this thread.
 
     Returns:
         a nonzero integer in every thread when `predicate` is nonzero in at least one of them, else 0.
@@ -118,7 +118,7 @@ def sync_count_nonzero(predicate):
     """Let the threads of a block wait for one another, and count those in which a value is nonzero.
 
     Args:
-        predicate: the value of this thread, a `ti.i32`.
+        predicate (ti.i32): the value of this thread.
 
     Returns:
         the number of threads of the block in which `predicate` is nonzero, the same in every thread.
@@ -254,8 +254,8 @@ class SharedArray:
     Its content lives as long as the block runs; separate writing from reading with `ti.simt.block.sync`.
 
     Args:
-        shape: size of the array: a compile-time integer or tuple of integers.
-        dtype: type of the elements.
+        shape (int or tuple of int): size of the array: a compile-time integer or tuple of integers.
+        dtype (data type): type of the elements.
 
     Raises:
         ValueError: when `shape` is neither an integer nor a tuple or list of integers; in a kernel this becomes a `ti.TaichiCompilationError`.
@@ -291,7 +291,7 @@ class SharedArray:
         Not meant to be called by programs.
 
         Args:
-            *indices: one index for each axis.
+            *indices (int): one index for each axis.
 
         Returns:
             the element.

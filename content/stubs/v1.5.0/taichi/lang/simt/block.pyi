@@ -5,7 +5,7 @@ def arch_uses_spv(arch):
     Not meant to be called by programs.
 
     Args:
-        arch: the backend, such as `ti.vulkan`.
+        arch (Arch): the backend, such as `ti.vulkan`.
 
     Returns:
         `True` for Vulkan, Metal, OpenGL and DirectX 11, else `False`.
@@ -152,8 +152,8 @@ class SharedArray:
     Its content lives as long as the block runs; separate writing from reading with `ti.simt.block.sync`.
 
     Args:
-        shape: size of the array: a compile-time integer or tuple of integers.
-        dtype: type of the elements.
+        shape (int or tuple of int): size of the array: a compile-time integer or tuple of integers.
+        dtype (data type): type of the elements.
 
     Scope: Taichi.
 
@@ -186,7 +186,7 @@ class SharedArray:
         Not meant to be called by programs.
 
         Args:
-            *indices: one index for each axis.
+            *indices (int): one index for each axis.
 
         Returns:
             the element.

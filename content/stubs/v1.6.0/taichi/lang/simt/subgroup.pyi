@@ -90,7 +90,7 @@ def all_true(cond):
     Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        cond: the condition in this thread.
+        cond (int): the condition in this thread.
 
     Scope: Taichi.
     """
@@ -102,7 +102,7 @@ def any_true(cond):
     Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        cond: the condition in this thread.
+        cond (int): the condition in this thread.
 
     Scope: Taichi.
     """
@@ -114,7 +114,7 @@ def all_equal(value):
     Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: the value of this thread.
+        value (int or float): the value of this thread.
 
     Scope: Taichi.
     """
@@ -126,7 +126,7 @@ def broadcast_first(value):
     Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: the value of this thread.
+        value (int or float): the value of this thread.
 
     Scope: Taichi.
     """
@@ -138,7 +138,7 @@ def reduce_add(value):
     For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, a number.
+        value (int or float): the value of this thread, a number.
 
     Returns:
         the sum, the same in every thread of the subgroup.
@@ -171,7 +171,7 @@ def reduce_mul(value):
     For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, a number.
+        value (int or float): the value of this thread, a number.
 
     Returns:
         the product, the same in every thread of the subgroup.
@@ -204,7 +204,7 @@ def reduce_min(value):
     For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, a number.
+        value (int or float): the value of this thread, a number.
 
     Returns:
         the minimum, the same in every thread of the subgroup.
@@ -237,7 +237,7 @@ def reduce_max(value):
     For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, a number.
+        value (int or float): the value of this thread, a number.
 
     Returns:
         the maximum, the same in every thread of the subgroup.
@@ -270,7 +270,7 @@ def reduce_and(value):
     For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, an integer.
+        value (int): the value of this thread.
 
     Returns:
         the bitwise and, the same in every thread of the subgroup.
@@ -303,7 +303,7 @@ def reduce_or(value):
     For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, an integer.
+        value (int): the value of this thread.
 
     Returns:
         the bitwise or, the same in every thread of the subgroup.
@@ -336,7 +336,7 @@ def reduce_xor(value):
     For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, an integer.
+        value (int): the value of this thread.
 
     Returns:
         the bitwise exclusive or, the same in every thread of the subgroup.
@@ -369,7 +369,7 @@ def inclusive_add(value):
     For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, a number.
+        value (int or float): the value of this thread, a number.
 
     Returns:
         the sum of the values of this thread and the earlier ones.
@@ -402,7 +402,7 @@ def inclusive_mul(value):
     For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, a number.
+        value (int or float): the value of this thread, a number.
 
     Returns:
         the product of the values of this thread and the earlier ones.
@@ -435,7 +435,7 @@ def inclusive_min(value):
     For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, a number.
+        value (int or float): the value of this thread, a number.
 
     Returns:
         the minimum of the values of this thread and the earlier ones.
@@ -468,7 +468,7 @@ def inclusive_max(value):
     For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, a number.
+        value (int or float): the value of this thread, a number.
 
     Returns:
         the maximum of the values of this thread and the earlier ones.
@@ -501,7 +501,7 @@ def inclusive_and(value):
     For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, an integer.
+        value (int): the value of this thread.
 
     Returns:
         the bitwise and of the values of this thread and the earlier ones.
@@ -534,7 +534,7 @@ def inclusive_or(value):
     For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, an integer.
+        value (int): the value of this thread.
 
     Returns:
         the bitwise or of the values of this thread and the earlier ones.
@@ -567,7 +567,7 @@ def inclusive_xor(value):
     For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, an integer.
+        value (int): the value of this thread.
 
     Returns:
         the bitwise exclusive or of the values of this thread and the earlier ones.
@@ -600,7 +600,7 @@ def exclusive_add(value):
     Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: the value of this thread.
+        value (int or float): the value of this thread.
 
     Scope: Taichi.
     """
@@ -612,7 +612,7 @@ def exclusive_mul(value):
     Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: the value of this thread.
+        value (int or float): the value of this thread.
 
     Scope: Taichi.
     """
@@ -624,7 +624,7 @@ def exclusive_min(value):
     Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: the value of this thread.
+        value (int or float): the value of this thread.
 
     Scope: Taichi.
     """
@@ -636,7 +636,7 @@ def exclusive_max(value):
     Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: the value of this thread.
+        value (int or float): the value of this thread.
 
     Scope: Taichi.
     """
@@ -648,7 +648,7 @@ def exclusive_and(value):
     Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: the value of this thread.
+        value (int): the value of this thread.
 
     Scope: Taichi.
     """
@@ -660,7 +660,7 @@ def exclusive_or(value):
     Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: the value of this thread.
+        value (int): the value of this thread.
 
     Scope: Taichi.
     """
@@ -672,7 +672,7 @@ def exclusive_xor(value):
     Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: the value of this thread.
+        value (int): the value of this thread.
 
     Scope: Taichi.
     """
@@ -684,8 +684,8 @@ def shuffle(value, index):
     For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value that this thread offers.
-        index: number of the thread in the subgroup whose value is asked for; an unsigned integer.
+        value (int or float): the value that this thread offers.
+        index (ti.u32): number of the thread in the subgroup whose value is asked for; an unsigned integer.
 
     Returns:
         the value of that thread.
@@ -718,8 +718,8 @@ def shuffle_xor(value, mask):
     Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: the value that this thread offers.
-        mask: the bits in which the numbers differ.
+        value (int or float): the value that this thread offers.
+        mask (ti.u32): the bits in which the numbers differ.
 
     Scope: Taichi.
     """
@@ -731,8 +731,8 @@ def shuffle_up(value, offset):
     For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value that this thread offers.
-        offset: the distance, an unsigned integer.
+        value (int or float): the value that this thread offers.
+        offset (ti.u32): the distance, an unsigned integer.
 
     Returns:
         the value of the thread `offset` places earlier; undefined in the first `offset` threads.
@@ -765,8 +765,8 @@ def shuffle_down(value, offset):
     For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value that this thread offers.
-        offset: the distance, an unsigned integer.
+        value (int or float): the value that this thread offers.
+        offset (ti.u32): the distance, an unsigned integer.
 
     Returns:
         the value of the thread `offset` places later; undefined in the last `offset` threads.
