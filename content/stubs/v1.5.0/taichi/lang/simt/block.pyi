@@ -1,3 +1,4 @@
+"""Functions for the threads of a block: barriers, numbers of threads and shared memory."""
 
 def arch_uses_spv(arch):
     """Tell whether a backend compiles kernels to SPIR-V.
@@ -11,6 +12,14 @@ def arch_uses_spv(arch):
         `True` for Vulkan, Metal, OpenGL and DirectX 11, else `False`.
 
     Scope: Taichi, Python.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        print(ti.simt.block.arch_uses_spv(ti.vulkan))  # True
+        print(ti.simt.block.arch_uses_spv(ti.cuda))  # False
+        ```
     """
 
 

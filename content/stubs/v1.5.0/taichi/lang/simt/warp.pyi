@@ -1,3 +1,4 @@
+"""Functions for the 32 threads of a CUDA warp."""
 
 def all_nonzero(mask, predicate):
     """Tell whether a value is nonzero in all lanes that take part.

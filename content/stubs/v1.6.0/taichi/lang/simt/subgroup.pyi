@@ -1,3 +1,7 @@
+"""Functions for the threads of a subgroup, on backends that use SPIR-V such as Vulkan.
+
+Three more functions of the module can be called although it does not export them: `group_size()`, the number of threads in a subgroup; `invocation_id()`, the number of the calling thread in its subgroup, from 0; and `broadcast(value, index)`, the value of the thread with the number `index`, a `ti.u32`.
+"""
 
 def barrier():
     """Let the threads of a subgroup wait for one another.
