@@ -74,6 +74,9 @@ def imread(filename, channels=0):
     Returns:
         array of `uint8` with the shape (width, height, channels).
 
+    Raises:
+        RuntimeError: when the file cannot be read.
+
     Scope: Python.
 
     Example:
