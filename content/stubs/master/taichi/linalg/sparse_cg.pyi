@@ -53,4 +53,26 @@ class SparseCG:
             TaichiRuntimeError: with CUDA, when the right-hand side is not a Taichi ndarray.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            builder = ti.linalg.SparseMatrixBuilder(2, 2, max_num_triplets=4)
+
+            @ti.kernel
+            def fill(K: ti.types.sparse_matrix_builder()):
+                K[0, 0] += 4.0
+                K[0, 1] += 1.0
+                K[1, 0] += 1.0
+                K[1, 1] += 3.0
+
+            fill(builder)
+            A = builder.build()
+            b = np.array([6.0, 7.0], dtype=np.float32)
+            x, ok = ti.linalg.SparseCG(A, b, max_iter=10, atol=1e-6).solve()
+            print(x, ok)  # about [1, 2], True
+            ```
         """

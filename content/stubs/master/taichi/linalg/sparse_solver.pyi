@@ -48,6 +48,27 @@ class SparseSolver:
             TaichiRuntimeError: when the argument is no sparse matrix.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            builder = ti.linalg.SparseMatrixBuilder(2, 2, max_num_triplets=4)
+
+            @ti.kernel
+            def fill(K: ti.types.sparse_matrix_builder()):
+                K[0, 0] += 4.0
+                K[0, 1] += 1.0
+                K[1, 0] += 1.0
+                K[1, 1] += 3.0
+
+            fill(builder)
+            solver = ti.linalg.SparseSolver(solver_type="LLT")
+            solver.compute(builder.build())
+            print(solver.solve(np.array([6.0, 7.0], dtype=np.float32)))  # about [1, 2]
+            ```
         """
 
     def analyze_pattern(self, sparse_matrix):
@@ -62,6 +83,30 @@ class SparseSolver:
             TaichiRuntimeError: when the argument is no sparse matrix, or its type is not that of the solver.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            builder = ti.linalg.SparseMatrixBuilder(2, 2, max_num_triplets=4)
+
+            @ti.kernel
+            def fill(K: ti.types.sparse_matrix_builder()):
+                K[0, 0] += 4.0
+                K[0, 1] += 1.0
+                K[1, 0] += 1.0
+                K[1, 1] += 3.0
+
+            fill(builder)
+            A = builder.build()
+            solver = ti.linalg.SparseSolver(solver_type="LLT")
+            solver.analyze_pattern(A)
+            for factor in (1.0, 2.0):  # the same places, other values
+                solver.factorize(A * factor)
+                print(solver.solve(np.array([6.0, 7.0], dtype=np.float32)))
+            ```
         """
 
     def factorize(self, sparse_matrix):
@@ -74,6 +119,28 @@ class SparseSolver:
             TaichiRuntimeError: when the argument is no sparse matrix.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            builder = ti.linalg.SparseMatrixBuilder(2, 2, max_num_triplets=4)
+
+            @ti.kernel
+            def fill(K: ti.types.sparse_matrix_builder()):
+                K[0, 0] += 4.0
+                K[0, 1] += 1.0
+                K[1, 0] += 1.0
+                K[1, 1] += 3.0
+
+            fill(builder)
+            A = builder.build()
+            solver = ti.linalg.SparseSolver(solver_type="LLT")
+            solver.analyze_pattern(A)
+            solver.factorize(A)
+            print(solver.info())  # True
+            ```
         """
 
     def solve(self, b):
@@ -89,13 +156,57 @@ class SparseSolver:
             TaichiRuntimeError: when no matrix was given before, or `b` has another type.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            builder = ti.linalg.SparseMatrixBuilder(2, 2, max_num_triplets=4)
+
+            @ti.kernel
+            def fill(K: ti.types.sparse_matrix_builder()):
+                K[0, 0] += 4.0
+                K[0, 1] += 1.0
+                K[1, 0] += 1.0
+                K[1, 1] += 3.0
+
+            fill(builder)
+            solver = ti.linalg.SparseSolver(solver_type="LLT")
+            solver.compute(builder.build())
+            for b in ([6.0, 7.0], [5.0, 4.0]):  # one factorisation, two right-hand sides
+                print(solver.solve(np.array(b, dtype=np.float32)))  # about [1, 2], then [1, 1]
+            ```
         """
 
     def info(self):
-        """Tell whether the last step succeeded.
+        """Tell whether the last factorisation or solution succeeded.
 
         Returns:
-            `True` when it did, else `False`.
+            `True` when it did, else `False`, for example after the `"LLT"` factorisation of a matrix that is not positive definite.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            builder = ti.linalg.SparseMatrixBuilder(2, 2, max_num_triplets=4)
+
+            @ti.kernel
+            def fill(K: ti.types.sparse_matrix_builder()):
+                K[0, 0] += 4.0
+                K[0, 1] += 1.0
+                K[1, 0] += 1.0
+                K[1, 1] += 3.0
+
+            fill(builder)
+            solver = ti.linalg.SparseSolver(solver_type="LLT")
+            solver.compute(builder.build())
+            x = solver.solve(np.array([6.0, 7.0], dtype=np.float32))
+            print(solver.info())  # True
+            ```
         """

@@ -48,15 +48,44 @@ class SparseMatrix:
 
     @property
     def shape(self):
-        """The number of rows and the number of columns, as a tuple."""
+        """The number of rows and the number of columns, as a tuple.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            A = ti.linalg.SparseMatrix(n=3, m=2)
+            print(A.shape)  # (3, 2)
+            ```
+        """
 
     def transpose(self):
-        """Return the transposed matrix.
+        """Return the transposed matrix: rows and columns exchanged.
 
         Returns:
-            a new `ti.linalg.SparseMatrix`.
+            a new `ti.linalg.SparseMatrix` of `m` rows and `n` columns; this matrix stays as it is.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            builder = ti.linalg.SparseMatrixBuilder(2, 2, max_num_triplets=4)
+
+            @ti.kernel
+            def fill(K: ti.types.sparse_matrix_builder()):
+                K[0, 0] += 4.0
+                K[0, 1] += 1.0
+                K[1, 1] += 3.0
+
+            fill(builder)
+            A = builder.build()
+            B = A.transpose()
+            print(A[0, 1], B[0, 1], B[1, 0])  # 1.0 0.0 1.0
+            ```
         """
 
     def build_from_ndarray(self, ndarray):
@@ -159,7 +188,29 @@ class SparseMatrixBuilder:
     def print_triplets(self):
         """Print the collected values with their rows and columns.
 
+        They are printed in the order in which they were added, before values for the same place are summed up. On other backends than CPU and CUDA nothing is printed.
+
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+
+            builder = ti.linalg.SparseMatrixBuilder(2, 2, max_num_triplets=4)
+
+            @ti.kernel
+            def fill(K: ti.types.sparse_matrix_builder()):
+                K[0, 0] += 4.0
+                K[1, 1] += 2.0
+
+            fill(builder)
+            builder.print_triplets()
+            # n=2, m=2, num_triplets=2 (max=4)
+            # [0, 0] = 4.0
+            # [1, 1] = 2.0
+            ```
         """
 
     def build(self, dtype=f32, _format='CSR'):
@@ -176,4 +227,23 @@ class SparseMatrixBuilder:
             TaichiRuntimeError: when the backend is neither a CPU nor CUDA, or, with CUDA, `dtype` is not `ti.f32`.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            builder = ti.linalg.SparseMatrixBuilder(2, 2, max_num_triplets=4)
+
+            @ti.kernel
+            def fill(K: ti.types.sparse_matrix_builder()):
+                K[0, 0] += 4.0
+                K[0, 1] += 1.0
+                K[1, 0] += 1.0
+                K[1, 1] += 3.0
+
+            fill(builder)
+            A = builder.build()
+            print(A.shape, A[0, 1])  # (2, 2) 1.0
+            ```
         """

@@ -43,6 +43,25 @@ class LinearOperator:
             TaichiRuntimeError: when the shapes of the fields differ.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            v = ti.field(ti.f32, shape=(2, 2))
+            Av = ti.field(ti.f32, shape=(2, 2))
+            v.fill(1.5)
+
+            @ti.kernel
+            def double(v: ti.template(), Av: ti.template()):
+                for I in ti.grouped(v):
+                    Av[I] = 2.0 * v[I]
+
+            A = ti.linalg.LinearOperator(double)
+            A.matvec(v, Av)
+            print(Av[1, 1])  # 3.0
+            ```
         """
 
 
