@@ -62,4 +62,16 @@ class PrefixSumExecutor:
             RuntimeError: when the type is not `ti.i32`, or the backend is neither CUDA nor Vulkan.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cuda)
+            starts = ti.field(ti.i32, shape=1000)
+            starts.fill(2)
+            executor = ti.algorithms.PrefixSumExecutor(1000)
+            executor.run(starts)
+            print(starts[0], starts[999])  # 2 2000
+            ```
         """

@@ -39,6 +39,28 @@ class GraphBuilder:
             *args (Arg): its arguments, each made with `ti.graph.Arg`.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            @ti.kernel
+            def scale(x: ti.types.ndarray(dtype=ti.f32, ndim=1), factor: ti.f32):
+                for i in x:
+                    x[i] *= factor
+
+            x_arg = ti.graph.Arg(ti.graph.ArgKind.NDARRAY, "x", ti.f32, ndim=1)
+            factor_arg = ti.graph.Arg(ti.graph.ArgKind.SCALAR, "factor", ti.f32)
+            builder = ti.graph.GraphBuilder()
+            builder.dispatch(scale, x_arg, factor_arg)
+            builder.dispatch(scale, x_arg, factor_arg)
+
+            x = ti.ndarray(ti.f32, shape=3)
+            x.fill(1.0)
+            builder.compile().run({"x": x, "factor": 3.0})
+            print(x.to_numpy())  # [9. 9. 9.]
+            ```
         """
 
     def create_sequential(self):
@@ -82,6 +104,30 @@ class GraphBuilder:
             AssertionError: when `node` is not such a sequence.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            @ti.kernel
+            def scale(x: ti.types.ndarray(dtype=ti.f32, ndim=1), factor: ti.f32):
+                for i in x:
+                    x[i] *= factor
+
+            x_arg = ti.graph.Arg(ti.graph.ArgKind.NDARRAY, "x", ti.f32, ndim=1)
+            factor_arg = ti.graph.Arg(ti.graph.ArgKind.SCALAR, "factor", ti.f32)
+            builder = ti.graph.GraphBuilder()
+            steps = builder.create_sequential()
+            steps.dispatch(scale, x_arg, factor_arg)
+            for _ in range(4):
+                builder.append(steps)
+
+            x = ti.ndarray(ti.f32, shape=3)
+            x.fill(1.0)
+            builder.compile().run({"x": x, "factor": 2.0})
+            print(x.to_numpy())  # [16. 16. 16.]
+            ```
         """
 
     def compile(self):
@@ -91,6 +137,28 @@ class GraphBuilder:
             the graph, a `ti.graph.Graph`.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            @ti.kernel
+            def scale(x: ti.types.ndarray(dtype=ti.f32, ndim=1), factor: ti.f32):
+                for i in x:
+                    x[i] *= factor
+
+            x_arg = ti.graph.Arg(ti.graph.ArgKind.NDARRAY, "x", ti.f32, ndim=1)
+            factor_arg = ti.graph.Arg(ti.graph.ArgKind.SCALAR, "factor", ti.f32)
+            builder = ti.graph.GraphBuilder()
+            builder.dispatch(scale, x_arg, factor_arg)
+            graph = builder.compile()
+
+            x = ti.ndarray(ti.f32, shape=3)
+            x.fill(1.0)
+            graph.run({"x": x, "factor": 0.5})
+            print(x.to_numpy())  # [0.5 0.5 0.5]
+            ```
         """
 
 
@@ -136,6 +204,29 @@ class Graph:
             TaichiRuntimeError: when a value has another type.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            @ti.kernel
+            def scale(x: ti.types.ndarray(dtype=ti.f32, ndim=1), factor: ti.f32):
+                for i in x:
+                    x[i] *= factor
+
+            x_arg = ti.graph.Arg(ti.graph.ArgKind.NDARRAY, "x", ti.f32, ndim=1)
+            factor_arg = ti.graph.Arg(ti.graph.ArgKind.SCALAR, "factor", ti.f32)
+            builder = ti.graph.GraphBuilder()
+            builder.dispatch(scale, x_arg, factor_arg)
+            graph = builder.compile()
+
+            x = ti.ndarray(ti.f32, shape=3)
+            x.fill(1.0)
+            for factor in (2.0, 5.0):  # the same graph with other values
+                graph.run({"x": x, "factor": factor})
+            print(x.to_numpy())  # [10. 10. 10.]
+            ```
         """
 
 
