@@ -108,7 +108,17 @@ class ScalarNdarray(Ndarray):
 
     @property
     def element_shape(self):
-        """Shape of one element: always the empty tuple, because an element is a number."""
+        """Shape of one element: always the empty tuple, because an element is a number.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.ndarray(ti.f32, shape=(4, 5))
+            print(x.shape, x.element_shape)  # (4, 5) ()
+            ```
+        """
 
     def to_numpy(self):
         """Return the elements as a new NumPy array.

@@ -34,18 +34,42 @@ class Texture:
         """Copy the content of a Taichi ndarray to the texture.
 
         Args:
-            ndarray (ti.Ndarray): the array, a `ti.ndarray`; its shape and element type match the texture.
+            ndarray (ti.Ndarray): the array, of the shape of the texture, with elements of the type of a texel; for example `ti.f32` for `ti.Format.r32f`.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.vulkan)
+            brightness = ti.ndarray(ti.f32, shape=(64, 64))
+            brightness.fill(0.5)
+
+            tex = ti.Texture(ti.Format.r32f, (64, 64))
+            tex.from_ndarray(brightness)
+            ```
         """
 
     def from_field(self, field):
         """Copy the content of a field to the texture.
 
         Args:
-            field (ti.Field): the field; its shape and element type match the texture.
+            field (ti.Field): the field, of the shape of the texture, with elements of the type of a texel; for example `ti.f32` for `ti.Format.r32f`.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.vulkan)
+            brightness = ti.field(ti.f32, shape=(64, 64))
+            brightness.fill(0.5)
+
+            tex = ti.Texture(ti.Format.r32f, (64, 64))
+            tex.from_field(brightness)
+            ```
         """
 
     def from_image(self, image):
@@ -60,6 +84,18 @@ class Texture:
             AssertionError: when `image` is no Pillow image or has another size, or the texture is not two-dimensional.
 
         Scope: Python.
+
+        Example:
+            ```python
+            from PIL import Image
+            import taichi as ti
+
+            ti.init(arch=ti.vulkan)
+
+            image = Image.open("photo.png")
+            tex = ti.Texture(ti.Format.rgba8, image.size)
+            tex.from_image(image)
+            ```
         """
 
     def to_image(self):
@@ -74,4 +110,21 @@ class Texture:
             AssertionError: when the texture is not two-dimensional.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.vulkan)
+            tex = ti.Texture(ti.Format.rgba8, (256, 256))
+            Canvas = ti.types.rw_texture(num_dimensions=2, fmt=ti.Format.rgba8, lod=0)
+
+            @ti.kernel
+            def draw(t: Canvas):
+                for i, j in ti.ndrange(256, 256):
+                    t.store(ti.Vector([i, j]), ti.Vector([i / 255, j / 255, 0.0, 1.0]))
+
+            draw(tex)
+            tex.to_image().save("gradient.png")
+            ```
         """

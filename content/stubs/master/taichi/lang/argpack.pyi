@@ -35,11 +35,32 @@ class ArgPack:
 
     @property
     def keys(self):
-        """List of the names of all members."""
+        """List of the names of all members.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            Params = ti.types.argpack(scale=ti.f32, count=ti.i32)
+            print(Params(scale=0.5, count=6).keys)  # ['scale', 'count']
+            ```
+        """
 
     @property
     def items(self):
-        """Pairs of name and value of all members, as the `items` of a dictionary."""
+        """Pairs of name and value of all members, as the `items` of a dictionary.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            Params = ti.types.argpack(scale=ti.f32, count=ti.i32)
+            for name, value in Params(scale=0.5, count=6).items:
+                print(name, value)  # scale 0.5, then count 6
+            ```
+        """
 
     def to_dict(self):
         """Return the members as a dictionary.
@@ -48,4 +69,14 @@ class ArgPack:
             a dictionary from names to values, where matrices have become lists and inner packs dictionaries.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            Params = ti.types.argpack(scale=ti.f32, count=ti.i32)
+            params = Params(scale=0.5, count=6)
+            print(params.to_dict())  # {'scale': 0.5, 'count': 6}
+            ```
         """

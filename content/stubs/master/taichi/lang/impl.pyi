@@ -307,7 +307,7 @@ def stop_grad(x):
     Call it inside the loop; the loop is differentiated as if the values of the field were constants.
 
     Args:
-        x (ti.Field): the field.
+        x (ti.Field): the field whose gradient stays as it is.
 
     Scope: Taichi.
 

@@ -3,11 +3,11 @@ def func(fn, is_real_function=False):
     """Mark a function that kernels call: a decorator.
 
     Args:
-        fn (function): the function.
+        fn (function): the Python function.
         is_real_function (bool): whether it is compiled once and called, in place of being inlined at each call.
 
     Returns:
-        the Taichi function.
+        the function for use in kernels and in other Taichi functions.
 
     Scope: Python.
 
@@ -132,7 +132,7 @@ def data_oriented(cls):
     Inside such methods `self` gives access to the fields of the object.
 
     Args:
-        cls (type): the class.
+        cls (type): the class whose methods may be kernels.
 
     Returns:
         the same class, changed in place.

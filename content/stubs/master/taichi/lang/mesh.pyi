@@ -37,6 +37,20 @@ class MeshInstance:
             TaichiSyntaxError: when the mesh has no positions.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+            import meshtaichi_patcher as patcher
+
+            ti.init(arch=ti.cpu)
+            mesh = patcher.load_mesh("bunny.obj", relations=["FV"])
+            positions = mesh.get_position_as_numpy()
+            print(positions.shape)  # (number of vertices, 3)
+
+            mesh.verts.place({"x": ti.math.vec3})
+            mesh.verts.x.from_numpy(positions)
+            ```
         """
 
     def set_owned_offset(self, element_type: MeshElementType, owned_offset: ScalarField):
@@ -209,6 +223,15 @@ class Mesh:
             the description, from which a mesh is made.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            meta = ti.Mesh.load_meta("bunny.json")
+            print(meta.num_patches)
+            ```
         """
 
     @staticmethod
@@ -222,4 +245,15 @@ class Mesh:
             the description, from which a mesh is made.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            # what meshtaichi_patcher computes, here without any elements
+            data = {"num_patches": 1, "elements": [], "relations": [], "attrs": {"x": [0.0, 0.0, 0.0]}}
+            meta = ti.Mesh.generate_meta(data)
+            print(meta.num_patches)  # 1
+            ```
         """

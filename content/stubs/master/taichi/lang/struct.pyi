@@ -30,7 +30,17 @@ class Struct:
 
     @property
     def keys(self):
-        """List of the names of all members."""
+        """List of the names of all members.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            ball = ti.Struct(centre=ti.Vector([0.0, 1.0]), radius=0.5)
+            print(ball.keys)  # ['centre', 'radius']
+            ```
+        """
 
     @property
     def entries(self):
@@ -42,7 +52,18 @@ class Struct:
 
     @property
     def items(self):
-        """Pairs of name and value of all members, as the `items` of a dictionary."""
+        """Pairs of name and value of all members, as the `items` of a dictionary.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            ball = ti.Struct(mass=2.0, radius=0.5)
+            for name, value in ball.items:
+                print(name, value)  # mass 2.0, then radius 0.5
+            ```
+        """
 
     def to_dict(self, include_methods=False, include_ndim=False):
         """Return the members as a dictionary.
@@ -131,7 +152,17 @@ class StructField(Field):
 
     @property
     def keys(self):
-        """List of the names of the members."""
+        """List of the names of the members.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.Struct.field({"mass": ti.f32, "id": ti.i32}, shape=4)
+            print(x.keys)  # ['mass', 'id']
+            ```
+        """
 
     def copy_from(self, other):
         """Overwrite all elements with those of another struct field.
@@ -234,6 +265,17 @@ class StructField(Field):
             array_dict (dict): dictionary from the name of each member to a `torch.Tensor` of the shape that its field needs.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+            import torch
+
+            ti.init(arch=ti.cpu)
+            x = ti.Struct.field({"a": ti.f32, "b": ti.i32}, shape=3)
+            x.from_torch({"a": torch.ones(3), "b": torch.arange(3, dtype=torch.int32)})
+            print(x[2].a, x[2].b)  # 1.0 2
+            ```
         """
 
     def from_paddle(self, array_dict):
@@ -275,6 +317,18 @@ class StructField(Field):
             a dictionary from the name of each member to a new `torch.Tensor`.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+            import torch
+
+            ti.init(arch=ti.cpu)
+            x = ti.Struct.field({"a": ti.f32, "b": ti.i32}, shape=3)
+            x.fill(2)
+            tensors = x.to_torch()
+            print(tensors["b"].sum().item())  # 6
+            ```
         """
 
     def to_paddle(self, place=None):
@@ -287,6 +341,17 @@ class StructField(Field):
             a dictionary from the name of each member to a new `paddle.Tensor`.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import paddle
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.Struct.field({"a": ti.f32, "b": ti.i32}, shape=3)
+            tensors = x.to_paddle(paddle.CPUPlace())
+            print(tensors["a"].shape)  # [3]
+            ```
         """
 
 
@@ -296,7 +361,7 @@ def dataclass(cls):
     Mark methods for kernels with `ti.func`. Members cannot have default values in the class; those that a call leaves out are 0.
 
     Args:
-        cls (type): the class.
+        cls (type): a class with annotated members, each of a primitive type, or a vector, matrix or struct type.
 
     Returns:
         the struct type; call it to make a value, or call its `field` to define a field.

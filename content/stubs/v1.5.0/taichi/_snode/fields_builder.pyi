@@ -30,6 +30,20 @@ class FieldsBuilder:
         Before `finalize` it only prints a warning.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.i32)
+            builder = ti.FieldsBuilder()
+            builder.pointer(ti.i, 8).place(x)
+            tree = builder.finalize()
+            x[3] = 5
+            builder.deactivate_all()
+            print(x[3])  # 0
+            ```
         """
 
     def dense(self, indices: Union[Sequence[_Axis], _Axis], dimensions: Union[Sequence[int], int]):
@@ -46,6 +60,18 @@ class FieldsBuilder:
             TaichiRuntimeError: when the builder is finalised.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.f32)
+            builder = ti.FieldsBuilder()
+            builder.dense(ti.ij, (4, 2)).place(x)
+            tree = builder.finalize()
+            print(x.shape)  # (4, 2)
+            ```
         """
 
     def pointer(self, indices: Union[Sequence[_Axis], _Axis], dimensions: Union[Sequence[int], int]):
@@ -62,6 +88,27 @@ class FieldsBuilder:
             TaichiRuntimeError: when the builder is finalised, or the backend has no sparse data structures.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.i32)
+            builder = ti.FieldsBuilder()
+            builder.pointer(ti.i, 4).dense(ti.i, 8).place(x)
+            tree = builder.finalize()
+            x[9] = 1  # activates the elements 8 to 15
+
+            @ti.kernel
+            def count() -> ti.i32:
+                n = 0
+                for i in x:
+                    n += 1
+                return n
+
+            print(count())  # 8
+            ```
         """
 
     def dynamic(self, index: Union[Sequence[_Axis], _Axis], dimension: Union[Sequence[int], int], chunk_size: Optional[int] = None):
@@ -79,6 +126,26 @@ class FieldsBuilder:
             TaichiRuntimeError: when the builder is finalised, a number is too large, or the backend has no sparse data structures.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.i32)
+            builder = ti.FieldsBuilder()
+            items = builder.dynamic(ti.i, 64, chunk_size=8)
+            items.place(x)
+            tree = builder.finalize()
+
+            @ti.kernel
+            def fill() -> ti.i32:
+                for k in range(5):
+                    ti.append(items, [], k)
+                return ti.length(items, [])
+
+            print(fill())  # 5
+            ```
         """
 
     def bitmasked(self, indices: Union[Sequence[_Axis], _Axis], dimensions: Union[Sequence[int], int]):
@@ -95,6 +162,28 @@ class FieldsBuilder:
             TaichiRuntimeError: when the builder is finalised, or the backend has no sparse data structures.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.i32)
+            builder = ti.FieldsBuilder()
+            builder.bitmasked(ti.i, 8).place(x)
+            tree = builder.finalize()
+            x[3] = 5
+            x[6] = 7
+
+            @ti.kernel
+            def count() -> ti.i32:
+                n = 0
+                for i in x:
+                    n += 1
+                return n
+
+            print(count())  # 2
+            ```
         """
 
     def quant_array(self, indices: Union[Sequence[_Axis], _Axis], dimensions: Union[Sequence[int], int], max_num_bits: int):
@@ -112,6 +201,20 @@ class FieldsBuilder:
             TaichiRuntimeError: when the builder is finalised.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            u4 = ti.types.quant.int(bits=4, signed=False)
+            x = ti.field(u4)
+            builder = ti.FieldsBuilder()
+            builder.quant_array(ti.i, 8, max_num_bits=32).place(x)
+            tree = builder.finalize()
+            x[5] = 13
+            print(x.shape, x[5])  # (8,) 13
+            ```
         """
 
     def place(self, *args: Any, offset: Optional[Union[Sequence[int], int]] = None):
@@ -125,6 +228,20 @@ class FieldsBuilder:
             TaichiRuntimeError: when the builder is finalised.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            a = ti.field(ti.f32)
+            b = ti.field(ti.i32)
+            builder = ti.FieldsBuilder()
+            builder.place(a, b)
+            tree = builder.finalize()
+            a[None] = 0.5
+            print(a.shape, a[None], b[None])  # () 0.5 0
+            ```
         """
 
     def lazy_grad(self):
@@ -136,6 +253,19 @@ class FieldsBuilder:
             TaichiRuntimeError: when the builder is finalised.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.f32)
+            builder = ti.FieldsBuilder()
+            builder.dense(ti.i, 4).place(x)
+            builder.lazy_grad()
+            tree = builder.finalize()
+            print(x.grad.shape)  # (4,)
+            ```
         """
 
     def lazy_dual(self):
@@ -147,6 +277,19 @@ class FieldsBuilder:
             TaichiRuntimeError: when the builder is finalised.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.f32)
+            builder = ti.FieldsBuilder()
+            builder.dense(ti.i, 4).place(x)
+            builder.lazy_dual()
+            tree = builder.finalize()
+            print(x.dual.shape)  # (4,)
+            ```
         """
 
     def finalize(self, raise_warning=True):
@@ -164,4 +307,22 @@ class FieldsBuilder:
             TaichiRuntimeError: when the builder is finalised already.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            def sum_of(n):
+                x = ti.field(ti.f32)
+                builder = ti.FieldsBuilder()
+                builder.dense(ti.i, n).place(x)
+                tree = builder.finalize()
+                x.fill(0.5)
+                total = x.to_numpy().sum()
+                tree.destroy()  # frees the memory
+                return total
+
+            print(sum_of(8), sum_of(1000))  # 4.0 500.0
+            ```
         """

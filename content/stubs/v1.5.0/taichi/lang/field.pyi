@@ -29,15 +29,47 @@ class Field:
     def snode(self):
         """Node of the field in the tree of data structures; for vectors and matrices that of the first component.
 
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.f32)
+            block = ti.root.pointer(ti.i, 4)
+            block.dense(ti.i, 8).place(x)
+            x[9] = 1.0
+            block.deactivate_all()
+            print(x.snode.parent(2) == block)  # True
+            ```
         """
 
     @property
     def shape(self):
-        """Size of the field along each axis, a tuple of integers."""
+        """Size of the field along each axis, a tuple of integers.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            v = ti.Vector.field(3, ti.f32, shape=(4, 5))
+            print(v.shape)  # (4, 5): the size of an element is not in it
+            ```
+        """
 
     @property
     def dtype(self):
-        """Type of the numbers in the field, such as `ti.f32`; for vectors and matrices that of a component."""
+        """Type of the numbers in the field, such as `ti.f32`; for vectors and matrices that of a component.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            v = ti.Vector.field(3, ti.f64, shape=4)
+            print(v.dtype)  # f64
+            ```
+        """
 
     def parent(self, n=1):
         """Return a node above the field in the tree of data structures.
@@ -75,6 +107,16 @@ class Field:
             NotImplementedError: on an object of `ti.Field` itself; the subclasses define the method.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            v = ti.Vector.field(2, ti.f32, shape=3)
+            v.fill([1.0, 2.0])
+            print(v[2])  # [1. 2.]
+            ```
         """
 
     def to_numpy(self, dtype=None):
@@ -92,6 +134,16 @@ class Field:
             NotImplementedError: on an object of `ti.Field` itself; the subclasses define the method.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            v = ti.Vector.field(3, ti.f32, shape=(4, 5))
+            a = v.to_numpy()
+            print(a.shape, a.dtype)  # (4, 5, 3) float32
+            ```
         """
 
     def to_torch(self, device=None):
@@ -109,6 +161,18 @@ class Field:
             NotImplementedError: on an object of `ti.Field` itself; the subclasses define the method.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+            import torch
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.f32, shape=(2, 3))
+            x.fill(0.5)
+            t = x.to_torch(device="cpu")
+            print(t.shape, t.sum().item())  # torch.Size([2, 3]) 3.0
+            ```
         """
 
     def to_paddle(self, place=None):
@@ -126,6 +190,17 @@ class Field:
             NotImplementedError: on an object of `ti.Field` itself; the subclasses define the method.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import paddle
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.f32, shape=3)
+            t = x.to_paddle(paddle.CPUPlace())
+            print(t.shape)  # [3]
+            ```
         """
 
     def from_numpy(self, arr):
@@ -141,6 +216,17 @@ class Field:
             ValueError: when the shape of the array is not that of the field (fields of numbers).
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            v = ti.Vector.field(2, ti.f32, shape=3)
+            v.from_numpy(np.arange(6, dtype=np.float32).reshape(3, 2))
+            print(v[1])  # [2. 3.]
+            ```
         """
 
     def from_torch(self, arr):
@@ -300,6 +386,17 @@ class ScalarField(Field):
             a `paddle.Tensor` of the shape of the field.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import paddle
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.f32, shape=(2, 3))
+            t = x.to_paddle(paddle.CPUPlace())
+            print(t.shape)  # [2, 3]
+            ```
         """
 
     def from_numpy(self, arr):
@@ -368,4 +465,19 @@ class BitpackedFields:
             TaichiSyntaxError: when `shared_exponent` is true and fewer than two fields are given.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            unit = ti.types.quant.float(exp=5, frac=9)
+            u = ti.field(unit)
+            v = ti.field(unit)
+            pack = ti.BitpackedFields(max_num_bits=32)
+            pack.place(u, v, shared_exponent=True)  # 9 + 9 + 5 bits
+            ti.root.dense(ti.i, 8).place(pack)
+            u[3] = 1.5
+            print(u[3], v[3])  # 1.5 0.0
+            ```
         """

@@ -42,6 +42,15 @@ class Matrix(TaichiOperations):
             a tuple: rows and columns for a matrix, the length for a vector.
 
         Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            m = ti.Matrix([[1, 2, 3], [4, 5, 6]])
+            print(m.get_shape())  # (2, 3)
+            ```
         """
 
     def to_list(self):
@@ -766,6 +775,15 @@ class Vector(Matrix):
             a tuple of one integer.
 
         Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            v = ti.Vector([1.0, 2.0, 3.0])
+            print(v.get_shape())  # (3,)
+            ```
         """
 
     @classmethod
@@ -959,6 +977,17 @@ class MatrixField(Field):
             a `paddle.Tensor` of the shape of the field, followed by `(n, m)`, or by `(n,)` for vectors.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import paddle
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.Vector.field(3, ti.f32, shape=4)
+            t = x.to_paddle(paddle.CPUPlace())
+            print(t.shape)  # [4, 3]
+            ```
         """
 
     def from_numpy(self, arr):
@@ -1016,7 +1045,17 @@ class MatrixNdarray(Ndarray):
 
     @property
     def element_shape(self):
-        """Shape of one element: rows and columns."""
+        """Shape of one element: rows and columns.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.Matrix.ndarray(2, 3, ti.f32, shape=4)
+            print(x.shape, x.element_shape)  # (4,) (2, 3)
+            ```
+        """
 
     def to_numpy(self):
         """Return the elements as a new NumPy array.
@@ -1047,6 +1086,17 @@ class MatrixNdarray(Ndarray):
             ValueError: when the shapes differ.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.Matrix.ndarray(2, 2, ti.f32, shape=3)
+            x.from_numpy(np.arange(12, dtype=np.float32).reshape(3, 2, 2))
+            print(x[1][0, 1])  # 5.0
+            ```
         """
 
 
@@ -1077,7 +1127,17 @@ class VectorNdarray(Ndarray):
 
     @property
     def element_shape(self):
-        """Shape of one element: its length, in a tuple."""
+        """Shape of one element: its length, in a tuple.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.Vector.ndarray(3, ti.f32, shape=(4, 5))
+            print(x.shape, x.element_shape)  # (4, 5) (3,)
+            ```
+        """
 
     def to_numpy(self):
         """Return the elements as a new NumPy array.
@@ -1108,4 +1168,15 @@ class VectorNdarray(Ndarray):
             ValueError: when the shapes differ.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.Vector.ndarray(2, ti.f32, shape=3)
+            x.from_numpy(np.arange(6, dtype=np.float32).reshape(3, 2))
+            print(x[2][1])  # 5.0
+            ```
         """

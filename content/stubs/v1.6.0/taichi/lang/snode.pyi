@@ -25,7 +25,18 @@ class SNode:
 
     @property
     def shape(self):
-        """Number of cells along each axis, counted over all nodes above as well; a tuple of integers."""
+        """Number of cells along each axis, counted over all nodes above as well; a tuple of integers.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            block = ti.root.dense(ti.ij, 4)
+            cells = block.dense(ti.ij, (8, 2))
+            print(block.shape, cells.shape)  # (4, 4) (32, 8)
+            ```
+        """
 
     def dense(self, axes, dimensions):
         """Add a node below this one that allocates all cells side by side.
