@@ -35,8 +35,12 @@ class GraphBuilder:
         """Add a kernel call at the end of the graph.
 
         Args:
-            kernel_fn (kernel): the kernel.
+            kernel_fn (kernel): the kernel, a function with `@ti.kernel`.
             *args (Arg): its arguments, each made with `ti.graph.Arg`.
+
+        Raises:
+            TaichiCompilationError: when the type or the number of axes of an argument is not that of the annotation.
+            RuntimeError: when a parameter is a matrix and the argument has not its shape.
 
         Scope: Python.
 
@@ -69,7 +73,7 @@ class GraphBuilder:
         Fill it with its method `dispatch`, and add it to the graph with `append`.
 
         Returns:
-            the sequence.
+            the sequence, an object with the method `dispatch(kernel_fn, *args)`.
 
         Scope: Python.
 

@@ -218,7 +218,7 @@ class Matrix(TaichiOperations):
             val (int or float): the value on the diagonal, a number.
 
         Returns:
-            the matrix.
+            the `dim` by `dim` matrix, with elements of the type of `val`.
 
         Scope: Taichi, Python.
 
@@ -350,7 +350,7 @@ class Matrix(TaichiOperations):
         """Return whether at least one element differs from 0.
 
         Returns:
-            a boolean.
+            `True` or `False`.
 
         Scope: Taichi, Python.
 
@@ -375,7 +375,7 @@ class Matrix(TaichiOperations):
         """Return whether all elements differ from 0.
 
         Returns:
-            a boolean.
+            `True` or `False`.
 
         Scope: Taichi, Python.
 
@@ -400,7 +400,7 @@ class Matrix(TaichiOperations):
         """Set all elements to a number.
 
         Args:
-            val (int or float): the number.
+            val (int or float): the number that every element gets; it is converted to the type of the elements.
 
         Scope: Taichi, Python.
 
@@ -565,8 +565,8 @@ class Matrix(TaichiOperations):
         """Define a field whose elements are matrices.
 
         Args:
-            n (int): number of rows.
-            m (int): number of columns.
+            n (int): number of rows of an element.
+            m (int): number of columns of an element.
             dtype (data type or list): type of the components, or a list of `n` lists of `m` types.
             shape (int or tuple of int): size of the field, an integer or a tuple; `()` for a single element; without it, place the field under `ti.root`.
             order (str): axis letters from the slowest to the fastest in memory, such as `"ji"`; needs `shape`.
@@ -578,7 +578,7 @@ class Matrix(TaichiOperations):
             ndim (int): number of dimensions of an element, 2 by default and 1 for vectors; set by Taichi.
 
         Returns:
-            a `ti.MatrixField`.
+            a `ti.MatrixField`, filled with zeros.
 
         Raises:
             TaichiSyntaxError: when `order` or `offset` does not fit `shape`, or is given without it.
@@ -603,8 +603,8 @@ class Matrix(TaichiOperations):
         """Define an ndarray whose elements are matrices.
 
         Args:
-            n (int): number of rows.
-            m (int): number of columns.
+            n (int): number of rows of an element.
+            m (int): number of columns of an element.
             dtype (data type): type of the components, such as `ti.f32`.
             shape (int or tuple of int): size of the array, an integer or a tuple.
 
@@ -797,7 +797,7 @@ class Vector(Matrix):
             **kwargs (any): options of `ti.Matrix.field` by name: `shape`, `order`, `name`, `offset`, `needs_grad`, `needs_dual` and `layout`.
 
         Returns:
-            a `ti.MatrixField`.
+            a `ti.MatrixField`, filled with zeros.
 
         Raises:
             TaichiSyntaxError: when `order` or `offset` does not fit `shape`, or is given without it.

@@ -34,7 +34,7 @@ def bit_cast(obj, dtype):
     The value changes, the bits do not; `ti.cast` converts the value.
 
     Args:
-        obj (int or float): the number.
+        obj (int or float): the number whose bits are read anew.
         dtype (data type): the new type, with as many bits as the type of `obj`.
 
     Returns:
@@ -303,7 +303,7 @@ def frexp(x):
     In kernels it is available on GPU backends such as CUDA.
 
     Args:
-        x (float): the number, real.
+        x (float): the number to split, real.
 
     Returns:
         the pair of a fraction from 0.5 to 1 in size and an integer `e`, with `x` equal to the fraction times `2**e`.

@@ -46,7 +46,7 @@ class SNode:
             dimensions (int or list of int): number of cells along each axis, a list, or one integer for all axes.
 
         Returns:
-            the new `ti.SNode`.
+            the new `ti.SNode`, for further nodes or `place`.
 
         Scope: Python.
 
@@ -71,7 +71,7 @@ class SNode:
             dimensions (int or list of int): number of cells along each axis, a list, or one integer for all axes.
 
         Returns:
-            the new `ti.SNode`.
+            the new `ti.SNode`, for further nodes or `place`.
 
         Raises:
             TaichiRuntimeError: when the backend does not support sparse data structures.
@@ -108,7 +108,7 @@ class SNode:
             chunk_size (int): number of cells allocated at a time, by default `dimension`.
 
         Returns:
-            the new `ti.SNode`.
+            the new `ti.SNode`, for `place`, `ti.append` and `ti.length`.
 
         Raises:
             TaichiRuntimeError: when the backend does not support sparse data structures.
@@ -145,7 +145,7 @@ class SNode:
             dimensions (int or list of int): number of cells along each axis, a list, or one integer for all axes.
 
         Returns:
-            the new `ti.SNode`.
+            the new `ti.SNode`, for further nodes or `place`.
 
         Raises:
             TaichiRuntimeError: when the backend does not support sparse data structures.
@@ -183,7 +183,7 @@ class SNode:
             max_num_bits (int): size of the integer in bits, 32 or 64; all elements of a cell have to fit.
 
         Returns:
-            the new `ti.SNode`.
+            the new `ti.SNode`, for `place` of one field.
 
         Scope: Python.
 
@@ -211,7 +211,7 @@ class SNode:
             offset (int or tuple of int): first index of each axis, an integer or a tuple; by default 0.
 
         Returns:
-            this node.
+            this node, so that calls can be chained.
 
         Raises:
             ValueError: when an argument is neither a field nor such a group or list.

@@ -104,7 +104,7 @@ class Struct:
             layout (ti.Layout): `ti.Layout.AOS` (default, the members of an element side by side) or `ti.Layout.SOA` (each member in an array of its own).
 
         Returns:
-            a `ti.StructField`.
+            a `ti.StructField`, filled with zeros.
 
         Raises:
             TaichiSyntaxError: when `offset` does not fit `shape`, or is given without it.
@@ -193,7 +193,7 @@ class StructField(Field):
         """Set all members of all elements to a number.
 
         Args:
-            val (int or float): the number.
+            val (int or float): the number that every member gets; it is converted to the type of the member.
 
         Scope: Python.
 

@@ -10,13 +10,14 @@ class SparseMatrix:
     - `A[i, j]` reads an element, `A[i, j] = value` sets it.
 
     Args:
-        n (int): number of rows.
+        n (int): number of rows; needed unless `sm` is given.
         m (int): number of columns; give it together with `n`.
         sm (taichi_python.SparseMatrix): an internal matrix to wrap in place of a new one; not meant for programs.
         dtype (data type): type of the elements, `ti.f32` (the default) or `ti.f64`.
         storage_format (str): `"col_major"` (the default) or `"row_major"`.
 
     Raises:
+        RuntimeError: when a new matrix is made and the backend is neither a CPU nor CUDA.
         AssertionError: by an operator, when the shapes do not suit each other.
         TaichiRuntimeError: by `@`, when the right-hand side has another type, or is a Taichi ndarray of another length.
 
@@ -153,9 +154,9 @@ class SparseMatrixBuilder:
     The kernel takes it with the annotation `ti.types.sparse_matrix_builder()` and writes `K[i, j] += value`; values for the same place add up.
 
     Args:
-        num_rows (int): number of rows.
-        num_cols (int): number of columns; give it together with `num_rows`.
-        max_num_triplets (int): largest number of values that are added.
+        num_rows (int): number of rows of the matrix.
+        num_cols (int): number of columns of the matrix; give it together with `num_rows`.
+        max_num_triplets (int): largest number of values that are added, those for the same place counted separately.
         dtype (data type): type of the elements, `ti.f32` (the default) or `ti.f64`; with CUDA `ti.f32`.
         storage_format (str): `"col_major"` (the default) or `"row_major"`.
 

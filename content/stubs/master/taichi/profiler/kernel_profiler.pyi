@@ -204,7 +204,7 @@ def collect_kernel_profiler_metrics(metric_list=default_cupti_metrics):
         metric_list (list of ti.profiler.CuptiMetric): list of `ti.profiler.CuptiMetric`; by default the traffic of the global memory.
 
     Returns:
-        a context manager.
+        a context manager for a `with` statement.
 
     Note:
         On entering and on leaving, the records so far are deleted; print them inside the block.

@@ -12,9 +12,9 @@ def matrix(n=None, m=None, dtype=None):
     """Make a type of matrices.
 
     Args:
-        n (int): number of rows.
-        m (int): number of columns.
-        dtype (data type): type of the elements.
+        n (int): number of rows of a matrix.
+        m (int): number of columns of a matrix.
+        dtype (data type): type of the elements, such as `ti.f32`.
 
     Returns:
         the type; call it with the elements to make a matrix, or use it as an annotation.
@@ -45,8 +45,8 @@ def vector(n=None, dtype=None):
     """Make a type of vectors.
 
     Args:
-        n (int): number of entries.
-        dtype (data type): type of the entries.
+        n (int): number of entries of a vector.
+        dtype (data type): type of the entries, such as `ti.f32`.
 
     Returns:
         the type; call it with the entries to make a vector, or use it as an annotation.

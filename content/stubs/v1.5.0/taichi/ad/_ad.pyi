@@ -101,7 +101,7 @@ def grad_replaced(func):
         func (function): the Python function; not a kernel. Its return value is dropped.
 
     Returns:
-        the decorated function.
+        the decorated function; it returns `None`.
 
     Scope: Python.
 
@@ -134,7 +134,7 @@ def grad_for(primal):
         primal (function): the function whose gradient is given; it is decorated with `ti.ad.grad_replaced`.
 
     Returns:
-        the decorator.
+        a decorator, which returns the function unchanged.
 
     Raises:
         RuntimeError: on decorating, when `primal` is not decorated with `ti.ad.grad_replaced`, is a kernel, or has a gradient already.
@@ -170,7 +170,7 @@ def no_grad(func):
         func (function): the Python function; not a kernel. Its return value is dropped.
 
     Returns:
-        the decorated function.
+        the decorated function; it returns `None`.
 
     Scope: Python.
 

@@ -34,7 +34,7 @@ def bit_cast(obj, dtype):
     The value changes, the bits do not; `ti.cast` converts the value.
 
     Args:
-        obj (int or float): the number.
+        obj (int or float): the number whose bits are read anew.
         dtype (data type): the new type, with as many bits as the type of `obj`.
 
     Returns:

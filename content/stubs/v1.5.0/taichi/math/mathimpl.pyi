@@ -39,9 +39,9 @@ def mix(x, y, a):
     """Return the linear interpolation of two values.
 
     Args:
-        x (float or ti.Matrix): the value for `a` equal to 0: a number, vector or matrix; the function works on each element.
-        y (float or ti.Matrix): the value for `a` equal to 1.
-        a (float or ti.Matrix): the weight of `y`, usually from 0 to 1.
+        x (int, float or ti.Matrix): the value for `a` equal to 0: a number, vector or matrix; the function works on each element.
+        y (int, float or ti.Matrix): the value for `a` equal to 1.
+        a (int, float or ti.Matrix): the weight of `y`, usually from 0 to 1.
 
     Returns:
         `x * (1 - a) + y * a`.
@@ -68,9 +68,9 @@ def clamp(x, xmin, xmax):
     """Return a value, limited to a range.
 
     Args:
-        x (float or ti.Matrix): the value: a number, vector or matrix; the function works on each element.
-        xmin (float or ti.Matrix): lower end of the range.
-        xmax (float or ti.Matrix): upper end of the range.
+        x (int, float or ti.Matrix): the value: a number, vector or matrix; the function works on each element.
+        xmin (int, float or ti.Matrix): lower end of the range.
+        xmax (int, float or ti.Matrix): upper end of the range.
 
     Returns:
         `xmin` where `x` is less, `xmax` where `x` is greater, else `x`.
@@ -97,8 +97,8 @@ def step(edge, x):
     """Return 0 below an edge and 1 from it on.
 
     Args:
-        edge (float or ti.Matrix): the edge.
-        x (float or ti.Matrix): a number, vector or matrix; the function works on each element.
+        edge (int, float or ti.Matrix): the edge: a number, or a value of the shape of `x`.
+        x (int, float or ti.Matrix): a number, vector or matrix; the function works on each element.
 
     Returns:
         0.0 where `x` is less than `edge`, else 1.0.
@@ -125,7 +125,7 @@ def fract(x):
     """Return the part of a number after the point, counted from the next lower integer.
 
     Args:
-        x (float or ti.Matrix): a number, vector or matrix; the function works on each element.
+        x (int, float or ti.Matrix): a number, vector or matrix; the function works on each element.
 
     Returns:
         `x - floor(x)`, from 0 up to, but not including, 1.
@@ -152,9 +152,9 @@ def smoothstep(edge0, edge1, x):
     """Return a smooth step from 0 to 1 between two edges.
 
     Args:
-        edge0 (float or ti.Matrix): lower edge; up to it the result is 0.
-        edge1 (float or ti.Matrix): upper edge; from it on the result is 1.
-        x (float or ti.Matrix): a number, vector or matrix; the function works on each element.
+        edge0 (int, float or ti.Matrix): lower edge; up to it the result is 0.
+        edge1 (int, float or ti.Matrix): upper edge; from it on the result is 1.
+        x (int, float or ti.Matrix): a number, vector or matrix; the function works on each element.
 
     Returns:
         `t * t * (3 - 2 * t)`, where `t` grows from 0 to 1 between the edges.
@@ -181,7 +181,7 @@ def sign(x):
     """Return the sign of a number.
 
     Args:
-        x (float or ti.Matrix): a number, vector or matrix; the function works on each element.
+        x (int, float or ti.Matrix): a number, vector or matrix; the function works on each element.
 
     Returns:
         -1.0 for negative, 0.0 for zero, 1.0 for positive elements.
@@ -235,10 +235,10 @@ def log2(x):
     """Return the logarithm to base 2.
 
     Args:
-        x (float or ti.Matrix): positive: a number, vector or matrix; the function works on each element.
+        x (int, float or ti.Matrix): positive: a number, vector or matrix; the function works on each element.
 
     Returns:
-        the logarithm.
+        the logarithm, of the shape of `x`.
 
     Scope: Taichi.
 
@@ -290,7 +290,7 @@ def degrees(x):
     """Convert an angle from radians to degrees.
 
     Args:
-        x (float or ti.Matrix): the angle in radians: a number, vector or matrix; the function works on each element.
+        x (int, float or ti.Matrix): the angle in radians: a number, vector or matrix; the function works on each element.
 
     Returns:
         the angle in degrees.
@@ -317,7 +317,7 @@ def radians(x):
     """Convert an angle from degrees to radians.
 
     Args:
-        x (float or ti.Matrix): the angle in degrees: a number, vector or matrix; the function works on each element.
+        x (int, float or ti.Matrix): the angle in degrees: a number, vector or matrix; the function works on each element.
 
     Returns:
         the angle in radians.
@@ -348,7 +348,7 @@ def distance(x, y):
         y (ti.Vector): the second point, a vector of the same size.
 
     Returns:
-        the Euclidean norm of `x - y`.
+        the Euclidean norm of `x - y`, a real number.
 
     Scope: Taichi.
 
@@ -401,7 +401,7 @@ def dot(x, y):
     """Return the dot product of two vectors.
 
     Args:
-        x (ti.Vector): the first vector.
+        x (ti.Vector): the first vector, of any size.
         y (ti.Vector): the second vector, of the same size.
 
     Returns:
@@ -457,11 +457,11 @@ def mod(x, y):
     """Return the remainder of a division, with the sign of the divisor.
 
     Args:
-        x (float or ti.Matrix): the dividend: a number, vector or matrix; the function works on each element.
-        y (float or ti.Matrix): the divisor.
+        x (int, float or ti.Matrix): the dividend: a number, vector or matrix; the function works on each element.
+        y (int, float or ti.Matrix): the divisor: a number, or a value of the shape of `x`.
 
     Returns:
-        `x - y * floor(x / y)`.
+        `x - y * floor(x / y)`, of the shape of `x`.
 
     Scope: Taichi.
 
@@ -698,10 +698,10 @@ def length(x):
     """Return the length of a vector.
 
     Args:
-        x (ti.Vector): the vector.
+        x (ti.Vector): a vector of any length.
 
     Returns:
-        the Euclidean norm.
+        the Euclidean norm, a real number.
 
     Scope: Taichi.
 
@@ -728,7 +728,7 @@ def determinant(m):
         m (ti.Matrix): a matrix of 2 by 2, 3 by 3 or 4 by 4 elements.
 
     Returns:
-        the determinant.
+        the determinant, a number of the type of the elements.
 
     Scope: Taichi.
 
@@ -755,7 +755,7 @@ def inverse(mat):
         mat (ti.Matrix): a matrix of 2 by 2, 3 by 3 or 4 by 4 elements, not singular.
 
     Returns:
-        the inverse matrix.
+        the inverse matrix, of the same shape and with real elements.
 
     Scope: Taichi.
 
@@ -779,7 +779,7 @@ def isinf(x):
     """Tell whether a number is infinite.
 
     Args:
-        x (float or ti.Matrix): a number, vector or matrix; it is converted to the default floating-point type first.
+        x (int, float or ti.Matrix): a number, vector or matrix; it is converted to the default floating-point type first.
 
     Returns:
         true where the element is positive or negative infinity, else false.
@@ -807,7 +807,7 @@ def isnan(x):
     """Tell whether a number is NaN, the result of an undefined operation.
 
     Args:
-        x (float or ti.Matrix): a number, vector or matrix; it is converted to the default floating-point type first.
+        x (int, float or ti.Matrix): a number, vector or matrix; it is converted to the default floating-point type first.
 
     Returns:
         true where the element is NaN, else false.

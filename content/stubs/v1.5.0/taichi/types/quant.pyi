@@ -13,12 +13,12 @@ def int(bits, signed=True, compute=None):
     Fields of the type are placed in `ti.BitpackedFields` or under a `quant_array` node. For CPU and CUDA.
 
     Args:
-        bits (int): number of bits.
+        bits (int): number of bits of a value, that of the sign included.
         signed (bool): whether there are negative values.
         compute (data type): type in which values are computed; the default integer type, signed or unsigned, when left out.
 
     Returns:
-        the type.
+        the type, for the `dtype` of `ti.field`.
 
     Scope: Python.
 
@@ -52,7 +52,7 @@ def fixed(bits, signed=True, max_value=1.0, compute=None, scale=None):
         scale (float): distance of neighbouring values; when given, `max_value` counts no more.
 
     Returns:
-        the type.
+        the type, for the `dtype` of `ti.field`.
 
     Scope: Python.
 
@@ -85,7 +85,7 @@ def float(exp, frac, signed=True, compute=None):
         compute (data type): type in which values are computed; the default floating-point type when left out.
 
     Returns:
-        the type.
+        the type, for the `dtype` of `ti.field`.
 
     Scope: Python.
 

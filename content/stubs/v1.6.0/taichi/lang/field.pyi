@@ -315,7 +315,7 @@ class ScalarField(Field):
         """Set all elements to a number.
 
         Args:
-            val (int or float): the number.
+            val (int or float): the number that every element gets; it is converted to the type of the field.
 
         Scope: Taichi, Python.
 

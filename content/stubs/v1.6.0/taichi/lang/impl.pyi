@@ -5,7 +5,7 @@ def static_print(*args, __p=print, **kwargs):
     Only what is known at compile time has a value then; run-time expressions appear as their description.
 
     Args:
-        *args (any): what to print.
+        *args (any): the values to print, as for `print` of Python.
         __p (function): the printing function, by default that of Python; not meant to be set by programs.
         **kwargs (any): options of the `print` of Python, such as `end`.
 

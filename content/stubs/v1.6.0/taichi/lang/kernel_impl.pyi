@@ -36,7 +36,7 @@ def real_func(fn):
     Parameters and the return value need type annotations. It shortens the compilation of large functions that are called often and allows several `return` statements and recursion at run time. Automatic differentiation does not go through it.
 
     Args:
-        fn (function): the Python function.
+        fn (function): the Python function, with annotations for its parameters and its return value.
 
     Returns:
         the function for use in kernels.
@@ -101,7 +101,7 @@ def kernel(fn):
     Parameters and the return value need type annotations. The outermost `for` loops run in parallel. The function is compiled at its first call, and once more for each new combination of template arguments. For automatic differentiation it has an attribute `grad`.
 
     Args:
-        fn (function): the Python function.
+        fn (function): the Python function, with annotations for its parameters and its return value.
 
     Returns:
         the kernel, to be called from Python, not from other kernels.

@@ -59,7 +59,7 @@ class MeshInstance:
         Not meant to be called by programs.
 
         Args:
-            element_type: kind of element.
+            element_type: kind of element: vertex, edge, face or cell.
             owned_offset: field with one entry per patch and one for the end.
 
         Scope: Python.
@@ -71,7 +71,7 @@ class MeshInstance:
         Not meant to be called by programs.
 
         Args:
-            element_type: kind of element.
+            element_type: kind of element: vertex, edge, face or cell.
             total_offset: field with one entry per patch and one for the end.
 
         Scope: Python.
@@ -83,7 +83,7 @@ class MeshInstance:
         Not meant to be called by programs.
 
         Args:
-            element_type: kind of element.
+            element_type: kind of element: vertex, edge, face or cell.
             conv_type: which numberings: local to global, local to reordered, or global to reordered.
             mapping: field with the new number of each element.
 
@@ -107,7 +107,7 @@ class MeshInstance:
         Not meant to be called by programs.
 
         Args:
-            element_type: kind of element.
+            element_type: kind of element: vertex, edge, face or cell.
             max_element_num: number of elements.
 
         Scope: Python.
@@ -119,7 +119,7 @@ class MeshInstance:
         Not meant to be called by programs.
 
         Args:
-            rel_type: the relation.
+            rel_type: the relation, such as the vertices of the faces.
             value: field with the neighbours, one after the other.
 
         Scope: Python.
@@ -131,7 +131,7 @@ class MeshInstance:
         Not meant to be called by programs.
 
         Args:
-            rel_type: the relation.
+            rel_type: the relation, such as the vertices of the faces.
             value: field with the neighbours, one after the other.
             patch_offset: field that tells where the data of each patch begin.
             offset: field that tells where the neighbours of each element begin.
@@ -158,11 +158,11 @@ class MeshInstance:
         The compiler uses it for loops over neighbours. Not meant to be called by programs.
 
         Args:
-            from_index (Expr): the element.
+            from_index (Expr): the element whose neighbours are counted.
             to_element_type (MeshElementType): kind of the neighbours.
 
         Returns:
-            the expression.
+            the expression, an integer when the kernel runs.
 
         Scope: Taichi.
         """
@@ -173,12 +173,12 @@ class MeshInstance:
         The compiler uses it for loops over neighbours. Not meant to be called by programs.
 
         Args:
-            from_index (Expr): the element.
+            from_index (Expr): the element whose neighbour is asked for.
             to_element_type (MeshElementType): kind of the neighbours.
-            neighbor_idx_ptr (Expr): number of the neighbour.
+            neighbor_idx_ptr (Expr): number of the neighbour, from 0.
 
         Returns:
-            the expression.
+            the expression, the number of the neighbour when the kernel runs.
 
         Scope: Taichi.
         """

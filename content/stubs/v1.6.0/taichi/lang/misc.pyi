@@ -162,7 +162,7 @@ def no_activate(*args):
     Only elements that are already active may then be written; the compiler leaves out the checks.
 
     Args:
-        *args (ti.Field): the sparse fields.
+        *args (ti.Field): the sparse fields that the kernel writes.
 
     Raises:
         AssertionError: outside of a kernel.
@@ -255,7 +255,7 @@ def cache_read_only(*args):
     The promise is not checked. It is meant for CUDA, where such loads may be faster.
 
     Args:
-        *args (ti.Field): the fields.
+        *args (ti.Field): the fields that the next loop only reads.
 
     Scope: Taichi.
 

@@ -11,9 +11,9 @@ def matrix(n, m, dtype):
     """Make a type of matrices.
 
     Args:
-        n (int): number of rows.
-        m (int): number of columns.
-        dtype (data type): type of the elements.
+        n (int): number of rows of a matrix.
+        m (int): number of columns of a matrix.
+        dtype (data type): type of the elements, such as `ti.f32`.
 
     Returns:
         the type; call it with the elements to make a matrix, or use it as an annotation.
@@ -44,8 +44,8 @@ def vector(n, dtype):
     """Make a type of vectors.
 
     Args:
-        n (int): number of entries.
-        dtype (data type): type of the entries.
+        n (int): number of entries of a vector.
+        dtype (data type): type of the entries, such as `ti.f32`.
 
     Returns:
         the type; call it with the entries to make a vector, or use it as an annotation.

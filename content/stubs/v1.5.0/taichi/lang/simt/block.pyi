@@ -198,7 +198,7 @@ class SharedArray:
             *indices (int): one index for each axis.
 
         Returns:
-            the element.
+            the element, which can be read and assigned.
 
         Scope: Taichi.
         """
