@@ -26,6 +26,9 @@ def randn(dt=None):
         fill()
         print(x.to_numpy().std())  # close to 1
         ```
+
+    See also:
+        ti.random
     """
 
 
@@ -59,6 +62,9 @@ def polar_decompose(A, dt=None):
 
         show()  # [[2.000000, 0.000000], [0.000000, 3.000000]]
         ```
+
+    See also:
+        ti.svd
     """
 
 
@@ -90,6 +96,9 @@ def svd(A, dt=None):
 
         show()  # [[3.000000, 0.000000], [0.000000, 2.000000]]
         ```
+
+    See also:
+        ti.polar_decompose
     """
 
 
@@ -124,6 +133,9 @@ def eig(A, dt=None):
 
         show()  # [[0.000000, 1.000000], [0.000000, -1.000000]]
         ```
+
+    See also:
+        ti.sym_eig
     """
 
 
@@ -160,6 +172,9 @@ def sym_eig(A, dt=None):
 
         show()  # [3.000000, 1.000000]
         ```
+
+    See also:
+        ti.eig
     """
 
 
@@ -192,4 +207,7 @@ def solve(A, b, dt=None):
 
         show()  # [1.000000, 0.500000]
         ```
+
+    See also:
+        ti.linalg.SparseSolver
     """

@@ -16,6 +16,9 @@ def set_logging_level(level):
         ti.init(arch=ti.cpu)
         ti.set_logging_level(ti.ERROR)  # no more warnings
         ```
+
+    See also:
+        ti.is_logging_effective
     """
 
 
@@ -39,6 +42,9 @@ def is_logging_effective(level):
         print(ti.is_logging_effective(ti.INFO))   # False
         print(ti.is_logging_effective(ti.ERROR))  # True
         ```
+
+    See also:
+        ti.set_logging_level
     """
 
 

@@ -27,6 +27,9 @@ class GraphBuilder:
         x = ti.ndarray(ti.f32, shape=4)
         builder.compile().run({"x": x, "v": 2.0})  # x is [2, 2, 2, 2]
         ```
+
+    See also:
+        ti.graph.Arg, ti.graph.Graph, ti.aot.Module.add_graph
     """
 
     def __init__(self): ...
@@ -96,6 +99,9 @@ class GraphBuilder:
             x = ti.ndarray(ti.i32, shape=2)
             builder.compile().run({"x": x})  # x is [3, 3]
             ```
+
+        See also:
+            ti.graph.GraphBuilder.append
         """
 
     def append(self, node):
@@ -132,6 +138,9 @@ class GraphBuilder:
             builder.compile().run({"x": x, "factor": 2.0})
             print(x.to_numpy())  # [16. 16. 16.]
             ```
+
+        See also:
+            ti.graph.GraphBuilder.create_sequential
         """
 
     def compile(self):
@@ -163,6 +172,9 @@ class GraphBuilder:
             graph.run({"x": x, "factor": 0.5})
             print(x.to_numpy())  # [0.5 0.5 0.5]
             ```
+
+        See also:
+            ti.graph.Graph.run
         """
 
 
@@ -231,6 +243,9 @@ class Graph:
                 graph.run({"x": x, "factor": factor})
             print(x.to_numpy())  # [10. 10. 10.]
             ```
+
+        See also:
+            ti.graph.GraphBuilder.compile
         """
 
 
@@ -267,4 +282,7 @@ def Arg(*args, **kwargs):
         x = ti.ndarray(ti.f32, shape=4)
         builder.compile().run({"x": x, "v": 2.0})  # x is [2, 2, 2, 2]
         ```
+
+    See also:
+        ti.graph.GraphBuilder.dispatch, ti.graph.ArgKind
     """

@@ -139,6 +139,9 @@ class ScalarNdarray(Ndarray):
             x.fill(2)
             print(x.to_numpy())  # [2 2 2]
             ```
+
+        See also:
+            ti.ScalarNdarray.from_numpy
         """
 
     def from_numpy(self, arr):
@@ -163,4 +166,7 @@ class ScalarNdarray(Ndarray):
             x.from_numpy(np.arange(4, dtype=np.float32))
             print(x[3])  # 3.0
             ```
+
+        See also:
+            ti.ScalarNdarray.to_numpy
         """

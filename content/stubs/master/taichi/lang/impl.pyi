@@ -25,6 +25,9 @@ def static_print(*args, __p=print, **kwargs):
         run()  # shape: (2, 5)
         run()  # prints nothing
         ```
+
+    See also:
+        ti.static
     """
 
 
@@ -57,6 +60,9 @@ def static_assert(cond, msg=None):
 
         print(corner())  # 0.0
         ```
+
+    See also:
+        ti.static
     """
 
 
@@ -115,6 +121,9 @@ def field(dtype, *args, **kwargs):
         x[1, 2] = 5.0
         print(x.shape, x[1, 2])  # (4, 8) 5.0
         ```
+
+    See also:
+        ti.Vector.field, ti.Matrix.field, ti.Struct.field, ti.ndarray
     """
 
 
@@ -151,6 +160,9 @@ def ndarray(dtype, shape, needs_grad=False):
         square(x)
         print(x.to_numpy())  # [ 0  1  4  9 16]
         ```
+
+    See also:
+        ti.field, ti.types.ndarray
     """
 
 
@@ -179,6 +191,9 @@ def zero(x):
 
         print(total())  # 0.0
         ```
+
+    See also:
+        ti.one
     """
 
 
@@ -206,6 +221,9 @@ def one(x):
 
         print(total())  # 3.0
         ```
+
+    See also:
+        ti.zero
     """
 
 
@@ -267,6 +285,9 @@ def static(x, *xs) -> Any:
 
         print(total())  # 5
         ```
+
+    See also:
+        ti.static_assert, ti.static_print
     """
 
 
@@ -298,6 +319,9 @@ def grouped(x):
         fill()
         print(x[2, 3])  # 5
         ```
+
+    See also:
+        ti.ndrange
     """
 
 
@@ -329,4 +353,7 @@ def stop_grad(x):
             run()
         print(x.grad[None])  # 0.0
         ```
+
+    See also:
+        ti.ad.no_grad
     """

@@ -27,6 +27,9 @@ def func(fn, is_real_function=False):
 
         print(run(3.0))  # 9.0
         ```
+
+    See also:
+        ti.kernel, ti.pyfunc
     """
 
 
@@ -92,6 +95,9 @@ def pyfunc(fn):
 
         print(run(), double(6))  # 10 12
         ```
+
+    See also:
+        ti.func
     """
 
 
@@ -123,6 +129,9 @@ def kernel(fn):
         fill(10)
         print(x[7])  # 17
         ```
+
+    See also:
+        ti.func, ti.data_oriented
     """
 
 
@@ -160,4 +169,7 @@ def data_oriented(cls):
         counter.add(4)
         print(counter.n[None])  # 4
         ```
+
+    See also:
+        ti.kernel, ti.dataclass
     """

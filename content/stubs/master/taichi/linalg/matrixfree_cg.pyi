@@ -36,6 +36,9 @@ class LinearOperator:
         A.matvec(b, x)
         print(x[0, 0])  # 18.0
         ```
+
+    See also:
+        ti.linalg.MatrixFreeCG
     """
 
     def __init__(self, matvec_kernel): ...
@@ -112,6 +115,9 @@ def MatrixFreeCG(A, b, x, tol=1e-06, maxiter=5000, quiet=True):
         ok = ti.linalg.MatrixFreeCG(A, b, x)
         print(x[0, 0])  # 2.0
         ```
+
+    See also:
+        ti.linalg.LinearOperator, ti.linalg.MatrixFreeBICGSTAB
     """
 
 
@@ -159,4 +165,7 @@ def MatrixFreeBICGSTAB(A, b, x, tol=1e-06, maxiter=5000, quiet=True):
         ok = ti.linalg.MatrixFreeBICGSTAB(A, b, x)
         print(x[0, 0])  # 2.0
         ```
+
+    See also:
+        ti.linalg.LinearOperator, ti.linalg.MatrixFreeCG
     """

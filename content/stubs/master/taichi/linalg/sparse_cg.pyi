@@ -39,6 +39,9 @@ class SparseCG:
         x, ok = ti.linalg.SparseCG(A, b).solve()
         print(x)  # [1. 2.]
         ```
+
+    See also:
+        ti.linalg.SparseSolver, ti.linalg.MatrixFreeCG
     """
 
     def __init__(self, A, b, x0=None, max_iter=50, atol=1e-06): ...

@@ -43,6 +43,9 @@ class SparseMatrix:
         A = builder.build()
         print(A[0, 0], A.shape)  # 4.0 (2, 2)
         ```
+
+    See also:
+        ti.linalg.SparseMatrixBuilder, ti.linalg.SparseSolver
     """
 
     def __init__(self, n=None, m=None, sm=None, dtype=f32, storage_format='col_major'): ...
@@ -182,6 +185,9 @@ class SparseMatrixBuilder:
         A = builder.build()
         print(A[0, 0])  # 4.0
         ```
+
+    See also:
+        ti.types.sparse_matrix_builder, ti.linalg.SparseMatrix
     """
 
     def __init__(self, num_rows=None, num_cols=None, max_num_triplets=0, dtype=f32, storage_format='col_major'): ...

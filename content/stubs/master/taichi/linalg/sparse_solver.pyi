@@ -34,6 +34,9 @@ class SparseSolver:
         solver.compute(A)
         print(solver.solve(np.array([4.0, 4.0], dtype=np.float32)))  # [1. 2.]
         ```
+
+    See also:
+        ti.linalg.SparseCG
     """
 
     def __init__(self, dtype=f32, solver_type='LLT', ordering='AMD'): ...

@@ -73,6 +73,9 @@ def mix(x, y, a):
 
         show()  # 2.500000
         ```
+
+    See also:
+        tm.clamp
     """
 
 
@@ -130,6 +133,9 @@ def step(edge, x):
 
         show()  # 1.000000
         ```
+
+    See also:
+        tm.smoothstep
     """
 
 
@@ -186,6 +192,9 @@ def smoothstep(edge0, edge1, x):
 
         show()  # 0.500000
         ```
+
+    See also:
+        tm.step
     """
 
 
@@ -240,6 +249,9 @@ def normalize(v):
 
         show()  # [0.600000, 0.800000]
         ```
+
+    See also:
+        tm.length
     """
 
 
@@ -295,6 +307,9 @@ def reflect(x, n):
 
         show()  # [1.000000, 1.000000]
         ```
+
+    See also:
+        tm.refract
     """
 
 
@@ -322,6 +337,9 @@ def degrees(x):
 
         show()  # 180.000000
         ```
+
+    See also:
+        tm.radians
     """
 
 
@@ -349,6 +367,9 @@ def radians(x):
 
         show()  # 3.141593
         ```
+
+    See also:
+        tm.degrees
     """
 
 
@@ -406,6 +427,9 @@ def refract(x, n, eta):
 
         show()  # [0.000000, -1.000000]
         ```
+
+    See also:
+        tm.reflect
     """
 
 
@@ -434,6 +458,9 @@ def dot(x, y):
 
         show()  # 11.000000
         ```
+
+    See also:
+        tm.cross
     """
 
 
@@ -462,6 +489,9 @@ def cross(x, y):
 
         show()  # [0.000000, 0.000000, 1.000000]
         ```
+
+    See also:
+        tm.dot
     """
 
 
@@ -490,6 +520,9 @@ def mod(x, y):
 
         show()  # 1.500000
         ```
+
+    See also:
+        tm.fract
     """
 
 
@@ -613,6 +646,9 @@ def rot_yaw_pitch_roll(yaw, pitch, roll):
 
         show()  # about [0, -1, 0, 1]
         ```
+
+    See also:
+        tm.rotation3d
     """
 
 
@@ -676,6 +712,9 @@ def rotation3d(ang_x, ang_y, ang_z):
 
         show()  # about [0, 0, -1, 1]
         ```
+
+    See also:
+        tm.rot_yaw_pitch_roll
     """
 
 
@@ -730,6 +769,9 @@ def length(x):
 
         show()  # 5.000000
         ```
+
+    See also:
+        tm.normalize
     """
 
 
@@ -784,6 +826,9 @@ def inverse(mat):
 
         show()  # [[0.500000, 0.000000], [0.000000, 0.250000]]
         ```
+
+    See also:
+        tm.determinant
     """
 
 
@@ -812,6 +857,9 @@ def isinf(x):
 
         show()  # true, printed as 1 or True
         ```
+
+    See also:
+        tm.isnan
     """
 
 
@@ -843,6 +891,9 @@ def isnan(x):
 
         show()  # true, printed as 1 or True
         ```
+
+    See also:
+        tm.isinf
     """
 
 

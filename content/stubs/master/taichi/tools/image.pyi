@@ -59,6 +59,9 @@ def imwrite(img, filename):
         img[:, 120:] = 1.0  # upper half white
         ti.tools.imwrite(img, "half.png")
         ```
+
+    See also:
+        ti.tools.imread, ti.tools.VideoManager
     """
 
 
@@ -86,6 +89,9 @@ def imread(filename, channels=0):
         img = ti.tools.imread("photo.png")
         print(img.shape)  # (width, height, channels)
         ```
+
+    See also:
+        ti.tools.imwrite, ti.tools.imshow
     """
 
 
@@ -113,4 +119,7 @@ def imshow(img, title='imshow'):
         img.fill(0.5)
         ti.tools.imshow(img, "grey")
         ```
+
+    See also:
+        ti.tools.imwrite, ti.GUI
     """

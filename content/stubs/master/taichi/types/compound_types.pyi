@@ -38,6 +38,9 @@ def matrix(n=None, m=None, dtype=None):
 
         print(total(mat23([[1, 2, 3], [4, 5, 6]])))  # 21.0
         ```
+
+    See also:
+        ti.types.vector, ti.Matrix
     """
 
 
@@ -70,6 +73,9 @@ def vector(n=None, dtype=None):
 
         print(total(vec5([1, 2, 3, 4, 5])))  # 15.0
         ```
+
+    See also:
+        ti.types.matrix, ti.Vector, ti.math.vec3
     """
 
 
@@ -94,6 +100,9 @@ def struct(**kwargs):
         balls[0].radius = 2.5
         print(balls[0].radius)  # 2.5
         ```
+
+    See also:
+        ti.dataclass, ti.Struct
     """
 
 

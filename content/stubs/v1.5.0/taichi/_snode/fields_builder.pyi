@@ -20,6 +20,9 @@ class FieldsBuilder:
         print(x[3])  # 1.5
         tree.destroy()  # x can no longer be used
         ```
+
+    See also:
+        ti.root, ti.SNode
     """
 
     def __init__(self): ...
@@ -44,6 +47,9 @@ class FieldsBuilder:
             builder.deactivate_all()
             print(x[3])  # 0
             ```
+
+        See also:
+            ti.SNode.deactivate_all
         """
 
     def dense(self, indices: Union[Sequence[_Axis], _Axis], dimensions: Union[Sequence[int], int]):
@@ -72,6 +78,9 @@ class FieldsBuilder:
             tree = builder.finalize()
             print(x.shape)  # (4, 2)
             ```
+
+        See also:
+            ti.SNode.dense
         """
 
     def pointer(self, indices: Union[Sequence[_Axis], _Axis], dimensions: Union[Sequence[int], int]):
@@ -109,6 +118,9 @@ class FieldsBuilder:
 
             print(count())  # 8
             ```
+
+        See also:
+            ti.SNode.pointer
         """
 
     def dynamic(self, index: Union[Sequence[_Axis], _Axis], dimension: Union[Sequence[int], int], chunk_size: Optional[int] = None):
@@ -146,6 +158,9 @@ class FieldsBuilder:
 
             print(fill())  # 5
             ```
+
+        See also:
+            ti.SNode.dynamic
         """
 
     def bitmasked(self, indices: Union[Sequence[_Axis], _Axis], dimensions: Union[Sequence[int], int]):
@@ -184,6 +199,9 @@ class FieldsBuilder:
 
             print(count())  # 2
             ```
+
+        See also:
+            ti.SNode.bitmasked
         """
 
     def quant_array(self, indices: Union[Sequence[_Axis], _Axis], dimensions: Union[Sequence[int], int], max_num_bits: int):
@@ -215,6 +233,9 @@ class FieldsBuilder:
             x[5] = 13
             print(x.shape, x[5])  # (8,) 13
             ```
+
+        See also:
+            ti.SNode.quant_array
         """
 
     def place(self, *args: Any, offset: Optional[Union[Sequence[int], int]] = None):
@@ -242,6 +263,9 @@ class FieldsBuilder:
             a[None] = 0.5
             print(a.shape, a[None], b[None])  # () 0.5 0
             ```
+
+        See also:
+            ti.SNode.place
         """
 
     def lazy_grad(self):
@@ -266,6 +290,9 @@ class FieldsBuilder:
             tree = builder.finalize()
             print(x.grad.shape)  # (4,)
             ```
+
+        See also:
+            ti.SNode.lazy_grad
         """
 
     def lazy_dual(self):
@@ -290,6 +317,9 @@ class FieldsBuilder:
             tree = builder.finalize()
             print(x.dual.shape)  # (4,)
             ```
+
+        See also:
+            ti.SNode.lazy_dual
         """
 
     def finalize(self, raise_warning=True):

@@ -36,6 +36,9 @@ class Tape:
             total()
         print(x.grad[1])  # 4.0
         ```
+
+    See also:
+        ti.ad.FwdMode, ti.ad.clear_all_gradients
     """
 
     def __init__(self, loss=None, clear_gradients=True, validation=False, grad_check=None): ...
@@ -122,6 +125,9 @@ def grad_replaced(func):
         step(3)       # forward 3
         step.grad(3)  # backward 3
         ```
+
+    See also:
+        ti.ad.grad_for, ti.ad.no_grad
     """
 
 
@@ -134,7 +140,7 @@ def grad_for(primal):
         primal (function): the function whose gradient is given; it is decorated with `ti.ad.grad_replaced`.
 
     Returns:
-        a decorator, which returns the function unchanged.
+        a decorator; the function that it returns gives `None`.
 
     Raises:
         RuntimeError: on decorating, when `primal` is not decorated with `ti.ad.grad_replaced`, is a kernel, or has a gradient already.
@@ -158,6 +164,9 @@ def grad_for(primal):
         step(3)       # forward 3
         step.grad(3)  # backward 3
         ```
+
+    See also:
+        ti.ad.grad_replaced
     """
 
 
@@ -193,6 +202,9 @@ def no_grad(func):
         report()
         print(count[None])  # 1
         ```
+
+    See also:
+        ti.ad.grad_replaced, ti.stop_grad
     """
 
 
@@ -231,6 +243,9 @@ class FwdMode:
             square()
         print(y.dual[None])  # 6.0
         ```
+
+    See also:
+        ti.ad.Tape
     """
 
     def __init__(self, loss, param, seed=None, clear_gradients=True): ...

@@ -157,6 +157,9 @@ class Module:
             module.add_kernel(fill)
             module.archive("density.tcm")
             ```
+
+        See also:
+            ti.aot.Module.add_kernel_template
         """
 
     def add_kernel(self, kernel_fn, template_args=None, name=None):
@@ -190,6 +193,9 @@ class Module:
                 module.add_kernel(scale, template_args={"x": example}, name=f"scale_{ndim}d")
             module.archive("scale.tcm")
             ```
+
+        See also:
+            ti.aot.Module.add_kernel_template, ti.aot.Module.add_graph
         """
 
     def add_graph(self, name, graph):
@@ -220,6 +226,9 @@ class Module:
             module.add_graph("fill", builder.compile())
             module.archive("fill.tcm")
             ```
+
+        See also:
+            ti.graph.GraphBuilder, ti.aot.Module.add_kernel
         """
 
     def add_kernel_template(self, kernel_fn):
@@ -254,6 +263,9 @@ class Module:
                 template.instantiate(target=y)
             module.archive("module.tcm")
             ```
+
+        See also:
+            ti.aot.Module.add_field, ti.aot.Module.add_kernel
         """
 
     def save(self, filepath):
@@ -284,6 +296,9 @@ class Module:
             os.makedirs("module", exist_ok=True)
             module.save("module")
             ```
+
+        See also:
+            ti.aot.Module.archive
         """
 
     def archive(self, filepath: str):
@@ -311,4 +326,7 @@ class Module:
             module.add_kernel(fill)
             module.archive("module.tcm")
             ```
+
+        See also:
+            ti.aot.Module.save
         """

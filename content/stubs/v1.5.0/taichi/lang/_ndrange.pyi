@@ -31,4 +31,7 @@ def ndrange(*args):
         fill()
         print(table[2, 3])  # 6
         ```
+
+    See also:
+        ti.grouped
     """

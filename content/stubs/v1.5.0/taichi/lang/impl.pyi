@@ -25,6 +25,9 @@ def static_print(*args, __p=print, **kwargs):
         run()  # shape: (2, 5)
         run()  # prints nothing
         ```
+
+    See also:
+        ti.static
     """
 
 
@@ -57,6 +60,9 @@ def static_assert(cond, msg=None):
 
         print(corner())  # 0.0
         ```
+
+    See also:
+        ti.static
     """
 
 
@@ -119,6 +125,9 @@ def field(dtype, shape=None, order=None, name='', offset=None, needs_grad=False,
         x[1, 2] = 5.0
         print(x.shape, x[1, 2])  # (4, 8) 5.0
         ```
+
+    See also:
+        ti.Vector.field, ti.Matrix.field, ti.Struct.field, ti.ndarray
     """
 
 
@@ -157,6 +166,9 @@ def ndarray(dtype, shape, needs_grad=False):
         square(x)
         print(x.to_numpy())  # [ 0  1  4  9 16]
         ```
+
+    See also:
+        ti.field, ti.types.ndarray
     """
 
 
@@ -185,6 +197,9 @@ def zero(x):
 
         print(total())  # 0.0
         ```
+
+    See also:
+        ti.one
     """
 
 
@@ -212,6 +227,9 @@ def one(x):
 
         print(total())  # 3.0
         ```
+
+    See also:
+        ti.zero
     """
 
 
@@ -273,6 +291,9 @@ def static(x, *xs) -> Any:
 
         print(total())  # 5
         ```
+
+    See also:
+        ti.static_assert, ti.static_print
     """
 
 
@@ -304,6 +325,9 @@ def grouped(x):
         fill()
         print(x[2, 3])  # 5
         ```
+
+    See also:
+        ti.ndrange
     """
 
 
@@ -335,4 +359,7 @@ def stop_grad(x):
             run()
         print(x.grad[None])  # 0.0
         ```
+
+    See also:
+        ti.ad.no_grad
     """

@@ -33,6 +33,9 @@ class Matrix(TaichiOperations):
 
         print(run())  # 7.0
         ```
+
+    See also:
+        ti.Vector, ti.types.matrix, ti.Matrix.field
     """
 
     def __init__(self, arr, dt=None, ndim=None): ...
@@ -268,6 +271,9 @@ class Matrix(TaichiOperations):
             v = ti.Vector([3.0, 4.0])
             print(v.norm())  # 5.0
             ```
+
+        See also:
+            ti.Matrix.norm_sqr, ti.Matrix.norm_inv, ti.Matrix.normalized
         """
 
     def norm_inv(self, eps=0):
@@ -598,6 +604,9 @@ class Matrix(TaichiOperations):
             print(x[1][1, 2])  # 6.0
             print(x.shape, x.n, x.m)  # (4,) 2 3
             ```
+
+        See also:
+            ti.Vector.field, ti.Matrix.ndarray
         """
 
     @classmethod
@@ -649,6 +658,9 @@ class Matrix(TaichiOperations):
             m = ti.Matrix.rows([a, b])
             print(m[0, 1], m[1, 0])  # 2 3
             ```
+
+        See also:
+            ti.Matrix.cols
         """
 
     @staticmethod
@@ -673,6 +685,9 @@ class Matrix(TaichiOperations):
             m = ti.Matrix.cols([a, b])
             print(m[0, 1], m[1, 0])  # 3 2
             ```
+
+        See also:
+            ti.Matrix.rows
         """
 
     def dot(self, other):
@@ -766,6 +781,9 @@ class Vector(Matrix):
         w = 2 * v + 1
         print(w, v.norm())  # [7. 9.] 5.0
         ```
+
+    See also:
+        ti.Matrix, ti.types.vector, ti.Vector.field
     """
 
     def __init__(self, arr, dt=None, **kwargs): ...
@@ -816,6 +834,9 @@ class Vector(Matrix):
             v[1, 2] = [0.5, 1.5]
             print(v[1, 2].sum())  # 2.0
             ```
+
+        See also:
+            ti.Matrix.field, ti.Vector.ndarray
         """
 
     @classmethod
@@ -944,6 +965,9 @@ class MatrixField(Field):
             print(v.to_numpy().shape)  # (4, 5, 3)
             print(v.to_numpy(keep_dims=True).shape)  # (4, 5, 3, 1)
             ```
+
+        See also:
+            ti.MatrixField.from_numpy
         """
 
     def to_torch(self, device=None, keep_dims=False):
@@ -1016,6 +1040,9 @@ class MatrixField(Field):
             v.from_numpy(np.ones((3, 2), dtype=np.float32))
             print(v[1])  # [1. 1.]
             ```
+
+        See also:
+            ti.MatrixField.to_numpy
         """
 
 
@@ -1075,6 +1102,9 @@ class MatrixNdarray(Ndarray):
             x = ti.Matrix.ndarray(2, 3, ti.f32, shape=4)
             print(x.to_numpy().shape)  # (4, 2, 3)
             ```
+
+        See also:
+            ti.MatrixNdarray.from_numpy
         """
 
     def from_numpy(self, arr):
@@ -1099,6 +1129,9 @@ class MatrixNdarray(Ndarray):
             x.from_numpy(np.arange(12, dtype=np.float32).reshape(3, 2, 2))
             print(x[1][0, 1])  # 5.0
             ```
+
+        See also:
+            ti.MatrixNdarray.to_numpy
         """
 
 
@@ -1157,6 +1190,9 @@ class VectorNdarray(Ndarray):
             x = ti.Vector.ndarray(3, ti.f32, shape=4)
             print(x.to_numpy().shape)  # (4, 3)
             ```
+
+        See also:
+            ti.VectorNdarray.from_numpy
         """
 
     def from_numpy(self, arr):
@@ -1181,4 +1217,7 @@ class VectorNdarray(Ndarray):
             x.from_numpy(np.arange(6, dtype=np.float32).reshape(3, 2))
             print(x[2][1])  # 5.0
             ```
+
+        See also:
+            ti.VectorNdarray.to_numpy
         """

@@ -25,6 +25,9 @@ def cast(obj, dtype):
 
         print(run())  # -2
         ```
+
+    See also:
+        ti.bit_cast
     """
 
 
@@ -57,6 +60,9 @@ def bit_cast(obj, dtype):
 
         print(run())  # 1065353216
         ```
+
+    See also:
+        ti.cast
     """
 
 
@@ -83,6 +89,9 @@ def sin(x):
 
         print(run())  # 1.0
         ```
+
+    See also:
+        ti.asin
     """
 
 
@@ -109,6 +118,9 @@ def cos(x):
 
         print(run())  # 1.0
         ```
+
+    See also:
+        ti.acos
     """
 
 
@@ -135,6 +147,9 @@ def asin(x):
 
         print(run())  # about 0.5236
         ```
+
+    See also:
+        ti.sin
     """
 
 
@@ -161,6 +176,9 @@ def acos(x):
 
         print(run())  # about 1.0472
         ```
+
+    See also:
+        ti.cos
     """
 
 
@@ -187,6 +205,9 @@ def sqrt(x):
 
         print(run())  # 3.0
         ```
+
+    See also:
+        ti.rsqrt
     """
 
 
@@ -213,6 +234,9 @@ def rsqrt(x):
 
         print(run())  # 0.5
         ```
+
+    See also:
+        ti.sqrt
     """
 
 
@@ -240,6 +264,9 @@ def round(x, dtype=None):
 
         print(run())  # 4
         ```
+
+    See also:
+        ti.floor, ti.ceil
     """
 
 
@@ -267,6 +294,9 @@ def floor(x, dtype=None):
 
         print(run())  # 0
         ```
+
+    See also:
+        ti.ceil
     """
 
 
@@ -294,6 +324,9 @@ def ceil(x, dtype=None):
 
         print(run())  # 2
         ```
+
+    See also:
+        ti.floor
     """
 
 
@@ -320,6 +353,9 @@ def tan(x):
 
         print(run())  # about 1.0
         ```
+
+    See also:
+        ti.atan2
     """
 
 
@@ -372,6 +408,9 @@ def exp(x):
 
         print(run())  # about 2.71828
         ```
+
+    See also:
+        ti.log
     """
 
 
@@ -398,6 +437,9 @@ def log(x):
 
         print(run())  # about 2.30259
         ```
+
+    See also:
+        ti.exp
     """
 
 
@@ -456,6 +498,9 @@ def random(dtype=float) -> Union[float, int]:
         fill()
         print(x.to_numpy().mean())  # about 0.5
         ```
+
+    See also:
+        ti.randn, ti.init
     """
 
 
@@ -514,6 +559,9 @@ def atan2(x1, x2):
 
         print(run())  # about 2.3562
         ```
+
+    See also:
+        ti.tan
     """
 
 
@@ -546,6 +594,9 @@ def raw_div(x1, x2):
 
         print(run(-7, 3))  # -2
         ```
+
+    See also:
+        ti.raw_mod
     """
 
 
@@ -575,6 +626,9 @@ def raw_mod(x1, x2):
 
         print(run(-7, 3))  # -1
         ```
+
+    See also:
+        ti.raw_div
     """
 
 
@@ -671,6 +725,9 @@ def atomic_add(x, y):
         run()
         print(total[None])  # 45
         ```
+
+    See also:
+        ti.atomic_sub
     """
 
 
@@ -706,6 +763,9 @@ def atomic_sub(x, y):
         run()
         print(total[None])  # 90
         ```
+
+    See also:
+        ti.atomic_add
     """
 
 
@@ -741,6 +801,9 @@ def atomic_min(x, y):
         run()
         print(total[None])  # -9
         ```
+
+    See also:
+        ti.atomic_max
     """
 
 
@@ -776,6 +839,9 @@ def atomic_max(x, y):
         run()
         print(total[None])  # 20
         ```
+
+    See also:
+        ti.atomic_min
     """
 
 
@@ -811,6 +877,9 @@ def atomic_and(x, y):
         run()
         print(total[None])  # 240
         ```
+
+    See also:
+        ti.atomic_or
     """
 
 
@@ -846,6 +915,9 @@ def atomic_or(x, y):
         run()
         print(total[None])  # 15
         ```
+
+    See also:
+        ti.atomic_and
     """
 
 
@@ -881,6 +953,9 @@ def atomic_xor(x, y):
         run()
         print(total[None])  # 6
         ```
+
+    See also:
+        ti.atomic_or
     """
 
 
@@ -913,6 +988,9 @@ def max(*args):
 
         print(run())  # 5
         ```
+
+    See also:
+        ti.min
     """
 
 
@@ -945,4 +1023,7 @@ def min(*args):
 
         print(run())  # 1
         ```
+
+    See also:
+        ti.max
     """

@@ -292,6 +292,9 @@ class PLYWriter:
             writer.add_faces(np.array([0, 1, 2]))
             writer.export_ascii("triangle.ply")
             ```
+
+        See also:
+            ti.tools.PLYWriter.add_face_channel
         """
 
     def add_face_channel(self, key: str, data_type: str, data: np.array):
@@ -437,6 +440,9 @@ class PLYWriter:
             writer.add_vertex_pos(pos[:, 0], pos[:, 1], pos[:, 2])
             writer.export("points.ply")
             ```
+
+        See also:
+            ti.tools.PLYWriter.export_frame, ti.tools.PLYWriter.export_ascii
         """
 
     def export_ascii(self, path):

@@ -36,6 +36,9 @@ def int(bits, signed=True, compute=None):
         x[0] = 31
         print(x[0])  # 31
         ```
+
+    See also:
+        ti.BitpackedFields, ti.SNode.quant_array
     """
 
 
@@ -70,6 +73,9 @@ def fixed(bits, signed=True, max_value=1.0, compute=None, scale=None):
         x[0] = 1.5
         print(x[0])  # 1.5
         ```
+
+    See also:
+        ti.BitpackedFields, ti.SNode.quant_array
     """
 
 
@@ -103,4 +109,7 @@ def float(exp, frac, signed=True, compute=None):
         x[0] = 1.5
         print(x[0])  # 1.5
         ```
+
+    See also:
+        ti.BitpackedFields, ti.SNode.quant_array
     """

@@ -23,6 +23,9 @@ def start_recording(filename):
         ti.aot.start_recording("record.yml")
         ti.init(arch=ti.cc)
         ```
+
+    See also:
+        ti.aot.stop_recording
     """
 
 
@@ -39,4 +42,7 @@ def stop_recording():
         ti.init(arch=ti.cc)
         ti.aot.stop_recording()
         ```
+
+    See also:
+        ti.aot.start_recording
     """

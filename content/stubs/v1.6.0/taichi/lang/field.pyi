@@ -21,6 +21,9 @@ class Field:
         v = ti.Vector.field(3, ti.f32, shape=8)
         print(isinstance(x, ti.Field), isinstance(v, ti.Field))  # True True
         ```
+
+    See also:
+        ti.ScalarField, ti.MatrixField, ti.StructField, ti.field
     """
 
     def __init__(self, _vars): ...
@@ -93,6 +96,9 @@ class Field:
             print(x.parent().shape)  # (32,)
             print(x.parent(2).shape)  # (4,)
             ```
+
+        See also:
+            ti.SNode.parent
         """
 
     def fill(self, val):
@@ -144,6 +150,9 @@ class Field:
             a = v.to_numpy()
             print(a.shape, a.dtype)  # (4, 5, 3) float32
             ```
+
+        See also:
+            ti.Field.from_numpy, ti.Field.to_torch
         """
 
     def to_torch(self, device=None):
@@ -173,6 +182,9 @@ class Field:
             t = x.to_torch(device="cpu")
             print(t.shape, t.sum().item())  # torch.Size([2, 3]) 3.0
             ```
+
+        See also:
+            ti.Field.to_numpy, ti.Field.from_torch
         """
 
     def to_paddle(self, place=None):
@@ -227,6 +239,9 @@ class Field:
             v.from_numpy(np.arange(6, dtype=np.float32).reshape(3, 2))
             print(v[1])  # [2. 3.]
             ```
+
+        See also:
+            ti.Field.to_numpy, ti.Field.copy_from
         """
 
     def from_torch(self, arr):
@@ -285,6 +300,9 @@ class Field:
             b.copy_from(a)
             print(b[0])  # 3
             ```
+
+        See also:
+            ti.Field.from_numpy
         """
 
 
@@ -307,6 +325,9 @@ class ScalarField(Field):
         x[1, 2] = 0.5
         print(isinstance(x, ti.ScalarField), x[1, 2])  # True 0.5
         ```
+
+    See also:
+        ti.field, ti.MatrixField
     """
 
     def __init__(self, var): ...
@@ -352,6 +373,9 @@ class ScalarField(Field):
             x.fill(0.25)
             print(x.to_numpy().sum())  # 1.0
             ```
+
+        See also:
+            ti.ScalarField.from_numpy, ti.ScalarField.to_torch
         """
 
     def to_torch(self, device=None):
@@ -374,6 +398,9 @@ class ScalarField(Field):
             x.fill(2.0)
             print(x.to_torch().sum().item())  # 6.0
             ```
+
+        See also:
+            ti.ScalarField.to_numpy, ti.Field.from_torch
         """
 
     def to_paddle(self, place=None):
@@ -420,6 +447,9 @@ class ScalarField(Field):
             x.from_numpy(np.array([4, 5, 6], dtype=np.int32))
             print(x[2])  # 6
             ```
+
+        See also:
+            ti.ScalarField.to_numpy, ti.Field.copy_from
         """
 
 
@@ -447,6 +477,9 @@ class BitpackedFields:
         a[3] = -5
         print(a[3], b[3])  # -5 0
         ```
+
+    See also:
+        ti.types.quant.int, ti.types.quant.fixed, ti.types.quant.float, ti.SNode.quant_array
     """
 
     def __init__(self, max_num_bits): ...

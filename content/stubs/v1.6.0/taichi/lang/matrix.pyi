@@ -31,6 +31,9 @@ class Matrix(TaichiOperations):
 
         print(run())  # 7.0
         ```
+
+    See also:
+        ti.Vector, ti.types.matrix, ti.Matrix.field
     """
 
     def __init__(self, arr, dt=None): ...
@@ -269,6 +272,9 @@ class Matrix(TaichiOperations):
             v = ti.Vector([3.0, 4.0])
             print(v.norm())  # 5.0
             ```
+
+        See also:
+            ti.Matrix.norm_sqr, ti.Matrix.norm_inv, ti.Matrix.normalized
         """
 
     def norm_inv(self, eps=0):
@@ -596,6 +602,9 @@ class Matrix(TaichiOperations):
             print(x[1][1, 2])  # 6.0
             print(x.shape, x.n, x.m)  # (4,) 2 3
             ```
+
+        See also:
+            ti.Vector.field, ti.Matrix.ndarray
         """
 
     @classmethod
@@ -647,6 +656,9 @@ class Matrix(TaichiOperations):
             m = ti.Matrix.rows([a, b])
             print(m[0, 1], m[1, 0])  # 2 3
             ```
+
+        See also:
+            ti.Matrix.cols
         """
 
     @staticmethod
@@ -671,6 +683,9 @@ class Matrix(TaichiOperations):
             m = ti.Matrix.cols([a, b])
             print(m[0, 1], m[1, 0])  # 3 2
             ```
+
+        See also:
+            ti.Matrix.rows
         """
 
     def dot(self, other):
@@ -764,6 +779,9 @@ class Vector(Matrix):
         w = 2 * v + 1
         print(w, v.norm())  # [7. 9.] 5.0
         ```
+
+    See also:
+        ti.Matrix, ti.types.vector, ti.Vector.field
     """
 
     def __init__(self, arr, dt=None, **kwargs): ...
@@ -814,6 +832,9 @@ class Vector(Matrix):
             v[1, 2] = [0.5, 1.5]
             print(v[1, 2].sum())  # 2.0
             ```
+
+        See also:
+            ti.Matrix.field, ti.Vector.ndarray
         """
 
     @classmethod
@@ -942,6 +963,9 @@ class MatrixField(Field):
             print(v.to_numpy().shape)  # (4, 5, 3)
             print(v.to_numpy(keep_dims=True).shape)  # (4, 5, 3, 1)
             ```
+
+        See also:
+            ti.MatrixField.from_numpy
         """
 
     def to_torch(self, device=None, keep_dims=False):
@@ -1014,6 +1038,9 @@ class MatrixField(Field):
             v.from_numpy(np.ones((3, 2), dtype=np.float32))
             print(v[1])  # [1. 1.]
             ```
+
+        See also:
+            ti.MatrixField.to_numpy
         """
 
 
@@ -1073,6 +1100,9 @@ class MatrixNdarray(Ndarray):
             x = ti.Matrix.ndarray(2, 3, ti.f32, shape=4)
             print(x.to_numpy().shape)  # (4, 2, 3)
             ```
+
+        See also:
+            ti.MatrixNdarray.from_numpy
         """
 
     def from_numpy(self, arr):
@@ -1097,6 +1127,9 @@ class MatrixNdarray(Ndarray):
             x.from_numpy(np.arange(12, dtype=np.float32).reshape(3, 2, 2))
             print(x[1][0, 1])  # 5.0
             ```
+
+        See also:
+            ti.MatrixNdarray.to_numpy
         """
 
 
@@ -1155,6 +1188,9 @@ class VectorNdarray(Ndarray):
             x = ti.Vector.ndarray(3, ti.f32, shape=4)
             print(x.to_numpy().shape)  # (4, 3)
             ```
+
+        See also:
+            ti.VectorNdarray.from_numpy
         """
 
     def from_numpy(self, arr):
@@ -1179,4 +1215,7 @@ class VectorNdarray(Ndarray):
             x.from_numpy(np.arange(6, dtype=np.float32).reshape(3, 2))
             print(x[2][1])  # 5.0
             ```
+
+        See also:
+            ti.VectorNdarray.to_numpy
         """

@@ -116,6 +116,9 @@ def reset():
         y = ti.field(float, shape=4)
         print(y.dtype)  # f64
         ```
+
+    See also:
+        ti.init
     """
 
 
@@ -153,6 +156,9 @@ def init(arch=None, default_fp=None, default_ip=None, _test_mode=False, enable_f
 
         print(third())  # 0.3333333333333333
         ```
+
+    See also:
+        ti.reset
     """
 
 
@@ -218,6 +224,9 @@ def block_local(*args):
         shift()
         print(y[3])  # 1.0
         ```
+
+    See also:
+        ti.assume_in_range, ti.cache_read_only
     """
 
 
@@ -346,6 +355,9 @@ def loop_config(*, block_dim=None, serialize=False, parallelize=None, block_dim_
 
         print(first_square_above(50))  # 8
         ```
+
+    See also:
+        ti.block_local
     """
 
 

@@ -312,6 +312,9 @@ class SNode:
             block.deactivate_all()
             print(x[9])  # 0
             ```
+
+        See also:
+            ti.deactivate, ti.deactivate_all_snodes
         """
 
 
@@ -383,6 +386,9 @@ def append(node, indices, val):
 
         print(fill())  # 5
         ```
+
+    See also:
+        ti.length, ti.deactivate, ti.SNode.dynamic
     """
 
 
@@ -416,6 +422,9 @@ def is_active(node, indices):
 
         print(active(0), active(1))  # 0 1
         ```
+
+    See also:
+        ti.activate, ti.rescale_index
     """
 
 
@@ -446,6 +455,9 @@ def activate(node, indices):
 
         print(run())  # 1
         ```
+
+    See also:
+        ti.deactivate, ti.is_active
     """
 
 
@@ -477,6 +489,9 @@ def deactivate(node, indices):
         run()
         print(x[9])  # 0
         ```
+
+    See also:
+        ti.activate, ti.deactivate_all_snodes
     """
 
 
@@ -509,6 +524,9 @@ def length(node, indices):
 
         print(fill())  # 3
         ```
+
+    See also:
+        ti.append
     """
 
 

@@ -24,6 +24,9 @@ class Struct:
         ball.radius = 2.0
         print(ball.centre[1], ball.radius)  # 1.0 2.0
         ```
+
+    See also:
+        ti.types.struct, ti.dataclass
     """
 
     def __init__(self, *args, **kwargs): ...
@@ -248,6 +251,9 @@ class StructField(Field):
             x.from_numpy({"a": np.ones(3, dtype=np.float32), "b": np.arange(3, dtype=np.int32)})
             print(x[2].a, x[2].b)  # 1.0 2
             ```
+
+        See also:
+            ti.StructField.to_numpy
         """
 
     def from_torch(self, array_dict):
@@ -297,6 +303,9 @@ class StructField(Field):
             arrays = x.to_numpy()
             print(arrays["b"])  # [1 1 1]
             ```
+
+        See also:
+            ti.StructField.from_numpy
         """
 
     def to_torch(self, device=None):
@@ -378,4 +387,7 @@ def dataclass(cls):
 
         print(run())  # about 12.566
         ```
+
+    See also:
+        ti.types.struct, ti.Struct.field
     """

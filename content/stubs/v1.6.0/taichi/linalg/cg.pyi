@@ -36,6 +36,9 @@ class CG:
         x, ok = ti.linalg.CG(A, b).solve()
         print(x)  # [1. 2.]
         ```
+
+    See also:
+        ti.linalg.SparseSolver, ti.linalg.taichi_cg_solver
     """
 
     def __init__(self, A, b, x0=None, max_iter=50, atol=1e-06): ...

@@ -28,6 +28,9 @@ class LinearOperator:
         A.matvec(b, x)
         print(x[0, 0])  # 18.0
         ```
+
+    See also:
+        ti.linalg.taichi_cg_solver
     """
 
     def __init__(self, matvec_kernel): ...
@@ -104,4 +107,7 @@ def taichi_cg_solver(A, b, x, tol=1e-06, maxiter=5000, quiet=True):
         ti.linalg.taichi_cg_solver(A, b, x)
         print(x[0, 0])  # 2.0
         ```
+
+    See also:
+        ti.linalg.LinearOperator, ti.linalg.CG
     """

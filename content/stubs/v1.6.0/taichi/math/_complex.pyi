@@ -24,6 +24,9 @@ def cmul(z1, z2):
 
         show()  # [-5.000000, 10.000000]
         ```
+
+    See also:
+        tm.cdiv
     """
 
 
@@ -82,6 +85,9 @@ def cdiv(z1, z2):
 
         show()  # [1.000000, -1.000000]
         ```
+
+    See also:
+        tm.cmul
     """
 
 
@@ -109,6 +115,9 @@ def csqrt(z):
 
         show()  # about [0, 2]
         ```
+
+    See also:
+        tm.cpow
     """
 
 
@@ -167,6 +176,9 @@ def cpow(z, n):
 
         show()  # about [-4, 0]
         ```
+
+    See also:
+        tm.csqrt
     """
 
 
@@ -194,6 +206,9 @@ def cexp(z):
 
         show()  # [2.718282, 0.000000]
         ```
+
+    See also:
+        tm.clog
     """
 
 
@@ -221,4 +236,7 @@ def clog(z):
 
         show()  # [0.000000, 1.570796]
         ```
+
+    See also:
+        tm.cexp
     """

@@ -61,6 +61,9 @@ def mix(x, y, a):
 
         show()  # 2.500000
         ```
+
+    See also:
+        tm.clamp
     """
 
 
@@ -118,6 +121,9 @@ def step(edge, x):
 
         show()  # 1.000000
         ```
+
+    See also:
+        tm.smoothstep
     """
 
 
@@ -174,6 +180,9 @@ def smoothstep(edge0, edge1, x):
 
         show()  # 0.500000
         ```
+
+    See also:
+        tm.step
     """
 
 
@@ -228,6 +237,9 @@ def normalize(v):
 
         show()  # [0.600000, 0.800000]
         ```
+
+    See also:
+        tm.length
     """
 
 
@@ -283,6 +295,9 @@ def reflect(x, n):
 
         show()  # [1.000000, 1.000000]
         ```
+
+    See also:
+        tm.refract
     """
 
 
@@ -310,6 +325,9 @@ def degrees(x):
 
         show()  # 180.000000
         ```
+
+    See also:
+        tm.radians
     """
 
 
@@ -337,6 +355,9 @@ def radians(x):
 
         show()  # 3.141593
         ```
+
+    See also:
+        tm.degrees
     """
 
 
@@ -394,6 +415,9 @@ def refract(x, n, eta):
 
         show()  # [0.000000, -1.000000]
         ```
+
+    See also:
+        tm.reflect
     """
 
 
@@ -422,6 +446,9 @@ def dot(x, y):
 
         show()  # 11.000000
         ```
+
+    See also:
+        tm.cross
     """
 
 
@@ -450,6 +477,9 @@ def cross(x, y):
 
         show()  # [0.000000, 0.000000, 1.000000]
         ```
+
+    See also:
+        tm.dot
     """
 
 
@@ -478,6 +508,9 @@ def mod(x, y):
 
         show()  # 1.500000
         ```
+
+    See also:
+        tm.fract
     """
 
 
@@ -601,6 +634,9 @@ def rot_yaw_pitch_roll(yaw, pitch, roll):
 
         show()  # about [0, -1, 0, 1]
         ```
+
+    See also:
+        tm.rotation3d
     """
 
 
@@ -664,6 +700,9 @@ def rotation3d(ang_x, ang_y, ang_z):
 
         show()  # about [0, 0, -1, 1]
         ```
+
+    See also:
+        tm.rot_yaw_pitch_roll
     """
 
 
@@ -718,6 +757,9 @@ def length(x):
 
         show()  # 5.000000
         ```
+
+    See also:
+        tm.normalize
     """
 
 
@@ -772,6 +814,9 @@ def inverse(mat):
 
         show()  # [[0.500000, 0.000000], [0.000000, 0.250000]]
         ```
+
+    See also:
+        tm.determinant
     """
 
 
@@ -800,6 +845,9 @@ def isinf(x):
 
         show()  # true, printed as 1 or True
         ```
+
+    See also:
+        tm.isnan
     """
 
 
@@ -831,6 +879,9 @@ def isnan(x):
 
         show()  # true, printed as 1 or True
         ```
+
+    See also:
+        tm.isinf
     """
 
 

@@ -41,6 +41,9 @@ def print_kernel_profiler_info(mode='count'):
         fill()
         ti.profiler.print_kernel_profiler_info()
         ```
+
+    See also:
+        ti.profiler.query_kernel_profiler_info, ti.profiler.clear_kernel_profiler_info
     """
 
 
@@ -79,6 +82,9 @@ def query_kernel_profiler_info(name):
         result = ti.profiler.query_kernel_profiler_info(fill.__name__)
         print(result.avg)  # milliseconds
         ```
+
+    See also:
+        ti.profiler.print_kernel_profiler_info
     """
 
 
@@ -192,6 +198,9 @@ def set_kernel_profiler_metrics(metric_list=default_cupti_metrics):
         fill()
         ti.profiler.print_kernel_profiler_info("trace")
         ```
+
+    See also:
+        ti.profiler.get_predefined_cupti_metrics, ti.profiler.collect_kernel_profiler_metrics
     """
 
 
@@ -230,4 +239,7 @@ def collect_kernel_profiler_metrics(metric_list=default_cupti_metrics):
             fill()
             ti.profiler.print_kernel_profiler_info("trace")
         ```
+
+    See also:
+        ti.profiler.set_kernel_profiler_metrics
     """

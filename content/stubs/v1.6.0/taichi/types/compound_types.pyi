@@ -37,6 +37,9 @@ def matrix(n, m, dtype):
 
         print(total(mat23([[1, 2, 3], [4, 5, 6]])))  # 21.0
         ```
+
+    See also:
+        ti.types.vector, ti.Matrix
     """
 
 
@@ -69,6 +72,9 @@ def vector(n, dtype):
 
         print(total(vec5([1, 2, 3, 4, 5])))  # 15.0
         ```
+
+    See also:
+        ti.types.matrix, ti.Vector, ti.math.vec3
     """
 
 
@@ -93,4 +99,7 @@ def struct(**kwargs):
         balls[0].radius = 2.5
         print(balls[0].radius)  # 2.5
         ```
+
+    See also:
+        ti.dataclass, ti.Struct
     """

@@ -108,7 +108,7 @@ def ref(tp):
         tp (data type): type of the parameter.
 
     Returns:
-        the annotation, for a parameter of a `ti.experimental.real_func`.
+        the annotation, for a parameter of a real function.
 
     Scope: Python.
 
