@@ -33,6 +33,8 @@ class Texture:
     def from_ndarray(self, ndarray):
         """Copy the content of a Taichi ndarray to the texture.
 
+        The bytes are copied in the order in which they lie in memory and are not converted: for a square texture, element `[i, j]` becomes the texel with the coordinates `(j, i)`.
+
         Args:
             ndarray (ti.Ndarray): the array, of the shape of the texture, with elements of the type of a texel; for example `ti.f32` for `ti.Format.r32f`.
 
@@ -49,13 +51,21 @@ class Texture:
             tex = ti.Texture(ti.Format.r32f, (64, 64))
             tex.from_ndarray(brightness)
             ```
+
+        See also:
+            ti.Texture.from_field, ti.Texture.from_image
         """
 
     def from_field(self, field):
         """Copy the content of a field to the texture.
 
+        The bytes are copied in the order in which they lie in memory and are not converted: for a square texture, element `[i, j]` becomes the texel with the coordinates `(j, i)`.
+
         Args:
             field (ti.Field): the field, of the shape of the texture, with elements of the type of a texel; for example `ti.f32` for `ti.Format.r32f`.
+
+        Raises:
+            RuntimeError: when the field lies below a node that is not dense.
 
         Scope: Python.
 
@@ -70,6 +80,9 @@ class Texture:
             tex = ti.Texture(ti.Format.r32f, (64, 64))
             tex.from_field(brightness)
             ```
+
+        See also:
+            ti.Texture.from_ndarray, ti.Texture.from_image
         """
 
     def from_image(self, image):
