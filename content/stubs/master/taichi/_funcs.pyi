@@ -3,7 +3,7 @@ def randn(dt=None):
     """Return a random number of the normal distribution with mean 0 and variance 1.
 
     Args:
-        dt: type of the number, `ti.f32` or `ti.f64`; the default floating-point type when left out.
+        dt (data type): type of the number, `ti.f32` or `ti.f64`; the default floating-point type when left out.
 
     Returns:
         the random number; each call and each thread draws another one.
@@ -26,6 +26,9 @@ def randn(dt=None):
         fill()
         print(x.to_numpy().std())  # close to 1
         ```
+
+    See also:
+        ti.random
     """
 
 
@@ -35,14 +38,14 @@ def polar_decompose(A, dt=None):
     In the simulation of solids, the first is the turn and the second the stretch of a deformation.
 
     Args:
-        A: a 2 by 2 or 3 by 3 matrix.
-        dt: type of the computation, `ti.f32` or `ti.f64`; the default floating-point type when left out.
+        A (ti.Matrix): a 2 by 2 or 3 by 3 matrix.
+        dt (data type): type of the computation, `ti.f32` or `ti.f64`; the default floating-point type when left out.
 
     Returns:
         `U` and `P` with `A == U @ P`: `U` is orthogonal, `P` symmetric.
 
     Raises:
-        Exception: when `A` has another size.
+        Exception: when `A` has another size; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 
@@ -59,6 +62,9 @@ def polar_decompose(A, dt=None):
 
         show()  # [[2.000000, 0.000000], [0.000000, 3.000000]]
         ```
+
+    See also:
+        ti.svd
     """
 
 
@@ -66,14 +72,14 @@ def svd(A, dt=None):
     """Return the singular value decomposition of a 2 by 2 or 3 by 3 matrix.
 
     Args:
-        A: a 2 by 2 or 3 by 3 matrix.
-        dt: type of the computation, `ti.f32` or `ti.f64`; the default floating-point type when left out.
+        A (ti.Matrix): a 2 by 2 or 3 by 3 matrix.
+        dt (data type): type of the computation, `ti.f32` or `ti.f64`; the default floating-point type when left out.
 
     Returns:
         three matrices `U`, `S`, `V` with `A == U @ S @ V.transpose()`; `S` is diagonal and holds the singular values.
 
     Raises:
-        Exception: when `A` has another size.
+        Exception: when `A` has another size; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 
@@ -90,6 +96,9 @@ def svd(A, dt=None):
 
         show()  # [[3.000000, 0.000000], [0.000000, 2.000000]]
         ```
+
+    See also:
+        ti.polar_decompose
     """
 
 
@@ -97,14 +106,14 @@ def eig(A, dt=None):
     """Return the eigenvalues and eigenvectors of a real 2 by 2 matrix, as complex numbers.
 
     Args:
-        A: a 2 by 2 matrix.
-        dt: type of the computation, `ti.f32` or `ti.f64`; the default floating-point type when left out.
+        A (ti.Matrix): a 2 by 2 matrix.
+        dt (data type): type of the computation, `ti.f32` or `ti.f64`; the default floating-point type when left out.
 
     Returns:
         a 2 by 2 matrix with one eigenvalue per row (real part, imaginary part), and a 4 by 2 matrix with one eigenvector per column, in which real and imaginary parts alternate.
 
     Raises:
-        Exception: when `A` is not 2 by 2.
+        Exception: when `A` is not 2 by 2; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Note:
         When `A[1, 0]` is 0, at least one eigenvector comes out as NaN; the eigenvalues are right.
@@ -124,6 +133,9 @@ def eig(A, dt=None):
 
         show()  # [[0.000000, 1.000000], [0.000000, -1.000000]]
         ```
+
+    See also:
+        ti.sym_eig
     """
 
 
@@ -133,14 +145,14 @@ def sym_eig(A, dt=None):
     All of them are real. The eigenvalues of a 2 by 2 matrix come in falling order, those of a 3 by 3 matrix in rising order.
 
     Args:
-        A: a symmetric 2 by 2 or 3 by 3 matrix.
-        dt: type of the computation, `ti.f32` or `ti.f64`; the default floating-point type when left out.
+        A (ti.Matrix): a symmetric 2 by 2 or 3 by 3 matrix.
+        dt (data type): type of the computation, `ti.f32` or `ti.f64`; the default floating-point type when left out.
 
     Returns:
         a vector of the eigenvalues, and a matrix with the matching eigenvectors as columns.
 
     Raises:
-        Exception: when `A` has another size.
+        Exception: when `A` has another size; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Note:
         For a 2 by 2 diagonal matrix with two different entries an eigenvector comes out as NaN; the eigenvalues are right.
@@ -160,6 +172,9 @@ def sym_eig(A, dt=None):
 
         show()  # [3.000000, 1.000000]
         ```
+
+    See also:
+        ti.eig
     """
 
 
@@ -167,15 +182,15 @@ def solve(A, b, dt=None):
     """Solve a linear system of two or three equations by Gaussian elimination.
 
     Args:
-        A: the matrix of the system, 2 by 2 or 3 by 3.
-        b: the right-hand side, a vector with as many entries as `A` has rows.
-        dt: type of the computation, `ti.f32` or `ti.f64`; the default floating-point type when left out.
+        A (ti.Matrix): the matrix of the system, 2 by 2 or 3 by 3.
+        b (ti.Vector): the right-hand side, a vector with as many entries as `A` has rows.
+        dt (data type): type of the computation, `ti.f32` or `ti.f64`; the default floating-point type when left out.
 
     Returns:
         the vector `x` with `A @ x == b`.
 
     Raises:
-        AssertionError: when the sizes do not fit, and, with `ti.init(debug=True)`, when elimination finds `A` singular.
+        AssertionError: when the sizes do not fit; in a kernel this becomes a `ti.TaichiCompilationError`. With `ti.init(debug=True)`, when elimination finds `A` singular: the call of the kernel then raises `ti.TaichiAssertionError`.
 
     Scope: Taichi.
 
@@ -192,4 +207,7 @@ def solve(A, b, dt=None):
 
         show()  # [1.000000, 0.500000]
         ```
+
+    See also:
+        ti.linalg.SparseSolver
     """

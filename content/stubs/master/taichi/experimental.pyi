@@ -9,7 +9,7 @@ def real_func(func):
     """Decorate a real function: a Taichi function that is compiled once and called, not inlined.
 
     Args:
-        func: the function, with types for its parameters and its return value.
+        func (function): the function, with types for its parameters and its return value.
 
     Returns:
         the decorated function, for calls from kernels and Taichi functions.

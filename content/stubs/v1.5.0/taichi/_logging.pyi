@@ -5,7 +5,7 @@ def set_logging_level(level):
     From low to high: `ti.TRACE`, `ti.DEBUG`, `ti.INFO`, `ti.WARN`, `ti.ERROR`, `ti.CRITICAL`. `ti.init` sets the level too, so call this function after it, or use `ti.init(log_level=...)`.
 
     Args:
-        level: the level, `ti.WARN` for example, or its name as a string.
+        level (str): the level, `ti.WARN` for example, or its name as a string.
 
     Scope: Python.
 
@@ -16,6 +16,9 @@ def set_logging_level(level):
         ti.init(arch=ti.cpu)
         ti.set_logging_level(ti.ERROR)  # no more warnings
         ```
+
+    See also:
+        ti.is_logging_effective
     """
 
 
@@ -23,7 +26,7 @@ def is_logging_effective(level):
     """Tell whether messages of a level are printed at present.
 
     Args:
-        level: the level, `ti.WARN` for example, or its name as a string.
+        level (str): the level, `ti.WARN` for example, or its name as a string.
 
     Returns:
         `True` when the current level lets such messages through, else `False`.
@@ -39,6 +42,9 @@ def is_logging_effective(level):
         print(ti.is_logging_effective(ti.INFO))   # False
         print(ti.is_logging_effective(ti.ERROR))  # True
         ```
+
+    See also:
+        ti.set_logging_level
     """
 
 

@@ -5,8 +5,8 @@ def parallel_sort(keys, values=None):
     The method is an odd-even merge sort. Equal keys may change their order.
 
     Args:
-        keys: the field to sort.
-        values: a field of the same length that is rearranged like `keys`; none when left out.
+        keys (ti.ScalarField): the field to sort.
+        values (ti.ScalarField): a field of the same length that is rearranged like `keys`; none when left out.
 
     Scope: Python.
 
@@ -30,7 +30,7 @@ class PrefixSumExecutor:
     It keeps a buffer, so one object serves any number of arrays of the same length.
 
     Args:
-        length: number of elements of the arrays.
+        length (int): number of elements of the arrays.
 
     Note:
         Runs with CUDA and Vulkan only.
@@ -56,10 +56,22 @@ class PrefixSumExecutor:
         """Replace each element of an array by the sum of the elements up to and including it.
 
         Args:
-            input_arr: one-dimensional field of `ti.i32` with the length given to the constructor; it is overwritten.
+            input_arr (ti.ScalarField): one-dimensional field of `ti.i32` with the length given to the constructor; it is overwritten.
 
         Raises:
-            RuntimeError: when the type is not `ti.i32`, or the back end is neither CUDA nor Vulkan.
+            RuntimeError: when the type is not `ti.i32`, or the backend is neither CUDA nor Vulkan.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cuda)
+            starts = ti.field(ti.i32, shape=1000)
+            starts.fill(2)
+            executor = ti.algorithms.PrefixSumExecutor(1000)
+            executor.run(starts)
+            print(starts[0], starts[999])  # 2 2000
+            ```
         """

@@ -1,37 +1,60 @@
 
 def export_as(name: str, *, template_types: Optional[Dict[str, Any]] = None):
-    """Mark a kernel that a module takes under a name: a decorator.
+    """Register a kernel for ahead-of-time compilation, with a name: a decorator.
+
+    `ti module build` compiles the kernels that are registered in a script.
 
     Args:
-        name: the name in the module.
-        template_types: types of the arguments that the annotation leaves open.
+        name: the name under which the kernel is registered.
+        template_types: types by name, for parameters whose annotation leaves them open; none by default.
 
     Returns:
-        the decorator.
+        a decorator that registers the kernel and returns it unchanged.
+
+    Raises:
+        AssertionError: on decorating, when the function is not a kernel.
+
+    Warning:
+        In this version `ti module build` prints the name, but stores the kernel under the name of its function. For another name, call `ti.aot.Module.add_kernel` with its parameter `name`.
 
     Scope: Python.
 
     Example:
         ```python
+        import numpy as np
         import taichi as ti
+
+        ti.init(arch=ti.cpu)
 
         @ti.aot.export_as("fill_1d")
         @ti.kernel
         def fill(x: ti.types.ndarray(dtype=ti.f32, ndim=1)):
             for i in x:
                 x[i] = i
+
+        x = np.zeros(4, dtype=np.float32)
+        fill(x)  # the kernel can still be called
+        print(x)  # [0. 1. 2. 3.]
         ```
+
+    See also:
+        ti.aot.export
     """
 
 
 def export(f):
-    """Mark a kernel that a module takes without naming it: a decorator.
+    """Register a kernel for ahead-of-time compilation under the name of its function: a decorator.
+
+    `ti module build` compiles the kernels that are registered in a script.
 
     Args:
-        f: the kernel.
+        f (kernel): the kernel, a function with `@ti.kernel`.
 
     Returns:
-        the kernel.
+        the same kernel.
+
+    Raises:
+        AssertionError: when `f` is not a kernel.
 
     Scope: Python.
 
@@ -45,4 +68,7 @@ def export(f):
             for i in x:
                 x[i] = i
         ```
+
+    See also:
+        ti.aot.export_as
     """

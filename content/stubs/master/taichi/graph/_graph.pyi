@@ -27,6 +27,9 @@ class GraphBuilder:
         x = ti.ndarray(ti.f32, shape=4)
         builder.compile().run({"x": x, "v": 2.0})  # x is [2, 2, 2, 2]
         ```
+
+    See also:
+        ti.graph.Arg, ti.graph.Graph, ti.aot.Module.add_graph
     """
 
     def __init__(self): ...
@@ -35,10 +38,36 @@ class GraphBuilder:
         """Add a kernel call at the end of the graph.
 
         Args:
-            kernel_fn: the kernel.
-            *args: its arguments, each made with `ti.graph.Arg`.
+            kernel_fn (kernel): the kernel, a function with `@ti.kernel`.
+            *args (Arg): its arguments, each made with `ti.graph.Arg`.
+
+        Raises:
+            TaichiCompilationError: when the type or the number of axes of an argument is not that of the annotation.
+            RuntimeError: when a parameter is a matrix and the argument has not its shape.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            @ti.kernel
+            def scale(x: ti.types.ndarray(dtype=ti.f32, ndim=1), factor: ti.f32):
+                for i in x:
+                    x[i] *= factor
+
+            x_arg = ti.graph.Arg(ti.graph.ArgKind.NDARRAY, "x", ti.f32, ndim=1)
+            factor_arg = ti.graph.Arg(ti.graph.ArgKind.SCALAR, "factor", ti.f32)
+            builder = ti.graph.GraphBuilder()
+            builder.dispatch(scale, x_arg, factor_arg)
+            builder.dispatch(scale, x_arg, factor_arg)
+
+            x = ti.ndarray(ti.f32, shape=3)
+            x.fill(1.0)
+            builder.compile().run({"x": x, "factor": 3.0})
+            print(x.to_numpy())  # [9. 9. 9.]
+            ```
         """
 
     def create_sequential(self):
@@ -47,7 +76,7 @@ class GraphBuilder:
         Fill it with its method `dispatch`, and add it to the graph with `append`.
 
         Returns:
-            the sequence.
+            the sequence, an object with the method `dispatch(kernel_fn, *args)`.
 
         Scope: Python.
 
@@ -70,18 +99,48 @@ class GraphBuilder:
             x = ti.ndarray(ti.i32, shape=2)
             builder.compile().run({"x": x})  # x is [3, 3]
             ```
+
+        See also:
+            ti.graph.GraphBuilder.append
         """
 
     def append(self, node):
         """Add a sequence of kernel calls at the end of the graph; the same sequence may be added often.
 
         Args:
-            node: the sequence, made with `create_sequential`.
+            node (Sequential): the sequence, made with `create_sequential`.
 
         Raises:
             AssertionError: when `node` is not such a sequence.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            @ti.kernel
+            def scale(x: ti.types.ndarray(dtype=ti.f32, ndim=1), factor: ti.f32):
+                for i in x:
+                    x[i] *= factor
+
+            x_arg = ti.graph.Arg(ti.graph.ArgKind.NDARRAY, "x", ti.f32, ndim=1)
+            factor_arg = ti.graph.Arg(ti.graph.ArgKind.SCALAR, "factor", ti.f32)
+            builder = ti.graph.GraphBuilder()
+            steps = builder.create_sequential()
+            steps.dispatch(scale, x_arg, factor_arg)
+            for _ in range(4):
+                builder.append(steps)
+
+            x = ti.ndarray(ti.f32, shape=3)
+            x.fill(1.0)
+            builder.compile().run({"x": x, "factor": 2.0})
+            print(x.to_numpy())  # [16. 16. 16.]
+            ```
+
+        See also:
+            ti.graph.GraphBuilder.create_sequential
         """
 
     def compile(self):
@@ -91,6 +150,31 @@ class GraphBuilder:
             the graph, a `ti.graph.Graph`.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            @ti.kernel
+            def scale(x: ti.types.ndarray(dtype=ti.f32, ndim=1), factor: ti.f32):
+                for i in x:
+                    x[i] *= factor
+
+            x_arg = ti.graph.Arg(ti.graph.ArgKind.NDARRAY, "x", ti.f32, ndim=1)
+            factor_arg = ti.graph.Arg(ti.graph.ArgKind.SCALAR, "factor", ti.f32)
+            builder = ti.graph.GraphBuilder()
+            builder.dispatch(scale, x_arg, factor_arg)
+            graph = builder.compile()
+
+            x = ti.ndarray(ti.f32, shape=3)
+            x.fill(1.0)
+            graph.run({"x": x, "factor": 0.5})
+            print(x.to_numpy())  # [0.5 0.5 0.5]
+            ```
+
+        See also:
+            ti.graph.Graph.run
         """
 
 
@@ -100,7 +184,7 @@ class Graph:
     `compile` of `ti.graph.GraphBuilder` makes it; programs do not call the constructor.
 
     Args:
-        compiled_graph: the internal graph.
+        compiled_graph (taichi_python.CompiledGraph): the internal graph.
 
     Scope: Python.
 
@@ -130,12 +214,38 @@ class Graph:
         """Run the kernels of the graph in order.
 
         Args:
-            args: dictionary from the names of the arguments to their values: numbers, matrices, ndarrays or textures.
+            args (dict): dictionary from the names of the arguments to their values: numbers, matrices, ndarrays or textures.
 
         Raises:
             TaichiRuntimeError: when a value has another type.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            @ti.kernel
+            def scale(x: ti.types.ndarray(dtype=ti.f32, ndim=1), factor: ti.f32):
+                for i in x:
+                    x[i] *= factor
+
+            x_arg = ti.graph.Arg(ti.graph.ArgKind.NDARRAY, "x", ti.f32, ndim=1)
+            factor_arg = ti.graph.Arg(ti.graph.ArgKind.SCALAR, "factor", ti.f32)
+            builder = ti.graph.GraphBuilder()
+            builder.dispatch(scale, x_arg, factor_arg)
+            graph = builder.compile()
+
+            x = ti.ndarray(ti.f32, shape=3)
+            x.fill(1.0)
+            for factor in (2.0, 5.0):  # the same graph with other values
+                graph.run({"x": x, "factor": factor})
+            print(x.to_numpy())  # [10. 10. 10.]
+            ```
+
+        See also:
+            ti.graph.GraphBuilder.compile
         """
 
 
@@ -143,8 +253,8 @@ def Arg(*args, **kwargs):
     """Describe an argument of a graph, whose value is given when the graph runs.
 
     Args:
-        *args: `tag` (a `ti.graph.ArgKind`), `name` (a string), `dtype` and `ndim`, in this order.
-        **kwargs: the same by name, as far as the kind needs them: `dtype` for scalars, matrices and arrays, `ndim` (number of dimensions) for arrays and textures, `fmt` (a `ti.Format`) for textures that are written.
+        *args (any): `tag` (a `ti.graph.ArgKind`), `name` (a string), `dtype` and `ndim`, in this order.
+        **kwargs (any): the same by name, as far as the kind needs them: `dtype` for scalars, matrices and arrays, `ndim` (number of dimensions) for arrays and textures, `fmt` (a `ti.Format`) for textures that are written.
 
     Returns:
         the argument, for `dispatch`.
@@ -172,4 +282,7 @@ def Arg(*args, **kwargs):
         x = ti.ndarray(ti.f32, shape=4)
         builder.compile().run({"x": x, "v": 2.0})  # x is [2, 2, 2, 2]
         ```
+
+    See also:
+        ti.graph.GraphBuilder.dispatch, ti.graph.ArgKind
     """

@@ -21,7 +21,11 @@ class Ndarray:
 
     @property
     def element_shape(self):
-        """Shape of one element as a tuple of integers; each subclass defines it."""
+        """Shape of one element as a tuple of integers; each subclass defines it.
+
+        Raises:
+            NotImplementedError: on an object of `ti.Ndarray` itself.
+        """
 
     def get_type(self):
         """Return a description of the array with which Taichi checks kernel arguments.
@@ -38,7 +42,7 @@ class Ndarray:
         """Set all elements to the same value.
 
         Args:
-            val: a number, or for elements that are vectors or matrices also a value of their shape.
+            val (int, float, list or ti.Matrix): a number, or for elements that are vectors or matrices also a value of their shape.
 
         Scope: Python.
 
@@ -57,7 +61,10 @@ class Ndarray:
         """Overwrite all elements with those of another ndarray.
 
         Args:
-            other: the source, an ndarray of the same shape; an assertion fails for anything else.
+            other (ti.Ndarray): the source, an ndarray of the same shape.
+
+        Raises:
+            AssertionError: when `other` is not an ndarray, or has another shape.
 
         Scope: Python.
 
@@ -81,8 +88,8 @@ class ScalarNdarray(Ndarray):
     All elements are 0 at first. `ti.ndarray` with a scalar type makes one and is the usual way.
 
     Args:
-        dtype: type of the elements, such as `ti.f32` or `ti.i64`.
-        arr_shape: size of each dimension, a tuple of positive integers.
+        dtype (data type): type of the elements, such as `ti.f32` or `ti.i64`.
+        arr_shape (tuple of int): size of each dimension, a tuple of positive integers.
 
     Scope: Python.
 
@@ -101,7 +108,17 @@ class ScalarNdarray(Ndarray):
 
     @property
     def element_shape(self):
-        """Shape of one element: always the empty tuple, because an element is a number."""
+        """Shape of one element: always the empty tuple, because an element is a number.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.ndarray(ti.f32, shape=(4, 5))
+            print(x.shape, x.element_shape)  # (4, 5) ()
+            ```
+        """
 
     def to_numpy(self):
         """Return the elements as a new NumPy array.
@@ -122,13 +139,16 @@ class ScalarNdarray(Ndarray):
             x.fill(2)
             print(x.to_numpy())  # [2 2 2]
             ```
+
+        See also:
+            ti.ScalarNdarray.from_numpy
         """
 
     def from_numpy(self, arr):
         """Take over the values of a NumPy array.
 
         Args:
-            arr: the source, a `numpy.ndarray` with the shape of this array; one that is not contiguous is copied first.
+            arr (numpy.ndarray): the source, a `numpy.ndarray` with the shape of this array; one that is not contiguous is copied first.
 
         Raises:
             TypeError: when `arr` is not a `numpy.ndarray`.
@@ -146,4 +166,7 @@ class ScalarNdarray(Ndarray):
             x.from_numpy(np.arange(4, dtype=np.float32))
             print(x[3])  # 3.0
             ```
+
+        See also:
+            ti.ScalarNdarray.to_numpy
         """

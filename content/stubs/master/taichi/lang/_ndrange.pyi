@@ -5,7 +5,7 @@ def ndrange(*args) -> Iterable:
     As the outermost loop of a kernel it runs in parallel over all combinations. With fewer loop variables than ranges, the last variable counts through the remaining ranges as one.
 
     Args:
-        *args: one entry per dimension: an integer `n` for 0 to `n` - 1, or a pair `(begin, end)` of integers without `end`.
+        *args (int or tuple of int): one entry per dimension: an integer `n` for 0 to `n` - 1, or a pair `(begin, end)` of integers without `end`.
 
     Returns:
         an object to loop over; wrap it in `ti.grouped` to get each combination as a vector.
@@ -31,4 +31,7 @@ def ndrange(*args) -> Iterable:
         fill()
         print(table[2, 3])  # 6
         ```
+
+    See also:
+        ti.grouped
     """

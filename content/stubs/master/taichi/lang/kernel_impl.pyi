@@ -3,11 +3,11 @@ def func(fn, is_real_function=False):
     """Mark a function that kernels call: a decorator.
 
     Args:
-        fn: the function.
-        is_real_function: whether it is compiled once and called, in place of being inlined at each call.
+        fn (function): the Python function.
+        is_real_function (bool): whether it is compiled once and called, in place of being inlined at each call.
 
     Returns:
-        the Taichi function.
+        the function for use in kernels and in other Taichi functions.
 
     Scope: Python.
 
@@ -27,6 +27,9 @@ def func(fn, is_real_function=False):
 
         print(run(3.0))  # 9.0
         ```
+
+    See also:
+        ti.kernel, ti.pyfunc
     """
 
 
@@ -36,7 +39,7 @@ def real_func(fn):
     Parameters and the return value need type annotations. It shortens the compilation of large functions that are called often and allows several `return` statements and recursion at run time. Automatic differentiation does not go through it.
 
     Args:
-        fn: the Python function.
+        fn (function): the Python function, with annotations for its parameters and its return value.
 
     Returns:
         the function for use in kernels.
@@ -69,7 +72,7 @@ def pyfunc(fn):
     In a kernel it is compiled and inlined like a `ti.func`; from Python it runs as an ordinary function.
 
     Args:
-        fn: the Python function, written with what works on both sides.
+        fn (function): the Python function, written with what works on both sides.
 
     Returns:
         the function for both uses.
@@ -92,6 +95,9 @@ def pyfunc(fn):
 
         print(run(), double(6))  # 10 12
         ```
+
+    See also:
+        ti.func
     """
 
 
@@ -101,7 +107,7 @@ def kernel(fn):
     Parameters and the return value need type annotations. The outermost `for` loops run in parallel. The function is compiled at its first call, and once more for each new combination of template arguments. For automatic differentiation it has an attribute `grad`.
 
     Args:
-        fn: the Python function.
+        fn (function): the Python function, with annotations for its parameters and its return value.
 
     Returns:
         the kernel, to be called from Python, not from other kernels.
@@ -123,6 +129,9 @@ def kernel(fn):
         fill(10)
         print(x[7])  # 17
         ```
+
+    See also:
+        ti.func, ti.data_oriented
     """
 
 
@@ -132,10 +141,13 @@ def data_oriented(cls):
     Inside such methods `self` gives access to the fields of the object.
 
     Args:
-        cls: the class.
+        cls (type): the class whose methods may be kernels.
 
     Returns:
         the same class, changed in place.
+
+    Raises:
+        AssertionError: on access to a kernel of the object, when another decorator has made it something else than a function.
 
     Scope: Python.
 
@@ -157,4 +169,7 @@ def data_oriented(cls):
         counter.add(4)
         print(counter.n[None])  # 4
         ```
+
+    See also:
+        ti.kernel, ti.dataclass
     """

@@ -37,6 +37,20 @@ class MeshInstance:
             TaichiSyntaxError: when the mesh has no positions.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+            import meshtaichi_patcher as patcher
+
+            ti.init(arch=ti.cpu)
+            mesh = patcher.load_mesh("bunny.obj", relations=["FV"])
+            positions = mesh.get_position_as_numpy()
+            print(positions.shape)  # (number of vertices, 3)
+
+            mesh.verts.place({"x": ti.math.vec3})
+            mesh.verts.x.from_numpy(positions)
+            ```
         """
 
     def set_owned_offset(self, element_type: MeshElementType, owned_offset: ScalarField):
@@ -45,7 +59,7 @@ class MeshInstance:
         Not meant to be called by programs.
 
         Args:
-            element_type: kind of element.
+            element_type: kind of element: vertex, edge, face or cell.
             owned_offset: field with one entry per patch and one for the end.
 
         Scope: Python.
@@ -57,7 +71,7 @@ class MeshInstance:
         Not meant to be called by programs.
 
         Args:
-            element_type: kind of element.
+            element_type: kind of element: vertex, edge, face or cell.
             total_offset: field with one entry per patch and one for the end.
 
         Scope: Python.
@@ -69,7 +83,7 @@ class MeshInstance:
         Not meant to be called by programs.
 
         Args:
-            element_type: kind of element.
+            element_type: kind of element: vertex, edge, face or cell.
             conv_type: which numberings: local to global, local to reordered, or global to reordered.
             mapping: field with the new number of each element.
 
@@ -93,7 +107,7 @@ class MeshInstance:
         Not meant to be called by programs.
 
         Args:
-            element_type: kind of element.
+            element_type: kind of element: vertex, edge, face or cell.
             max_element_num: number of elements.
 
         Scope: Python.
@@ -105,7 +119,7 @@ class MeshInstance:
         Not meant to be called by programs.
 
         Args:
-            rel_type: the relation.
+            rel_type: the relation, such as the vertices of the faces.
             value: field with the neighbours, one after the other.
 
         Scope: Python.
@@ -117,7 +131,7 @@ class MeshInstance:
         Not meant to be called by programs.
 
         Args:
-            rel_type: the relation.
+            rel_type: the relation, such as the vertices of the faces.
             value: field with the neighbours, one after the other.
             patch_offset: field that tells where the data of each patch begin.
             offset: field that tells where the neighbours of each element begin.
@@ -131,9 +145,9 @@ class MeshInstance:
         Not meant to be called by programs.
 
         Args:
-            element_type: kind of element: vertex, edge, face or cell.
-            snode: the node that holds the attribute.
-            reorder_type: how indices of elements turn into places in memory.
+            element_type (MeshElementType): kind of element: vertex, edge, face or cell.
+            snode (ti.SNode): the node that holds the attribute.
+            reorder_type (ConvType): how indices of elements turn into places in memory.
 
         Scope: Python.
         """
@@ -144,11 +158,11 @@ class MeshInstance:
         The compiler uses it for loops over neighbours. Not meant to be called by programs.
 
         Args:
-            from_index: the element.
-            to_element_type: kind of the neighbours.
+            from_index (Expr): the element whose neighbours are counted.
+            to_element_type (MeshElementType): kind of the neighbours.
 
         Returns:
-            the expression.
+            the expression, an integer when the kernel runs.
 
         Scope: Taichi.
         """
@@ -159,12 +173,12 @@ class MeshInstance:
         The compiler uses it for loops over neighbours. Not meant to be called by programs.
 
         Args:
-            from_index: the element.
-            to_element_type: kind of the neighbours.
-            neighbor_idx_ptr: number of the neighbour.
+            from_index (Expr): the element whose neighbour is asked for.
+            to_element_type (MeshElementType): kind of the neighbours.
+            neighbor_idx_ptr (Expr): number of the neighbour, from 0.
 
         Returns:
-            the expression.
+            the expression, the number of the neighbour when the kernel runs.
 
         Scope: Taichi.
         """
@@ -173,7 +187,7 @@ class MeshInstance:
 class Mesh:
     """The namespace of the functions that load meshes of triangles or tetrahedra.
 
-    A mesh has vertices, edges, faces and cells, and kernels loop over them and their neighbours. The package `meshtaichi_patcher` prepares the files. Needs a back end with `ti.extension.mesh`: CPU or CUDA.
+    A mesh has vertices, edges, faces and cells, and kernels loop over them and their neighbours. The package `meshtaichi_patcher` prepares the files. Needs a backend with `ti.extension.mesh`: CPU or CUDA.
 
     Scope: Python.
 
@@ -203,12 +217,21 @@ class Mesh:
         """Read the description of a mesh from a JSON file.
 
         Args:
-            filename: path of the file, written by `meshtaichi_patcher`.
+            filename (str): path of the file, written by `meshtaichi_patcher`.
 
         Returns:
             the description, from which a mesh is made.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            meta = ti.Mesh.load_meta("bunny.json")
+            print(meta.num_patches)
+            ```
         """
 
     @staticmethod
@@ -216,10 +239,21 @@ class Mesh:
         """Return the description of a mesh from the data of its patches.
 
         Args:
-            data: dictionary with the patches, elements, relations and positions, as `meshtaichi_patcher` computes it.
+            data (dict): dictionary with the patches, elements, relations and positions, as `meshtaichi_patcher` computes it.
 
         Returns:
             the description, from which a mesh is made.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            # what meshtaichi_patcher computes, here without any elements
+            data = {"num_patches": 1, "elements": [], "relations": [], "attrs": {"x": [0.0, 0.0, 0.0]}}
+            meta = ti.Mesh.generate_meta(data)
+            print(meta.num_patches)  # 1
+            ```
         """

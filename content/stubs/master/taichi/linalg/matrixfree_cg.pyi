@@ -13,7 +13,7 @@ class LinearOperator:
     Methods that only need products with a matrix use it, so the matrix need not be stored.
 
     Args:
-        matvec_kernel: kernel of two template arguments, fields `v` and `Av`, that writes the product of the matrix and `v` to `Av`.
+        matvec_kernel (kernel): kernel of two template arguments, fields `v` and `Av`, that writes the product of the matrix and `v` to `Av`.
 
     Scope: Python.
 
@@ -36,6 +36,9 @@ class LinearOperator:
         A.matvec(b, x)
         print(x[0, 0])  # 18.0
         ```
+
+    See also:
+        ti.linalg.MatrixFreeCG
     """
 
     def __init__(self, matvec_kernel): ...
@@ -44,13 +47,32 @@ class LinearOperator:
         """Compute the product of the matrix and a vector.
 
         Args:
-            x: field with the vector.
-            Ax: field of the same shape that receives the product.
+            x (ti.ScalarField): field with the vector.
+            Ax (ti.ScalarField): field of the same shape that receives the product.
 
         Raises:
             TaichiRuntimeError: when the shapes of the fields differ.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            v = ti.field(ti.f32, shape=(2, 2))
+            Av = ti.field(ti.f32, shape=(2, 2))
+            v.fill(1.5)
+
+            @ti.kernel
+            def double(v: ti.template(), Av: ti.template()):
+                for I in ti.grouped(v):
+                    Av[I] = 2.0 * v[I]
+
+            A = ti.linalg.LinearOperator(double)
+            A.matvec(v, Av)
+            print(Av[1, 1])  # 3.0
+            ```
         """
 
 
@@ -58,15 +80,15 @@ def MatrixFreeCG(A, b, x, tol=1e-06, maxiter=5000, quiet=True):
     """Solve a linear system by the method of conjugate gradients, without storing the matrix.
 
     Args:
-        A: the matrix, a `ti.linalg.LinearOperator` that is symmetric and positive definite.
-        b: the right-hand side, a field of `ti.f32` or `ti.f64` with one to three axes.
-        x: field of the same shape and type with the first guess; it receives the solution.
-        tol: tolerance of the norm of the residual, 1e-6 by default.
-        maxiter: largest number of iterations, 5000 by default.
-        quiet: whether to print nothing; with `False` the residual of each iteration is printed. `True` by default.
+        A (ti.linalg.LinearOperator): the matrix, a `ti.linalg.LinearOperator` that is symmetric and positive definite.
+        b (ti.ScalarField): the right-hand side, a field of `ti.f32` or `ti.f64` with one to three axes.
+        x (ti.ScalarField): field of the same shape and type with the first guess; it receives the solution.
+        tol (float): tolerance of the norm of the residual, 1e-6 by default.
+        maxiter (int): largest number of iterations, 5000 by default.
+        quiet (bool): whether to print nothing; with `False` the residual of each iteration is printed. `True` by default.
 
     Returns:
-        `True` when the method converged, else `False`.
+        `True` when the **squared** norm of the final residual is less than `tol`, else `False`. The iteration itself ends when the norm is less than `tol`; after `maxiter` iterations the result can therefore be `True` although the norm is still as large as the square root of `tol`.
 
     Raises:
         TaichiTypeError: when the types of `b` and `x` differ or are neither `ti.f32` nor `ti.f64`.
@@ -93,6 +115,9 @@ def MatrixFreeCG(A, b, x, tol=1e-06, maxiter=5000, quiet=True):
         ok = ti.linalg.MatrixFreeCG(A, b, x)
         print(x[0, 0])  # 2.0
         ```
+
+    See also:
+        ti.linalg.LinearOperator, ti.linalg.MatrixFreeBICGSTAB
     """
 
 
@@ -102,15 +127,15 @@ def MatrixFreeBICGSTAB(A, b, x, tol=1e-06, maxiter=5000, quiet=True):
     The matrix need not be symmetric.
 
     Args:
-        A: the matrix, a `ti.linalg.LinearOperator`.
-        b: the right-hand side, a field of `ti.f32` or `ti.f64` with one to three axes.
-        x: field of the same shape and type with the first guess; it receives the solution.
-        tol: tolerance of the norm of the residual, 1e-6 by default.
-        maxiter: largest number of iterations, 5000 by default.
-        quiet: whether to print nothing; with `False` the residual of each iteration is printed. `True` by default.
+        A (ti.linalg.LinearOperator): the matrix, a `ti.linalg.LinearOperator`.
+        b (ti.ScalarField): the right-hand side, a field of `ti.f32` or `ti.f64` with one to three axes.
+        x (ti.ScalarField): field of the same shape and type with the first guess; it receives the solution.
+        tol (float): tolerance of the norm of the residual, 1e-6 by default.
+        maxiter (int): largest number of iterations, 5000 by default.
+        quiet (bool): whether to print nothing; with `False` the residual of each iteration is printed. `True` by default.
 
     Returns:
-        `True` when the method converged, else `False`.
+        `True` when the **squared** norm of the final residual is less than `tol` and the method did not break down, else `False`. The iteration itself ends when the norm is less than `tol`; after `maxiter` iterations the result can therefore be `True` although the norm is still as large as the square root of `tol`.
 
     Raises:
         TaichiTypeError: when the types of `b` and `x` differ or are neither `ti.f32` nor `ti.f64`.
@@ -140,4 +165,7 @@ def MatrixFreeBICGSTAB(A, b, x, tol=1e-06, maxiter=5000, quiet=True):
         ok = ti.linalg.MatrixFreeBICGSTAB(A, b, x)
         print(x[0, 0])  # 2.0
         ```
+
+    See also:
+        ti.linalg.LinearOperator, ti.linalg.MatrixFreeCG
     """

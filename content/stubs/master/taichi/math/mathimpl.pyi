@@ -51,9 +51,9 @@ def mix(x, y, a):
     """Return the linear interpolation of two values.
 
     Args:
-        x: the value for `a` equal to 0: a number, vector or matrix; the function works on each element.
-        y: the value for `a` equal to 1.
-        a: the weight of `y`, usually from 0 to 1.
+        x (int, float or ti.Matrix): the value for `a` equal to 0: a number, vector or matrix; the function works on each element.
+        y (int, float or ti.Matrix): the value for `a` equal to 1.
+        a (int, float or ti.Matrix): the weight of `y`, usually from 0 to 1.
 
     Returns:
         `x * (1 - a) + y * a`.
@@ -73,6 +73,9 @@ def mix(x, y, a):
 
         show()  # 2.500000
         ```
+
+    See also:
+        tm.clamp
     """
 
 
@@ -80,9 +83,9 @@ def clamp(x, xmin, xmax):
     """Return a value, limited to a range.
 
     Args:
-        x: the value: a number, vector or matrix; the function works on each element.
-        xmin: lower end of the range.
-        xmax: upper end of the range.
+        x (int, float or ti.Matrix): the value: a number, vector or matrix; the function works on each element.
+        xmin (int, float or ti.Matrix): lower end of the range.
+        xmax (int, float or ti.Matrix): upper end of the range.
 
     Returns:
         `xmin` where `x` is less, `xmax` where `x` is greater, else `x`.
@@ -109,8 +112,8 @@ def step(edge, x):
     """Return 0 below an edge and 1 from it on.
 
     Args:
-        edge: the edge.
-        x: a number, vector or matrix; the function works on each element.
+        edge (int, float or ti.Matrix): the edge: a number, or a value of the shape of `x`.
+        x (int, float or ti.Matrix): a number, vector or matrix; the function works on each element.
 
     Returns:
         0.0 where `x` is less than `edge`, else 1.0.
@@ -130,6 +133,9 @@ def step(edge, x):
 
         show()  # 1.000000
         ```
+
+    See also:
+        tm.smoothstep
     """
 
 
@@ -137,7 +143,7 @@ def fract(x):
     """Return the part of a number after the point, counted from the next lower integer.
 
     Args:
-        x: a number, vector or matrix; the function works on each element.
+        x (int, float or ti.Matrix): a number, vector or matrix; the function works on each element.
 
     Returns:
         `x - floor(x)`, from 0 up to, but not including, 1.
@@ -164,9 +170,9 @@ def smoothstep(edge0, edge1, x):
     """Return a smooth step from 0 to 1 between two edges.
 
     Args:
-        edge0: lower edge; up to it the result is 0.
-        edge1: upper edge; from it on the result is 1.
-        x: a number, vector or matrix; the function works on each element.
+        edge0 (int, float or ti.Matrix): lower edge; up to it the result is 0.
+        edge1 (int, float or ti.Matrix): upper edge; from it on the result is 1.
+        x (int, float or ti.Matrix): a number, vector or matrix; the function works on each element.
 
     Returns:
         `t * t * (3 - 2 * t)`, where `t` grows from 0 to 1 between the edges.
@@ -186,6 +192,9 @@ def smoothstep(edge0, edge1, x):
 
         show()  # 0.500000
         ```
+
+    See also:
+        tm.step
     """
 
 
@@ -193,7 +202,7 @@ def sign(x):
     """Return the sign of a number.
 
     Args:
-        x: a number, vector or matrix; the function works on each element.
+        x (int, float or ti.Matrix): a number, vector or matrix; the function works on each element.
 
     Returns:
         -1.0 for negative, 0.0 for zero, 1.0 for positive elements.
@@ -220,7 +229,7 @@ def normalize(v):
     """Return the vector of length 1 with the direction of a vector.
 
     Args:
-        v: the vector, not zero.
+        v (ti.Vector): the vector, not zero.
 
     Returns:
         `v` divided by its length.
@@ -240,6 +249,9 @@ def normalize(v):
 
         show()  # [0.600000, 0.800000]
         ```
+
+    See also:
+        tm.length
     """
 
 
@@ -247,10 +259,10 @@ def log2(x):
     """Return the logarithm to base 2.
 
     Args:
-        x: positive: a number, vector or matrix; the function works on each element.
+        x (int, float or ti.Matrix): positive: a number, vector or matrix; the function works on each element.
 
     Returns:
-        the logarithm.
+        the logarithm, of the shape of `x`.
 
     Scope: Taichi.
 
@@ -274,8 +286,8 @@ def reflect(x, n):
     """Return the direction of a ray after reflection at a surface.
 
     Args:
-        x: the direction of the ray, towards the surface.
-        n: the normal of the surface, of length 1.
+        x (ti.Vector): the direction of the ray, towards the surface.
+        n (ti.Vector): the normal of the surface, of length 1.
 
     Returns:
         `x - 2 * dot(x, n) * n`.
@@ -295,6 +307,9 @@ def reflect(x, n):
 
         show()  # [1.000000, 1.000000]
         ```
+
+    See also:
+        tm.refract
     """
 
 
@@ -302,7 +317,7 @@ def degrees(x):
     """Convert an angle from radians to degrees.
 
     Args:
-        x: the angle in radians: a number, vector or matrix; the function works on each element.
+        x (int, float or ti.Matrix): the angle in radians: a number, vector or matrix; the function works on each element.
 
     Returns:
         the angle in degrees.
@@ -322,6 +337,9 @@ def degrees(x):
 
         show()  # 180.000000
         ```
+
+    See also:
+        tm.radians
     """
 
 
@@ -329,7 +347,7 @@ def radians(x):
     """Convert an angle from degrees to radians.
 
     Args:
-        x: the angle in degrees: a number, vector or matrix; the function works on each element.
+        x (int, float or ti.Matrix): the angle in degrees: a number, vector or matrix; the function works on each element.
 
     Returns:
         the angle in radians.
@@ -349,6 +367,9 @@ def radians(x):
 
         show()  # 3.141593
         ```
+
+    See also:
+        tm.degrees
     """
 
 
@@ -356,11 +377,11 @@ def distance(x, y):
     """Return the distance of two points.
 
     Args:
-        x: the first point, a vector.
-        y: the second point, a vector of the same size.
+        x (ti.Vector): the first point, a vector.
+        y (ti.Vector): the second point, a vector of the same size.
 
     Returns:
-        the Euclidean norm of `x - y`.
+        the Euclidean norm of `x - y`, a real number.
 
     Scope: Taichi.
 
@@ -384,9 +405,9 @@ def refract(x, n, eta):
     """Return the direction of a ray after refraction at a surface.
 
     Args:
-        x: the direction of the ray, towards the surface, of length 1.
-        n: the normal of the surface on the side of the ray, of length 1.
-        eta: refractive index on the side of the ray, divided by that on the other side.
+        x (ti.Vector): the direction of the ray, towards the surface, of length 1.
+        n (ti.Vector): the normal of the surface on the side of the ray, of length 1.
+        eta (float): refractive index on the side of the ray, divided by that on the other side.
 
     Returns:
         the new direction, or the zero vector for total reflection.
@@ -406,6 +427,9 @@ def refract(x, n, eta):
 
         show()  # [0.000000, -1.000000]
         ```
+
+    See also:
+        tm.reflect
     """
 
 
@@ -413,8 +437,8 @@ def dot(x, y):
     """Return the dot product of two vectors.
 
     Args:
-        x: the first vector.
-        y: the second vector, of the same size.
+        x (ti.Vector): the first vector, of any size.
+        y (ti.Vector): the second vector, of the same size.
 
     Returns:
         the sum of the products of the entries.
@@ -434,6 +458,9 @@ def dot(x, y):
 
         show()  # 11.000000
         ```
+
+    See also:
+        tm.cross
     """
 
 
@@ -441,8 +468,8 @@ def cross(x, y):
     """Return the cross product of two vectors.
 
     Args:
-        x: the first vector, with two or three entries.
-        y: the second vector, of the same size.
+        x (ti.Vector): the first vector, with two or three entries.
+        y (ti.Vector): the second vector, of the same size.
 
     Returns:
         a vector for three entries; for two, the number `x[0] * y[1] - x[1] * y[0]`.
@@ -462,6 +489,9 @@ def cross(x, y):
 
         show()  # [0.000000, 0.000000, 1.000000]
         ```
+
+    See also:
+        tm.dot
     """
 
 
@@ -469,11 +499,11 @@ def mod(x, y):
     """Return the remainder of a division, with the sign of the divisor.
 
     Args:
-        x: the dividend: a number, vector or matrix; the function works on each element.
-        y: the divisor.
+        x (int, float or ti.Matrix): the dividend: a number, vector or matrix; the function works on each element.
+        y (int, float or ti.Matrix): the divisor: a number, or a value of the shape of `x`.
 
     Returns:
-        `x - y * floor(x / y)`.
+        `x - y * floor(x / y)`, of the shape of `x`.
 
     Scope: Taichi.
 
@@ -490,6 +520,9 @@ def mod(x, y):
 
         show()  # 1.500000
         ```
+
+    See also:
+        tm.fract
     """
 
 
@@ -497,9 +530,9 @@ def translate(dx, dy, dz):
     """Return the 4 by 4 matrix of a translation.
 
     Args:
-        dx: shift along the x axis.
-        dy: shift along the y axis.
-        dz: shift along the z axis.
+        dx (float): shift along the x axis.
+        dy (float): shift along the y axis.
+        dz (float): shift along the z axis.
 
     Returns:
         the matrix `M`, a `tm.mat4`, for products `M @ v`.
@@ -526,9 +559,9 @@ def scale(sx, sy, sz):
     """Return the 4 by 4 matrix that scales along the axes.
 
     Args:
-        sx: factor along the x axis.
-        sy: factor along the y axis.
-        sz: factor along the z axis.
+        sx (float): factor along the x axis.
+        sy (float): factor along the y axis.
+        sz (float): factor along the z axis.
 
     Returns:
         the matrix, a `tm.mat4`.
@@ -555,8 +588,8 @@ def rot_by_axis(axis, ang):
     """Return the 4 by 4 matrix of a rotation about an axis through the origin.
 
     Args:
-        axis: direction of the axis, a `tm.vec3` of any length but zero.
-        ang: the angle in radians.
+        axis (tm.vec3): direction of the axis, a `tm.vec3` of any length but zero.
+        ang (float): the angle in radians.
 
     Returns:
         the matrix, a `tm.mat4`.
@@ -587,9 +620,9 @@ def rot_yaw_pitch_roll(yaw, pitch, roll):
     """Return the 4 by 4 matrix of a rotation that is given by three angles.
 
     Args:
-        yaw: angle about the y axis, in radians.
-        pitch: angle about the x axis, in radians.
-        roll: angle about the z axis, in radians.
+        yaw (float): angle about the y axis, in radians.
+        pitch (float): angle about the x axis, in radians.
+        roll (float): angle about the z axis, in radians.
 
     Returns:
         the matrix, a `tm.mat4`.
@@ -613,6 +646,9 @@ def rot_yaw_pitch_roll(yaw, pitch, roll):
 
         show()  # about [0, -1, 0, 1]
         ```
+
+    See also:
+        tm.rotation3d
     """
 
 
@@ -620,7 +656,7 @@ def rotation2d(ang):
     """Return the 2 by 2 matrix of a counter-clockwise rotation of the plane.
 
     Args:
-        ang: the angle in radians.
+        ang (float): the angle in radians.
 
     Returns:
         the matrix `M`, a `tm.mat2`, for products `M @ v`.
@@ -650,9 +686,9 @@ def rotation3d(ang_x, ang_y, ang_z):
     It is `tm.rot_yaw_pitch_roll(ang_z, ang_x, ang_y)`.
 
     Args:
-        ang_x: the pitch: angle about the x axis, in radians.
-        ang_y: the roll: angle about the z axis, in radians, in spite of the name.
-        ang_z: the yaw: angle about the y axis, in radians, in spite of the name.
+        ang_x (float): the pitch: angle about the x axis, in radians.
+        ang_y (float): the roll: angle about the z axis, in radians, in spite of the name.
+        ang_z (float): the yaw: angle about the y axis, in radians, in spite of the name.
 
     Returns:
         the matrix, a `tm.mat4`.
@@ -676,6 +712,9 @@ def rotation3d(ang_x, ang_y, ang_z):
 
         show()  # about [0, 0, -1, 1]
         ```
+
+    See also:
+        tm.rot_yaw_pitch_roll
     """
 
 
@@ -710,10 +749,10 @@ def length(x):
     """Return the length of a vector.
 
     Args:
-        x: the vector.
+        x (ti.Vector): a vector of any length.
 
     Returns:
-        the Euclidean norm.
+        the Euclidean norm, a real number.
 
     Scope: Taichi.
 
@@ -730,6 +769,9 @@ def length(x):
 
         show()  # 5.000000
         ```
+
+    See also:
+        tm.normalize
     """
 
 
@@ -737,10 +779,10 @@ def determinant(m):
     """Return the determinant of a square matrix.
 
     Args:
-        m: a matrix of 2 by 2, 3 by 3 or 4 by 4 elements.
+        m (ti.Matrix): a matrix of 2 by 2, 3 by 3 or 4 by 4 elements.
 
     Returns:
-        the determinant.
+        the determinant, a number of the type of the elements.
 
     Scope: Taichi.
 
@@ -764,10 +806,10 @@ def inverse(mat):
     """Return the inverse of a square matrix.
 
     Args:
-        mat: a matrix of 2 by 2, 3 by 3 or 4 by 4 elements, not singular.
+        mat (ti.Matrix): a matrix of 2 by 2, 3 by 3 or 4 by 4 elements, not singular.
 
     Returns:
-        the inverse matrix.
+        the inverse matrix, of the same shape and with real elements.
 
     Scope: Taichi.
 
@@ -784,6 +826,9 @@ def inverse(mat):
 
         show()  # [[0.500000, 0.000000], [0.000000, 0.250000]]
         ```
+
+    See also:
+        tm.determinant
     """
 
 
@@ -791,7 +836,7 @@ def isinf(x):
     """Tell whether a number is infinite.
 
     Args:
-        x: a number, vector or matrix; it is converted to the default floating-point type first.
+        x (int, float or ti.Matrix): a number, vector or matrix; it is converted to the default floating-point type first.
 
     Returns:
         true where the element is positive or negative infinity, else false.
@@ -812,6 +857,9 @@ def isinf(x):
 
         show()  # true, printed as 1 or True
         ```
+
+    See also:
+        tm.isnan
     """
 
 
@@ -819,7 +867,7 @@ def isnan(x):
     """Tell whether a number is NaN, the result of an undefined operation.
 
     Args:
-        x: a number, vector or matrix; it is converted to the default floating-point type first.
+        x (int, float or ti.Matrix): a number, vector or matrix; it is converted to the default floating-point type first.
 
     Returns:
         true where the element is NaN, else false.
@@ -843,6 +891,9 @@ def isnan(x):
 
         show()  # true, printed as 1 or True
         ```
+
+    See also:
+        tm.isinf
     """
 
 
@@ -850,7 +901,7 @@ def vdir(ang):
     """Return the plane vector of length 1 with a given angle.
 
     Args:
-        ang: the angle from the x axis, in radians.
+        ang (float): the angle from the x axis, in radians.
 
     Returns:
         the vector `(cos(ang), sin(ang))`, a `tm.vec2`.
@@ -877,7 +928,7 @@ def popcnt(x):
     """Return how many bits of an integer are one.
 
     Args:
-        x: an integer of 32 or 64 bits, or a vector of such.
+        x (int or ti.Matrix): an integer of 32 or 64 bits, or a vector of such.
 
     Returns:
         the number of one bits.
@@ -904,7 +955,7 @@ def clz(x):
     """Return how many zero bits an integer of 32 bits begins with.
 
     Args:
-        x: an integer of 32 bits, or a vector of such.
+        x (int or ti.Matrix): an integer of 32 bits, or a vector of such.
 
     Returns:
         the number of zero bits above the highest one bit.

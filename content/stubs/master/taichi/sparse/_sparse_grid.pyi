@@ -2,11 +2,11 @@
 def grid(field_dict, shape):
     """Make a sparse grid of two or three dimensions whose cells are structs.
 
-    A cell becomes active when it is written; loops visit active cells only. It needs a back end with sparse data structures: CPU or CUDA.
+    A cell becomes active when it is written; loops visit active cells only. It needs a backend with sparse data structures: CPU or CUDA.
 
     Args:
-        field_dict: dictionary from the names of the members to their types.
-        shape: tuple with the number of cells along each of the two or three axes.
+        field_dict (dict): dictionary from the names of the members to their types.
+        shape (tuple of int): tuple with the number of cells along each of the two or three axes.
 
     Returns:
         a struct field on a bitmasked node.
@@ -36,6 +36,9 @@ def usage(x: template()) -> f32:
 
     Returns:
         the number of active cells divided by the number of all cells, from 0 to 1.
+
+    Raises:
+        TaichiCompilationError: when the grid has neither two nor three axes; the text of the error names a `ValueError`.
 
     Scope: Python.
 

@@ -12,9 +12,9 @@ def imresize(img, w, h=None):
     """Return an image in another size; each pixel is copied from the nearest lower one.
 
     Args:
-        img: field or NumPy array of the shape (width, height) or (width, height, channels).
-        w: new width, an integer greater than 1.
-        h: new height; the same as `w` when left out.
+        img (ti.Field or numpy.ndarray): field or NumPy array of the shape (width, height) or (width, height, channels).
+        w (int): new width, an integer greater than 1.
+        h (int): new height; the same as `w` when left out.
 
     Returns:
         a NumPy array of the new size; the image itself when the size is right already.
@@ -41,8 +41,8 @@ def imwrite(img, filename):
     The first axis runs to the right, the second upwards. Real numbers from 0 to 1 become 0 to 255, others are clipped; unsigned integers of more than 8 bits are scaled down.
 
     Args:
-        img: field or NumPy array of the shape (width, height), for grey, or (width, height, 1, 3 or 4); real numbers of 32 or 64 bits, or unsigned integers.
-        filename: path of the file, ending in `.png`, `.jpg` or `.bmp`.
+        img (ti.Field or numpy.ndarray): field or NumPy array of the shape (width, height), for grey, or (width, height, 1, 3 or 4); real numbers of 32 or 64 bits, or unsigned integers.
+        filename (str): path of the file, ending in `.png`, `.jpg` or `.bmp`.
 
     Raises:
         ValueError: when the element type is another one.
@@ -59,6 +59,9 @@ def imwrite(img, filename):
         img[:, 120:] = 1.0  # upper half white
         ti.tools.imwrite(img, "half.png")
         ```
+
+    See also:
+        ti.tools.imread, ti.tools.VideoManager
     """
 
 
@@ -68,11 +71,14 @@ def imread(filename, channels=0):
     The first axis runs to the right, the second upwards.
 
     Args:
-        filename: path of the file, such as a PNG, JPEG or BMP image.
-        channels: number of channels asked for, 1 to 4; 0 (the default) for those of the file.
+        filename (str): path of the file, such as a PNG, JPEG or BMP image.
+        channels (int): number of channels asked for, 1 to 4; 0 (the default) for those of the file.
 
     Returns:
         array of `uint8` with the shape (width, height, channels).
+
+    Raises:
+        RuntimeError: when the file cannot be read.
 
     Scope: Python.
 
@@ -83,6 +89,9 @@ def imread(filename, channels=0):
         img = ti.tools.imread("photo.png")
         print(img.shape)  # (width, height, channels)
         ```
+
+    See also:
+        ti.tools.imwrite, ti.tools.imshow
     """
 
 
@@ -92,8 +101,12 @@ def imshow(img, title='imshow'):
     In a script the call returns when the window is closed, for example with Escape. The first axis runs to the right, the second upwards.
 
     Args:
-        img: field or NumPy array of the shape (width, height), for grey, or (width, height, 3 or 4).
-        title: title of the window, `"imshow"` by default; without effect in a notebook.
+        img (ti.Field or numpy.ndarray): field or NumPy array of the shape (width, height), for grey, or (width, height, 3 or 4).
+        title (str): title of the window, `"imshow"` by default; without effect in a notebook.
+
+    Raises:
+        AssertionError: when the image has neither two nor three axes.
+        ValueError: in a notebook, when the element type is one that `ti.tools.imwrite` does not know.
 
     Scope: Python.
 
@@ -106,4 +119,7 @@ def imshow(img, title='imshow'):
         img.fill(0.5)
         ti.tools.imshow(img, "grey")
         ```
+
+    See also:
+        ti.tools.imwrite, ti.GUI
     """

@@ -11,8 +11,8 @@ def write_vtk(scalar_field, filename):
     Needs the package `pyevtk`.
 
     Args:
-        scalar_field: scalar field of two or three dimensions.
-        filename: path of the file without the ending; `.vtr` is added.
+        scalar_field (ti.ScalarField): scalar field of two or three dimensions.
+        filename (str): path of the file without the ending; `.vtr` is added.
 
     Raises:
         RuntimeError: when `pyevtk` is missing.

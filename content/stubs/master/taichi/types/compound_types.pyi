@@ -12,9 +12,9 @@ def matrix(n=None, m=None, dtype=None):
     """Make a type of matrices.
 
     Args:
-        n: number of rows.
-        m: number of columns.
-        dtype: type of the elements.
+        n (int): number of rows of a matrix.
+        m (int): number of columns of a matrix.
+        dtype (data type): type of the elements, such as `ti.f32`.
 
     Returns:
         the type; call it with the elements to make a matrix, or use it as an annotation.
@@ -38,6 +38,9 @@ def matrix(n=None, m=None, dtype=None):
 
         print(total(mat23([[1, 2, 3], [4, 5, 6]])))  # 21.0
         ```
+
+    See also:
+        ti.types.vector, ti.Matrix
     """
 
 
@@ -45,8 +48,8 @@ def vector(n=None, dtype=None):
     """Make a type of vectors.
 
     Args:
-        n: number of entries.
-        dtype: type of the entries.
+        n (int): number of entries of a vector.
+        dtype (data type): type of the entries, such as `ti.f32`.
 
     Returns:
         the type; call it with the entries to make a vector, or use it as an annotation.
@@ -70,6 +73,9 @@ def vector(n=None, dtype=None):
 
         print(total(vec5([1, 2, 3, 4, 5])))  # 15.0
         ```
+
+    See also:
+        ti.types.matrix, ti.Vector, ti.math.vec3
     """
 
 
@@ -77,7 +83,7 @@ def struct(**kwargs):
     """Make a type of structs.
 
     Args:
-        **kwargs: the members: name and type.
+        **kwargs (data type): the members: name and type.
 
     Returns:
         the type; call it with the values by name to make a struct, or use its method `field`.
@@ -94,6 +100,9 @@ def struct(**kwargs):
         balls[0].radius = 2.5
         print(balls[0].radius)  # 2.5
         ```
+
+    See also:
+        ti.dataclass, ti.Struct
     """
 
 
@@ -103,7 +112,7 @@ def argpack(**kwargs):
     The values of a pack stay on the device between calls, as long as they do not change.
 
     Args:
-        **kwargs: the members: name and type, such as numbers, vectors, matrices, structs and ndarrays.
+        **kwargs (data type): the members: name and type, such as numbers, vectors, matrices, structs and ndarrays.
 
     Returns:
         the type; call it with the values by name to make a pack.

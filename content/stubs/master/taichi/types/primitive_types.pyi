@@ -113,10 +113,10 @@ def ref(tp):
     What the function assigns to the parameter changes the variable of the caller.
 
     Args:
-        tp: type of the parameter.
+        tp (data type): type of the parameter.
 
     Returns:
-        the annotation.
+        the annotation, for a parameter of a real function.
 
     Scope: Python.
 

@@ -5,13 +5,15 @@ class Tape:
     On entering it sets `loss` to zero. On leaving it runs the gradients of the recorded kernels, last call first, and so adds the derivatives of `loss` to the gradient fields.
 
     Args:
-        loss: a field of shape `()`, an ndarray or a PyTorch tensor of one element, with gradient; without one, no gradients are computed on leaving.
-        clear_gradients: whether to set the gradients of all fields to zero first; `True` by default.
-        validation: whether to check that kernels obey the rules for differentiable access to fields; needs `ti.init(debug=True)`.
-        grad_check: list of fields whose gradients are compared with difference quotients; needs a loss of `ti.f64`.
+        loss (ti.ScalarField): a field of shape `()` with `needs_grad=True`. It is needed in spite of its default.
+        clear_gradients (bool): whether to set the gradients of all fields to zero first.
+        validation (bool): whether to check that kernels obey the rules for differentiable access to fields; needs `ti.init(debug=True)`.
+        grad_check (list of ti.Field): list of fields whose gradients are compared with difference quotients; needs a loss of `ti.f64`.
 
     Raises:
-        RuntimeError: on entering, when `loss` has more than one element or no gradient.
+        RuntimeError: on entering, when `loss` is not a field of shape `()` or has no gradient.
+        AttributeError: on entering, when `loss` is left out.
+        AssertionError: when `grad_check` is not a list, or on entering for the second time.
 
     Scope: Python.
 
@@ -34,6 +36,9 @@ class Tape:
             total()
         print(x.grad[1])  # 4.0
         ```
+
+    See also:
+        ti.ad.FwdMode, ti.ad.clear_all_gradients
     """
 
     def __init__(self, loss=None, clear_gradients=True, validation=False, grad_check=None): ...
@@ -44,8 +49,11 @@ class Tape:
         Kernels call it themselves. Not meant to be called by programs.
 
         Args:
-            func: the kernel or the function with a gradient of its own.
-            args: tuple of the arguments of the call.
+            func (kernel): the kernel or the function with a gradient of its own.
+            args (tuple): tuple of the arguments of the call.
+
+        Raises:
+            AssertionError: when the kernel is not a forward kernel.
 
         Scope: Python.
         """
@@ -53,7 +61,7 @@ class Tape:
     def grad(self):
         """Run the gradients of the recorded calls, last call first.
 
-        Leaving the `with` block does this when the tape has a loss, so programs rarely call it.
+        Leaving the `with` block calls it. A further call fails, so programs have no use for it.
 
         Raises:
             AssertionError: when the tape was not entered, or the gradients are computed already.
@@ -66,7 +74,7 @@ def clear_all_gradients(gradient_type=SNodeGradType.ADJOINT):
     """Set the gradients of all fields to zero.
 
     Args:
-        gradient_type: which kind to clear: the gradients of reverse mode by default, or the dual fields of forward mode.
+        gradient_type (SNodeGradType): which kind to clear: the gradients of reverse mode by default, or the dual fields of forward mode.
 
     Note:
         `ti.ad.Tape` does this on entering, unless told otherwise.
@@ -93,10 +101,10 @@ def grad_replaced(func):
     The function may call kernels; a tape records the call of the function, not those of the kernels. Give the gradient with `ti.ad.grad_for`.
 
     Args:
-        func: the Python function; not a kernel. Its return value is dropped.
+        func (function): the Python function; not a kernel. Its return value is dropped.
 
     Returns:
-        the decorated function.
+        the decorated function; it returns `None`.
 
     Scope: Python.
 
@@ -117,6 +125,9 @@ def grad_replaced(func):
         step(3)       # forward 3
         step.grad(3)  # backward 3
         ```
+
+    See also:
+        ti.ad.grad_for, ti.ad.no_grad
     """
 
 
@@ -126,10 +137,10 @@ def grad_for(primal):
     A tape then calls the decorated function, with the arguments of the original call, in place of a gradient that Taichi derives.
 
     Args:
-        primal: the function whose gradient is given; it is decorated with `ti.ad.grad_replaced`.
+        primal (function): the function whose gradient is given; it is decorated with `ti.ad.grad_replaced`.
 
     Returns:
-        the decorator.
+        a decorator; the function that it returns gives `None`.
 
     Raises:
         RuntimeError: on decorating, when `primal` is not decorated with `ti.ad.grad_replaced`, is a kernel, or has a gradient already.
@@ -153,6 +164,9 @@ def grad_for(primal):
         step(3)       # forward 3
         step.grad(3)  # backward 3
         ```
+
+    See also:
+        ti.ad.grad_replaced
     """
 
 
@@ -162,10 +176,10 @@ def no_grad(func):
     A tape records the call with an empty gradient, so kernels called in the function add nothing to the gradients.
 
     Args:
-        func: the Python function; not a kernel. Its return value is dropped.
+        func (function): the Python function; not a kernel. Its return value is dropped.
 
     Returns:
-        the decorated function.
+        the decorated function; it returns `None`.
 
     Scope: Python.
 
@@ -188,6 +202,9 @@ def no_grad(func):
         report()
         print(count[None])  # 1
         ```
+
+    See also:
+        ti.ad.grad_replaced, ti.stop_grad
     """
 
 
@@ -197,13 +214,14 @@ class FwdMode:
     It computes, along with `loss`, the product of the Jacobian of `loss` and the vector `seed`, and leaves it in the field `dual` of `loss`.
 
     Args:
-        loss: a scalar field, or a list of them, whose derivative is asked for; with `needs_dual=True`.
-        param: the scalar field with respect to which to differentiate; with `needs_dual=True`.
-        seed: list with a factor for each element of `param`; needed when `param` has more than one element, else `[1.0]`.
-        clear_gradients: whether to set all dual fields to zero first; `True` by default.
+        loss (ti.ScalarField or list of ti.ScalarField): a scalar field, or a list of them, whose derivative is asked for; with `needs_dual=True`.
+        param (ti.ScalarField): the scalar field with respect to which to differentiate; with `needs_dual=True`.
+        seed (list of float): list with a factor for each element of `param`; needed when `param` has more than one element, else `[1.0]`.
+        clear_gradients (bool): whether to set all dual fields to zero first.
 
     Raises:
-        RuntimeError: on entering, when `seed` is missing.
+        RuntimeError: on entering, when `seed` is missing and `param` has more than one element.
+        AssertionError: on entering for the second time, or when `loss` or `param` is not a field of numbers, or `seed` has not as many entries as `param`.
 
     Scope: Python.
 
@@ -225,6 +243,9 @@ class FwdMode:
             square()
         print(y.dual[None])  # 6.0
         ```
+
+    See also:
+        ti.ad.Tape
     """
 
     def __init__(self, loss, param, seed=None, clear_gradients=True): ...
@@ -235,7 +256,10 @@ class FwdMode:
         Kernels call it themselves. Not meant to be called by programs.
 
         Args:
-            func: the kernel.
+            func (kernel): the kernel.
+
+        Raises:
+            AssertionError: when the kernel is one for reverse mode.
 
         Scope: Python.
         """
@@ -244,6 +268,9 @@ class FwdMode:
         """Switch the registered kernels back to their mode; done on leaving the `with` block.
 
         Not meant to be called by programs.
+
+        Raises:
+            AssertionError: when the `with` block was not entered.
 
         Scope: Python.
         """

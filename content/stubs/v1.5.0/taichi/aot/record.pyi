@@ -7,10 +7,12 @@ __all__ = [
 
 
 def start_recording(filename):
-    """Begin to record which kernels are compiled.
+    """Begin to record the kernels that are compiled from now on, as YAML.
+
+    Call it before `ti.init`. The environment variable `TI_ACTION_RECORD` does the same from the start of the program.
 
     Args:
-        filename: the file that is written.
+        filename (str): path of the file, which is overwritten; usually with the ending `.yml`.
 
     Scope: Python.
 
@@ -21,11 +23,14 @@ def start_recording(filename):
         ti.aot.start_recording("record.yml")
         ti.init(arch=ti.cc)
         ```
+
+    See also:
+        ti.aot.stop_recording
     """
 
 
 def stop_recording():
-    """End the recording.
+    """End the recording that `ti.aot.start_recording` began, and close the file.
 
     Scope: Python.
 
@@ -37,4 +42,7 @@ def stop_recording():
         ti.init(arch=ti.cc)
         ti.aot.stop_recording()
         ```
+
+    See also:
+        ti.aot.start_recording
     """

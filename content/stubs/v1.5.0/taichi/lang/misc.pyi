@@ -119,6 +119,9 @@ def reset():
         y = ti.field(float, shape=4)
         print(y.dtype)  # f64
         ```
+
+    See also:
+        ti.init
     """
 
 
@@ -128,16 +131,17 @@ def init(arch=None, default_fp=None, default_ip=None, _test_mode=False, enable_f
     A second call resets everything: existing fields and ndarrays become invalid. Each option can also come from an environment variable `TI_` with the name in capitals; arguments take precedence, except that `TI_ARCH` overrides `arch`.
 
     Args:
-        arch: the backend, such as `ti.cpu`, `ti.gpu` or `ti.vulkan`, or a list of backends to try in order; by default the CPU.
-        default_fp: type of floating-point numbers without explicit type, `ti.f32` (default) or `ti.f64`.
-        default_ip: type of integers without explicit type, `ti.i32` (default) or `ti.i64`.
-        _test_mode: a boolean, by default false: only set options and do not start; for the tests of Taichi.
-        enable_fallback: a boolean, by default true: whether to use the CPU when no wanted backend works.
-        require_version: smallest acceptable version of Taichi, a string such as `"1.5.0"`; by default any.
-        **kwargs: further options, such as `debug` (boolean, checks indices and assertions), `random_seed` (integer), `cpu_max_num_threads` (integer), `offline_cache` (boolean, keeps compiled kernels on disk), `kernel_profiler` (boolean), `fast_math` (boolean), `log_level` (string) and `print_ir` (boolean).
+        arch (Arch or list of Arch): the backend, such as `ti.cpu`, `ti.gpu` or `ti.vulkan`, or a list of backends to try in order; by default the CPU.
+        default_fp (data type): type of floating-point numbers without explicit type, `ti.f32` (default) or `ti.f64`.
+        default_ip (data type): type of integers without explicit type, `ti.i32` (default) or `ti.i64`.
+        _test_mode (bool): only set options and do not start; for the tests of Taichi.
+        enable_fallback (bool): whether to use the CPU when no wanted backend works.
+        require_version (str): smallest acceptable version of Taichi, a string such as `"1.5.0"`; by default any.
+        **kwargs (any): further options, such as `debug` (boolean, checks indices and assertions), `random_seed` (integer), `cpu_max_num_threads` (integer), `offline_cache` (boolean, keeps compiled kernels on disk), `kernel_profiler` (boolean), `fast_math` (boolean), `log_level` (string) and `print_ir` (boolean).
 
     Raises:
-        KeyError: when an option is unknown.
+        KeyError: when an option is unknown, or `default_up` is given.
+        ValueError: when an environment variable `TI_DEFAULT_FP` or `TI_DEFAULT_IP` is neither `32` nor `64`.
         RuntimeError: when no backend works and `enable_fallback` is false.
         Exception: when the installed version is older than `require_version` or of another major version.
 
@@ -155,6 +159,9 @@ def init(arch=None, default_fp=None, default_ip=None, _test_mode=False, enable_f
 
         print(third())  # 0.3333333333333333
         ```
+
+    See also:
+        ti.reset
     """
 
 
@@ -164,7 +171,10 @@ def no_activate(*args):
     Only elements that are already active may then be written; the compiler leaves out the checks.
 
     Args:
-        *args: the sparse fields.
+        *args (ti.Field): the sparse fields that the kernel writes.
+
+    Raises:
+        AssertionError: outside of a kernel.
 
     Scope: Taichi.
 
@@ -195,7 +205,7 @@ def block_local(*args):
     Call it just before a loop over the elements of a field that reads or adds to these fields near its own index. It takes effect on backends with `ti.extension.bls` (CPU and CUDA).
 
     Args:
-        *args: the fields to buffer.
+        *args (ti.Field): the fields to buffer.
 
     Scope: Taichi.
 
@@ -217,6 +227,9 @@ def block_local(*args):
         shift()
         print(y[3])  # 1.0
         ```
+
+    See also:
+        ti.assume_in_range, ti.cache_read_only
     """
 
 
@@ -226,7 +239,7 @@ def mesh_local(*args):
     It takes effect on backends with `ti.extension.mesh`.
 
     Args:
-        *args: attributes of mesh elements, such as `mesh.verts.x`.
+        *args (attribute of mesh elements): attributes of mesh elements, such as `mesh.verts.x`.
 
     Scope: Taichi.
 
@@ -254,7 +267,7 @@ def cache_read_only(*args):
     The promise is not checked. It is meant for CUDA, where such loads may be faster.
 
     Args:
-        *args: the fields.
+        *args (ti.Field): the fields that the next loop only reads.
 
     Scope: Taichi.
 
@@ -284,10 +297,10 @@ def assume_in_range(val, base, low, high):
     With this knowledge `ti.block_local` can compute the size of its buffer. The promise is not checked: a wrong one leads to wrong results.
 
     Args:
-        val: the integer in question.
-        base: the integer it is compared with, usually a loop index.
-        low: smallest difference `val - base`, known at compile time.
-        high: upper bound of the difference, not reached, known at compile time.
+        val (int): the integer in question.
+        base (int): the integer it is compared with, usually a loop index.
+        low (int): smallest difference `val - base`, known at compile time.
+        high (int): upper bound of the difference, not reached, known at compile time.
 
     Returns:
         `val`, with the promise attached.
@@ -319,11 +332,11 @@ def loop_config(*, block_dim=None, serialize=False, parallelize=None, block_dim_
     It must stand directly before an outermost loop.
 
     Args:
-        block_dim: number of threads per block on GPUs, an integer; by default chosen by Taichi.
-        serialize: a boolean, by default false: whether to run the iterations in order on one thread.
-        parallelize: number of threads on the CPU, an integer; by default all.
-        block_dim_adaptive: a boolean, by default true: whether Taichi may adapt the amount of work per thread on the CPU.
-        bit_vectorize: a boolean, by default false: whether a loop over a quantised array handles all elements of one integer at once.
+        block_dim (int): number of threads per block on GPUs; by default chosen by Taichi.
+        serialize (bool): whether to run the iterations in order on one thread.
+        parallelize (int): number of threads on the CPU; by default all.
+        block_dim_adaptive (bool): whether Taichi may adapt the amount of work per thread on the CPU.
+        bit_vectorize (bool): whether a loop over a quantised array handles all elements of one integer at once.
 
     Scope: Taichi.
 
@@ -345,6 +358,9 @@ def loop_config(*, block_dim=None, serialize=False, parallelize=None, block_dim_
 
         print(first_square_above(50))  # 8
         ```
+
+    See also:
+        ti.block_local
     """
 
 

@@ -5,7 +5,7 @@ class SNode:
     Start from `ti.root`, whose methods return the nodes; programs do not call the class itself.
 
     Args:
-        ptr: the node in the compiler.
+        ptr (taichi_python.SNode): the node in the compiler.
 
     Scope: Python.
 
@@ -25,17 +25,28 @@ class SNode:
 
     @property
     def shape(self):
-        """Number of cells along each axis, counted over all nodes above as well; a tuple of integers."""
+        """Number of cells along each axis, counted over all nodes above as well; a tuple of integers.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            block = ti.root.dense(ti.ij, 4)
+            cells = block.dense(ti.ij, (8, 2))
+            print(block.shape, cells.shape)  # (4, 4) (32, 8)
+            ```
+        """
 
     def dense(self, axes, dimensions):
         """Add a node below this one that allocates all cells side by side.
 
         Args:
-            axes: axes of the node, such as `ti.i` or `ti.ij`.
-            dimensions: number of cells along each axis, a list, or one integer for all axes.
+            axes (list of axes): axes of the node, such as `ti.i` or `ti.ij`.
+            dimensions (int or list of int): number of cells along each axis, a list, or one integer for all axes.
 
         Returns:
-            the new `ti.SNode`.
+            the new `ti.SNode`, for further nodes or `place`.
 
         Scope: Python.
 
@@ -56,11 +67,11 @@ class SNode:
         Reading an inactive cell gives 0, and loops visit active cells only.
 
         Args:
-            axes: axes of the node, such as `ti.i` or `ti.ij`.
-            dimensions: number of cells along each axis, a list, or one integer for all axes.
+            axes (list of axes): axes of the node, such as `ti.i` or `ti.ij`.
+            dimensions (int or list of int): number of cells along each axis, a list, or one integer for all axes.
 
         Returns:
-            the new `ti.SNode`.
+            the new `ti.SNode`, for further nodes or `place`.
 
         Raises:
             TaichiRuntimeError: when the backend does not support sparse data structures.
@@ -92,15 +103,16 @@ class SNode:
         Append with `ti.append` and read the length with `ti.length`. A list becomes empty when it is deactivated.
 
         Args:
-            axis: the one axis of the list, such as `ti.j`; not used by nodes above.
-            dimension: greatest length of the list.
-            chunk_size: number of cells allocated at a time, by default `dimension`.
+            axis (list of axes): the one axis of the list, such as `ti.j`; not used by nodes above.
+            dimension (int): greatest length of the list.
+            chunk_size (int): number of cells allocated at a time, by default `dimension`.
 
         Returns:
-            the new `ti.SNode`.
+            the new `ti.SNode`, for `place`, `ti.append` and `ti.length`.
 
         Raises:
             TaichiRuntimeError: when the backend does not support sparse data structures.
+            AssertionError: when `axis` stands for several axes.
 
         Scope: Python.
 
@@ -129,11 +141,11 @@ class SNode:
         Loops over its fields visit active cells only.
 
         Args:
-            axes: axes of the node, such as `ti.i` or `ti.ij`.
-            dimensions: number of cells along each axis, a list, or one integer for all axes.
+            axes (list of axes): axes of the node, such as `ti.i` or `ti.ij`.
+            dimensions (int or list of int): number of cells along each axis, a list, or one integer for all axes.
 
         Returns:
-            the new `ti.SNode`.
+            the new `ti.SNode`, for further nodes or `place`.
 
         Raises:
             TaichiRuntimeError: when the backend does not support sparse data structures.
@@ -166,12 +178,12 @@ class SNode:
         A single field goes below it.
 
         Args:
-            axes: axes of the node, such as `ti.i`.
-            dimensions: number of elements along each axis, a list, or one integer for all axes.
-            max_num_bits: size of the integer in bits, 32 or 64; all elements of a cell have to fit.
+            axes (list of axes): axes of the node, such as `ti.i`.
+            dimensions (int or list of int): number of elements along each axis, a list, or one integer for all axes.
+            max_num_bits (int): size of the integer in bits, 32 or 64; all elements of a cell have to fit.
 
         Returns:
-            the new `ti.SNode`.
+            the new `ti.SNode`, for `place` of one field.
 
         Scope: Python.
 
@@ -195,11 +207,11 @@ class SNode:
         Each field can be placed once. Fields placed by one call lie side by side in each cell.
 
         Args:
-            *args: fields, groups of the type `ti.BitpackedFields`, or lists of them.
-            offset: first index of each axis, an integer or a tuple; by default 0.
+            *args (ti.Field, ti.BitpackedFields or list): fields, groups of the type `ti.BitpackedFields`, or lists of them.
+            offset (int or tuple of int): first index of each axis, an integer or a tuple; by default 0.
 
         Returns:
-            this node.
+            this node, so that calls can be chained.
 
         Raises:
             ValueError: when an argument is neither a field nor such a group or list.
@@ -261,7 +273,7 @@ class SNode:
         """Return a node above this one.
 
         Args:
-            n: number of levels to go up, by default 1.
+            n (int): number of levels to go up, by default 1.
 
         Returns:
             the `ti.SNode`, `ti.root` at the top, or `None` above it.
@@ -300,6 +312,9 @@ class SNode:
             block.deactivate_all()
             print(x[9])  # 0
             ```
+
+        See also:
+            ti.deactivate, ti.deactivate_all_snodes
         """
 
 
@@ -309,12 +324,15 @@ def rescale_index(a, b, I):
     Along each axis the index is multiplied or divided by the ratio of the sizes.
 
     Args:
-        a: the field or node that the index belongs to.
-        b: the field or node to convert to.
-        I: the index, a list or an integer vector.
+        a (ti.Field or ti.SNode): the field or node that the index belongs to.
+        b (ti.Field or ti.SNode): the field or node to convert to.
+        I (list or ti.Vector): the index, a list or an integer vector.
 
     Returns:
         the converted index, an integer vector.
+
+    Raises:
+        AssertionError: when `a` or `b` is neither a field nor a node, or `I` is neither a list nor a vector; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi, Python.
 
@@ -342,9 +360,9 @@ def append(node, indices, val):
     Several threads may append to the same list; the order is then open.
 
     Args:
-        node: the node, a `ti.SNode` of kind dynamic.
-        indices: index of the list in the nodes above, a list; `[]` for a list directly below `ti.root`.
-        val: the value, of the type of the field below the node; a struct for a struct field.
+        node (ti.SNode): the node, a `ti.SNode` of kind dynamic.
+        indices (list of int): index of the list in the nodes above, a list; `[]` for a list directly below `ti.root`.
+        val (int, float, ti.Matrix or ti.Struct): the value, of the type of the field below the node; a struct for a struct field.
 
     Returns:
         the length of the list before the call, an integer.
@@ -368,6 +386,9 @@ def append(node, indices, val):
 
         print(fill())  # 5
         ```
+
+    See also:
+        ti.length, ti.deactivate, ti.SNode.dynamic
     """
 
 
@@ -375,8 +396,8 @@ def is_active(node, indices):
     """Return whether a cell of a sparse node is active.
 
     Args:
-        node: the node, a `ti.SNode` of kind pointer, bitmasked or dynamic.
-        indices: index of the cell in the node, an integer, list or vector; see `ti.rescale_index`.
+        node (ti.SNode): the node, a `ti.SNode` of kind pointer, bitmasked or dynamic.
+        indices (int, list or ti.Vector): index of the cell in the node, an integer, list or vector; see `ti.rescale_index`.
 
     Returns:
         a truth value: not 0 if the cell is active.
@@ -401,6 +422,9 @@ def is_active(node, indices):
 
         print(active(0), active(1))  # 0 1
         ```
+
+    See also:
+        ti.activate, ti.rescale_index
     """
 
 
@@ -408,8 +432,8 @@ def activate(node, indices):
     """Activate a cell of a sparse node without writing to its fields.
 
     Args:
-        node: the node, a `ti.SNode` of kind pointer or bitmasked.
-        indices: index of the cell in the node, an integer, list or vector; see `ti.rescale_index`.
+        node (ti.SNode): the node, a `ti.SNode` of kind pointer or bitmasked.
+        indices (int, list or ti.Vector): index of the cell in the node, an integer, list or vector; see `ti.rescale_index`.
 
     Scope: Taichi.
 
@@ -431,6 +455,9 @@ def activate(node, indices):
 
         print(run())  # 1
         ```
+
+    See also:
+        ti.deactivate, ti.is_active
     """
 
 
@@ -440,8 +467,8 @@ def deactivate(node, indices):
     A pointer node also releases the memory of the cell, and reading its elements gives 0 then. A list of a dynamic node becomes empty.
 
     Args:
-        node: the node, a `ti.SNode` of kind pointer, bitmasked or dynamic.
-        indices: index of the cell in the node, an integer, list or vector; see `ti.rescale_index`.
+        node (ti.SNode): the node, a `ti.SNode` of kind pointer, bitmasked or dynamic.
+        indices (int, list or ti.Vector): index of the cell in the node, an integer, list or vector; see `ti.rescale_index`.
 
     Scope: Taichi.
 
@@ -462,6 +489,9 @@ def deactivate(node, indices):
         run()
         print(x[9])  # 0
         ```
+
+    See also:
+        ti.activate, ti.deactivate_all_snodes
     """
 
 
@@ -469,8 +499,8 @@ def length(node, indices):
     """Return the length of the list of a dynamic node.
 
     Args:
-        node: the node, a `ti.SNode` of kind dynamic.
-        indices: index of the list in the nodes above, a list; `[]` for a list directly below `ti.root`.
+        node (ti.SNode): the node, a `ti.SNode` of kind dynamic.
+        indices (list of int): index of the list in the nodes above, a list; `[]` for a list directly below `ti.root`.
 
     Returns:
         the number of elements, an integer.
@@ -494,6 +524,9 @@ def length(node, indices):
 
         print(fill())  # 3
         ```
+
+    See also:
+        ti.append
     """
 
 
@@ -503,8 +536,8 @@ def get_addr(f, indices):
     It is meant for CPU and CUDA.
 
     Args:
-        f: the field or node.
-        indices: index of the element, an integer, list or vector.
+        f (ti.Field or ti.SNode): the field or node.
+        indices (int, list or ti.Vector): index of the element, an integer, list or vector.
 
     Returns:
         the address, an integer of type `ti.u64`.

@@ -1,4 +1,4 @@
-from taichi.aot.conventions.gfxruntime140.sr import Field
+from taichi.lang.field import Field
 
 
 class Struct(TaichiOperations):
@@ -7,8 +7,8 @@ class Struct(TaichiOperations):
     Members are read and written with a dot. `ti.types.struct` and `ti.dataclass` make types with fixed members.
 
     Args:
-        *args: at most one dictionary from names to values.
-        **kwargs: the members by name, when there is no dictionary; lists become vectors or matrices and dictionaries inner structs.
+        *args (dict): at most one dictionary from names to values.
+        **kwargs (any): the members by name, when there is no dictionary; lists become vectors or matrices and dictionaries inner structs.
 
     Raises:
         TaichiSyntaxError: when members are given in another form.
@@ -24,23 +24,47 @@ class Struct(TaichiOperations):
         ball.radius = 2.0
         print(ball.centre[1], ball.radius)  # 1.0 2.0
         ```
+
+    See also:
+        ti.types.struct, ti.dataclass
     """
 
     def __init__(self, *args, **kwargs): ...
 
     @property
     def keys(self):
-        """List of the names of all members."""
+        """List of the names of all members.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            ball = ti.Struct(centre=ti.Vector([0.0, 1.0]), radius=0.5)
+            print(ball.keys)  # ['centre', 'radius']
+            ```
+        """
 
     @property
     def items(self):
-        """Pairs of name and value of all members, as the `items` of a dictionary."""
+        """Pairs of name and value of all members, as the `items` of a dictionary.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            ball = ti.Struct(mass=2.0, radius=0.5)
+            for name, value in ball.items:
+                print(name, value)  # mass 2.0, then radius 0.5
+            ```
+        """
 
     def fill(self, val):
         """Set all members to a number.
 
         Args:
-            val: the number.
+            val (int or float): the number.
 
         Scope: Taichi.
 
@@ -52,8 +76,8 @@ class Struct(TaichiOperations):
         """Return the members as a dictionary.
 
         Args:
-            include_methods: a boolean, by default false: whether to add the methods under the key `"__struct_methods"`.
-            include_ndim: a boolean, by default false: whether to add the numbers of dimensions of matrix members under the key `"__matrix_ndim"`.
+            include_methods (bool): whether to add the methods under the key `"__struct_methods"`.
+            include_ndim (bool): whether to add the numbers of dimensions of matrix members under the key `"__matrix_ndim"`.
 
         Returns:
             a dictionary from names to values, where matrices have become lists and inner structs dictionaries.
@@ -77,17 +101,17 @@ class Struct(TaichiOperations):
         The method `field` of a type from `ti.types.struct` or `ti.dataclass` does the same for that type.
 
         Args:
-            members: dictionary from names to types of the members.
-            methods: dictionary from names to functions that elements have as methods, by default empty.
-            shape: size of the field, an integer or a tuple; without it, place the field under `ti.root`.
-            name: name of the field, a string.
-            offset: first index of each axis, an integer or a tuple, by default 0; needs `shape`.
-            needs_grad: a boolean, by default false: whether to allocate gradients of reverse mode.
-            needs_dual: a boolean, by default false: whether to allocate derivatives of forward mode.
-            layout: `ti.Layout.AOS` (default, the members of an element side by side) or `ti.Layout.SOA` (each member in an array of its own).
+            members (dict): dictionary from names to types of the members.
+            methods (dict): dictionary from names to functions that elements have as methods, by default empty.
+            shape (int or tuple of int): size of the field, an integer or a tuple; without it, place the field under `ti.root`.
+            name (str): name of the field.
+            offset (int or tuple of int): first index of each axis, an integer or a tuple, by default 0; needs `shape`.
+            needs_grad (bool): whether to allocate gradients of reverse mode.
+            needs_dual (bool): whether to allocate derivatives of forward mode.
+            layout (ti.Layout): `ti.Layout.AOS` (default, the members of an element side by side) or `ti.Layout.SOA` (each member in an array of its own).
 
         Returns:
-            a `ti.StructField`.
+            a `ti.StructField`, filled with zeros.
 
         Raises:
             TaichiSyntaxError: when `offset` does not fit `shape`, or is given without it.
@@ -113,10 +137,10 @@ class StructField(Field):
     `ti.Struct.field` and the `field` of struct types make one. A member of all elements is a field of its own: `x.a`.
 
     Args:
-        field_dict: dictionary from the names of the members to their fields.
-        struct_methods: dictionary from the names of methods to functions.
-        name: name of the field, a string.
-        is_primal: a boolean, by default true; false for the fields of derivatives that Taichi makes itself.
+        field_dict (dict): dictionary from the names of the members to their fields.
+        struct_methods (dict): dictionary from the names of methods to functions.
+        name (str): name of the field.
+        is_primal (bool): false for the fields of derivatives that Taichi makes itself.
 
     Scope: Python.
 
@@ -135,13 +159,27 @@ class StructField(Field):
 
     @property
     def keys(self):
-        """List of the names of the members."""
+        """List of the names of the members.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.Struct.field({"mass": ti.f32, "id": ti.i32}, shape=4)
+            print(x.keys)  # ['mass', 'id']
+            ```
+        """
 
     def copy_from(self, other):
         """Overwrite all elements with those of another struct field.
 
         Args:
-            other: the source, a struct field of the same shape with the same member names.
+            other (ti.StructField): the source, a struct field of the same shape with the same member names.
+
+        Raises:
+            AssertionError: when `other` is not a field, or its members have other names.
+            ValueError: when the shapes differ.
 
         Scope: Python.
 
@@ -162,7 +200,7 @@ class StructField(Field):
         """Set all members of all elements to a number.
 
         Args:
-            val: the number.
+            val (int or float): the number that every member gets; it is converted to the type of the member.
 
         Scope: Python.
 
@@ -181,7 +219,7 @@ class StructField(Field):
         """Return the field of one member.
 
         Args:
-            key: name of the member, a string.
+            key (str): name of the member.
 
         Returns:
             the field, which shares its memory with this one.
@@ -207,7 +245,11 @@ class StructField(Field):
         """Take over the values of the members from NumPy arrays.
 
         Args:
-            array_dict: dictionary from the name of each member to a `numpy.ndarray` of the shape that its field needs.
+            array_dict (dict): dictionary from the name of each member to a `numpy.ndarray` of the shape that its field needs.
+
+        Raises:
+            KeyError: when the array of a member is missing.
+            ValueError: when the shape of an array is not that of its field (members that are numbers).
 
         Scope: Python.
 
@@ -221,22 +263,36 @@ class StructField(Field):
             x.from_numpy({"a": np.ones(3, dtype=np.float32), "b": np.arange(3, dtype=np.int32)})
             print(x[2].a, x[2].b)  # 1.0 2
             ```
+
+        See also:
+            ti.StructField.to_numpy
         """
 
     def from_torch(self, array_dict):
         """Take over the values of the members from PyTorch tensors.
 
         Args:
-            array_dict: dictionary from the name of each member to a `torch.Tensor` of the shape that its field needs.
+            array_dict (dict): dictionary from the name of each member to a `torch.Tensor` of the shape that its field needs.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+            import torch
+
+            ti.init(arch=ti.cpu)
+            x = ti.Struct.field({"a": ti.f32, "b": ti.i32}, shape=3)
+            x.from_torch({"a": torch.ones(3), "b": torch.arange(3, dtype=torch.int32)})
+            print(x[2].a, x[2].b)  # 1.0 2
+            ```
         """
 
     def from_paddle(self, array_dict):
         """Take over the values of the members from Paddle tensors.
 
         Args:
-            array_dict: dictionary from the name of each member to a `paddle.Tensor` of the shape that its field needs.
+            array_dict (dict): dictionary from the name of each member to a `paddle.Tensor` of the shape that its field needs.
 
         Scope: Python.
         """
@@ -259,46 +315,69 @@ class StructField(Field):
             arrays = x.to_numpy()
             print(arrays["b"])  # [1 1 1]
             ```
+
+        See also:
+            ti.StructField.from_numpy
         """
 
     def to_torch(self, device=None):
         """Return all members as PyTorch tensors.
 
         Args:
-            device: where the tensors live, a `torch.device` or its name; by default where PyTorch puts new tensors.
+            device (torch.device or str): where the tensors live, a `torch.device` or its name; by default where PyTorch puts new tensors.
 
         Returns:
             a dictionary from the name of each member to a new `torch.Tensor`.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+            import torch
+
+            ti.init(arch=ti.cpu)
+            x = ti.Struct.field({"a": ti.f32, "b": ti.i32}, shape=3)
+            x.fill(2)
+            tensors = x.to_torch()
+            print(tensors["b"].sum().item())  # 6
+            ```
         """
 
     def to_paddle(self, place=None):
         """Return all members as Paddle tensors.
 
         Args:
-            place: where the tensors live, such as `paddle.CPUPlace()`; by default where Paddle puts new tensors.
+            place (paddle.CPUPlace or paddle.CUDAPlace): where the tensors live, such as `paddle.CPUPlace()`; by default where Paddle puts new tensors.
 
         Returns:
             a dictionary from the name of each member to a new `paddle.Tensor`.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import paddle
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.Struct.field({"a": ti.f32, "b": ti.i32}, shape=3)
+            tensors = x.to_paddle(paddle.CPUPlace())
+            print(tensors["a"].shape)  # [3]
+            ```
         """
 
 
 def dataclass(cls):
     """Turn a class into a struct type: its annotations become members, its functions become methods.
 
-    Mark methods for kernels with `ti.func`. Members cannot have default values in the class; those that a call leaves out are 0.
+    Mark methods for kernels with `ti.func`. Members that a call leaves out are 0; a default value in the class is ignored.
 
     Args:
-        cls: the class.
+        cls (type): a class with annotated members, each of a primitive type, or a vector, matrix or struct type.
 
     Returns:
         the struct type; call it to make a value, or call its `field` to define a field.
-
-    Raises:
-        TaichiSyntaxError: when a member has a default value.
 
     Scope: Python.
 
@@ -320,4 +399,7 @@ def dataclass(cls):
 
         print(run())  # about 12.566
         ```
+
+    See also:
+        ti.types.struct, ti.Struct.field
     """

@@ -5,13 +5,13 @@ class SparseSolver:
     First factorise the matrix with `compute`, then call `solve` for any number of right-hand sides.
 
     Args:
-        dtype: type of the elements, that of the matrix; `ti.f32` by default.
-        solver_type: factorisation: `"LLT"` (the default) for symmetric positive definite matrices, `"LDLT"` for symmetric ones, `"LU"` for all.
-        ordering: method that reorders the unknowns: `"AMD"` (the default) or `"COLAMD"`.
+        dtype (data type): type of the elements, that of the matrix; `ti.f32` by default.
+        solver_type (str): factorisation: `"LLT"` (the default) for symmetric positive definite matrices, `"LDLT"` for symmetric ones, `"LU"` for all.
+        ordering (str): method that reorders the unknowns: `"AMD"` (the default) or `"COLAMD"`.
 
     Raises:
         TaichiRuntimeError: when factorisation or ordering is unknown.
-        AssertionError: when the back end is neither a CPU nor CUDA.
+        AssertionError: when the backend is neither a CPU nor CUDA.
 
     Scope: Python.
 
@@ -34,6 +34,9 @@ class SparseSolver:
         solver.compute(A)
         print(solver.solve(np.array([4.0, 4.0], dtype=np.float32)))  # [1. 2.]
         ```
+
+    See also:
+        ti.linalg.CG
     """
 
     def __init__(self, dtype=f32, solver_type='LLT', ordering='AMD'): ...
@@ -42,12 +45,33 @@ class SparseSolver:
         """Analyse and factorise a matrix; the same as `analyze_pattern` and `factorize`.
 
         Args:
-            sparse_matrix: the matrix, a `ti.linalg.SparseMatrix`.
+            sparse_matrix (ti.linalg.SparseMatrix): the matrix, a `ti.linalg.SparseMatrix`.
 
         Raises:
             TaichiRuntimeError: when the argument is no sparse matrix.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            builder = ti.linalg.SparseMatrixBuilder(2, 2, max_num_triplets=4)
+
+            @ti.kernel
+            def fill(K: ti.types.sparse_matrix_builder()):
+                K[0, 0] += 4.0
+                K[0, 1] += 1.0
+                K[1, 0] += 1.0
+                K[1, 1] += 3.0
+
+            fill(builder)
+            solver = ti.linalg.SparseSolver(solver_type="LLT")
+            solver.compute(builder.build())
+            print(solver.solve(np.array([6.0, 7.0], dtype=np.float32)))  # about [1, 2]
+            ```
         """
 
     def analyze_pattern(self, sparse_matrix):
@@ -56,31 +80,77 @@ class SparseSolver:
         One analysis serves all matrices whose nonzero elements are at the same places.
 
         Args:
-            sparse_matrix: the matrix, a `ti.linalg.SparseMatrix`.
+            sparse_matrix (ti.linalg.SparseMatrix): the matrix, a `ti.linalg.SparseMatrix`.
 
         Raises:
-            TaichiRuntimeError: when the argument is no sparse matrix, or its type is not that of the solver.
+            TaichiRuntimeError: when the argument is no sparse matrix.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            builder = ti.linalg.SparseMatrixBuilder(2, 2, max_num_triplets=4)
+
+            @ti.kernel
+            def fill(K: ti.types.sparse_matrix_builder()):
+                K[0, 0] += 4.0
+                K[0, 1] += 1.0
+                K[1, 0] += 1.0
+                K[1, 1] += 3.0
+
+            fill(builder)
+            A = builder.build()
+            solver = ti.linalg.SparseSolver(solver_type="LLT")
+            solver.analyze_pattern(A)
+            for factor in (1.0, 2.0):  # the same places, other values
+                solver.factorize(A * factor)
+                print(solver.solve(np.array([6.0, 7.0], dtype=np.float32)))
+            ```
         """
 
     def factorize(self, sparse_matrix):
         """Factorise a matrix after `analyze_pattern`.
 
         Args:
-            sparse_matrix: the matrix, a `ti.linalg.SparseMatrix`.
+            sparse_matrix (ti.linalg.SparseMatrix): the matrix, a `ti.linalg.SparseMatrix`.
 
         Raises:
             TaichiRuntimeError: when the argument is no sparse matrix.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            builder = ti.linalg.SparseMatrixBuilder(2, 2, max_num_triplets=4)
+
+            @ti.kernel
+            def fill(K: ti.types.sparse_matrix_builder()):
+                K[0, 0] += 4.0
+                K[0, 1] += 1.0
+                K[1, 0] += 1.0
+                K[1, 1] += 3.0
+
+            fill(builder)
+            A = builder.build()
+            solver = ti.linalg.SparseSolver(solver_type="LLT")
+            solver.analyze_pattern(A)
+            solver.factorize(A)
+            print(solver.info())  # True
+            ```
         """
 
     def solve(self, b):
         """Solve the system for a right-hand side.
 
         Args:
-            b: the right-hand side: a field, a NumPy array or a Taichi ndarray.
+            b (ti.Field, numpy.ndarray or ti.Ndarray): the right-hand side: a field, a NumPy array or a Taichi ndarray.
 
         Returns:
             the solution: a Taichi ndarray when `b` is one, else a NumPy array.
@@ -89,13 +159,57 @@ class SparseSolver:
             TaichiRuntimeError: when no matrix was given before, or `b` has another type.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            builder = ti.linalg.SparseMatrixBuilder(2, 2, max_num_triplets=4)
+
+            @ti.kernel
+            def fill(K: ti.types.sparse_matrix_builder()):
+                K[0, 0] += 4.0
+                K[0, 1] += 1.0
+                K[1, 0] += 1.0
+                K[1, 1] += 3.0
+
+            fill(builder)
+            solver = ti.linalg.SparseSolver(solver_type="LLT")
+            solver.compute(builder.build())
+            for b in ([6.0, 7.0], [5.0, 4.0]):  # one factorisation, two right-hand sides
+                print(solver.solve(np.array(b, dtype=np.float32)))  # about [1, 2], then [1, 1]
+            ```
         """
 
     def info(self):
-        """Tell whether the last step succeeded.
+        """Tell whether the last factorisation or solution succeeded.
 
         Returns:
-            `True` when it did, else `False`.
+            `True` when it did, else `False`, for example after the `"LLT"` factorisation of a matrix that is not positive definite.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            builder = ti.linalg.SparseMatrixBuilder(2, 2, max_num_triplets=4)
+
+            @ti.kernel
+            def fill(K: ti.types.sparse_matrix_builder()):
+                K[0, 0] += 4.0
+                K[0, 1] += 1.0
+                K[1, 0] += 1.0
+                K[1, 1] += 3.0
+
+            fill(builder)
+            solver = ti.linalg.SparseSolver(solver_type="LLT")
+            solver.compute(builder.build())
+            x = solver.solve(np.array([6.0, 7.0], dtype=np.float32))
+            print(solver.info())  # True
+            ```
         """

@@ -3,8 +3,8 @@ def cmul(z1, z2):
     """Return the product of two complex numbers.
 
     Args:
-        z1: the first number, a vector of real and imaginary part.
-        z2: the second number, likewise.
+        z1 (tm.vec2): the first number, a vector of real and imaginary part.
+        z2 (tm.vec2): the second number, likewise.
 
     Returns:
         the product, a `tm.vec2`.
@@ -24,6 +24,9 @@ def cmul(z1, z2):
 
         show()  # [-5.000000, 10.000000]
         ```
+
+    See also:
+        tm.cdiv
     """
 
 
@@ -31,7 +34,7 @@ def cconj(z):
     """Return the conjugate of a complex number.
 
     Args:
-        z: the number, a vector of real and imaginary part.
+        z (tm.vec2): the number, a vector of real and imaginary part.
 
     Returns:
         the vector `(x, -y)` for `z = (x, y)`.
@@ -58,8 +61,8 @@ def cdiv(z1, z2):
     """Return the quotient of two complex numbers.
 
     Args:
-        z1: the first number, a vector of real and imaginary part.
-        z2: the second number, likewise.
+        z1 (tm.vec2): the first number, a vector of real and imaginary part.
+        z2 (tm.vec2): the second number, likewise.
 
     Returns:
         the quotient `z1 / z2`, a `tm.vec2`.
@@ -82,6 +85,9 @@ def cdiv(z1, z2):
 
         show()  # [1.000000, -1.000000]
         ```
+
+    See also:
+        tm.cmul
     """
 
 
@@ -89,7 +95,7 @@ def csqrt(z):
     """Return the square root of a complex number.
 
     Args:
-        z: the number, a vector of real and imaginary part.
+        z (tm.vec2): the number, a vector of real and imaginary part.
 
     Returns:
         the root whose real part is not negative, a `tm.vec2`.
@@ -109,6 +115,9 @@ def csqrt(z):
 
         show()  # about [0, 2]
         ```
+
+    See also:
+        tm.cpow
     """
 
 
@@ -116,7 +125,7 @@ def cinv(z):
     """Return the reciprocal of a complex number.
 
     Args:
-        z: the number, a vector of real and imaginary part.
+        z (tm.vec2): the number, a vector of real and imaginary part.
 
     Returns:
         the number `1 / z`, a `tm.vec2`.
@@ -146,8 +155,8 @@ def cpow(z, n):
     """Return a power of a complex number.
 
     Args:
-        z: the number, a vector of real and imaginary part.
-        n: the exponent, a real number.
+        z (tm.vec2): the number, a vector of real and imaginary part.
+        n (float): the exponent, a real number.
 
     Returns:
         the principal value of `z` to the power of `n`, a `tm.vec2`; zero when `z` is zero.
@@ -167,6 +176,9 @@ def cpow(z, n):
 
         show()  # about [-4, 0]
         ```
+
+    See also:
+        tm.csqrt
     """
 
 
@@ -174,7 +186,7 @@ def cexp(z):
     """Return the exponential function of a complex number.
 
     Args:
-        z: the number, a vector of real and imaginary part.
+        z (tm.vec2): the number, a vector of real and imaginary part.
 
     Returns:
         e to the power of `z`, a `tm.vec2`.
@@ -194,6 +206,9 @@ def cexp(z):
 
         show()  # [2.718282, 0.000000]
         ```
+
+    See also:
+        tm.clog
     """
 
 
@@ -201,7 +216,7 @@ def clog(z):
     """Return the natural logarithm of a complex number.
 
     Args:
-        z: the number, a vector of real and imaginary part.
+        z (tm.vec2): the number, a vector of real and imaginary part.
 
     Returns:
         the principal value, a `tm.vec2` whose imaginary part is from -pi to pi.
@@ -221,4 +236,7 @@ def clog(z):
 
         show()  # [0.000000, 1.570796]
         ```
+
+    See also:
+        tm.cexp
     """

@@ -8,7 +8,7 @@ __all__ = [
 def print_memory_profiler_info():
     """Print how much memory the nodes of the fields use.
 
-    For the back ends built on LLVM: CPU and CUDA. The counts are always kept.
+    For the backends built on LLVM: CPU and CUDA. The counts are always kept.
 
     Scope: Python.
 

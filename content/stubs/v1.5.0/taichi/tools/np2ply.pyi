@@ -12,9 +12,9 @@ class PLYWriter:
 
     Args:
         num_vertices: number of vertices, greater than 0.
-        num_faces: number of faces, 0 by default.
-        face_type: `"tri"` (the default) for triangles or `"quad"` for quadrilaterals.
-        comment: comment in the head of the file.
+        num_faces (int): number of faces, 0 by default.
+        face_type (str): `"tri"` (the default) for triangles or `"quad"` for quadrilaterals.
+        comment (str): comment in the head of the file.
 
     Raises:
         AssertionError: when a number is too small, or `face_type` is another value.
@@ -75,6 +75,18 @@ class PLYWriter:
             AssertionError: when the length of an array is not the number of vertices.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            rng = np.random.default_rng(0)
+            pos = rng.random((100, 3))
+            writer = ti.tools.PLYWriter(num_vertices=100)
+            writer.add_vertex_pos(pos[:, 0], pos[:, 1], pos[:, 2])
+            writer.export("points.ply")
+            ```
         """
 
     def add_vertex_normal(self, nx: np.array, ny: np.array, nz: np.array):
@@ -89,6 +101,20 @@ class PLYWriter:
             AssertionError: when the length of an array is not the number of vertices.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            rng = np.random.default_rng(0)
+            pos = rng.random((100, 3))
+            writer = ti.tools.PLYWriter(num_vertices=100)
+            writer.add_vertex_pos(pos[:, 0], pos[:, 1], pos[:, 2])
+            normal = pos / np.linalg.norm(pos, axis=1, keepdims=True)
+            writer.add_vertex_normal(normal[:, 0], normal[:, 1], normal[:, 2])
+            writer.export("points.ply")
+            ```
         """
 
     def add_vertex_vel(self, vx: np.array, vy: np.array, vz: np.array):
@@ -103,6 +129,20 @@ class PLYWriter:
             AssertionError: when the length of an array is not the number of vertices.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            rng = np.random.default_rng(0)
+            pos = rng.random((100, 3))
+            writer = ti.tools.PLYWriter(num_vertices=100)
+            writer.add_vertex_pos(pos[:, 0], pos[:, 1], pos[:, 2])
+            still = np.zeros(100)
+            writer.add_vertex_vel(still, still, np.full(100, -9.8))
+            writer.export("points.ply")
+            ```
         """
 
     def add_vertex_color(self, r: np.array, g: np.array, b: np.array):
@@ -117,6 +157,19 @@ class PLYWriter:
             AssertionError: when the length of an array is not the number of vertices.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            rng = np.random.default_rng(0)
+            pos = rng.random((100, 3))
+            writer = ti.tools.PLYWriter(num_vertices=100)
+            writer.add_vertex_pos(pos[:, 0], pos[:, 1], pos[:, 2])
+            writer.add_vertex_color(pos[:, 0], pos[:, 1], pos[:, 2])  # from 0 to 1
+            writer.export("points.ply")
+            ```
         """
 
     def add_vertex_alpha(self, alpha: np.array):
@@ -129,6 +182,19 @@ class PLYWriter:
             AssertionError: when the length of an array is not the number of vertices.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            rng = np.random.default_rng(0)
+            pos = rng.random((100, 3))
+            writer = ti.tools.PLYWriter(num_vertices=100)
+            writer.add_vertex_pos(pos[:, 0], pos[:, 1], pos[:, 2])
+            writer.add_vertex_alpha(np.full(100, 0.5))
+            writer.export("points.ply")
+            ```
         """
 
     def add_vertex_rgba(self, r: np.array, g: np.array, b: np.array, a: np.array):
@@ -144,12 +210,38 @@ class PLYWriter:
             AssertionError: when the length of an array is not the number of vertices.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            rng = np.random.default_rng(0)
+            pos = rng.random((100, 3))
+            writer = ti.tools.PLYWriter(num_vertices=100)
+            writer.add_vertex_pos(pos[:, 0], pos[:, 1], pos[:, 2])
+            writer.add_vertex_rgba(pos[:, 0], pos[:, 1], pos[:, 2], np.ones(100))
+            writer.export("points.ply")
+            ```
         """
 
     def add_vertex_id(self):
         """Add the channel `id` with the numbers of the vertices, from 0.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            rng = np.random.default_rng(0)
+            pos = rng.random((100, 3))
+            writer = ti.tools.PLYWriter(num_vertices=100)
+            writer.add_vertex_pos(pos[:, 0], pos[:, 1], pos[:, 2])
+            writer.add_vertex_id()
+            writer.export("points.ply")
+            ```
         """
 
     def add_vertex_piece(self, piece: np.array):
@@ -162,6 +254,19 @@ class PLYWriter:
             AssertionError: when the length of an array is not the number of vertices.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            rng = np.random.default_rng(0)
+            pos = rng.random((100, 3))
+            writer = ti.tools.PLYWriter(num_vertices=100)
+            writer.add_vertex_pos(pos[:, 0], pos[:, 1], pos[:, 2])
+            writer.add_vertex_piece(np.arange(100) // 50)  # two parts
+            writer.export("points.ply")
+            ```
         """
 
     def add_faces(self, indices: np.array):
@@ -187,6 +292,9 @@ class PLYWriter:
             writer.add_faces(np.array([0, 1, 2]))
             writer.export_ascii("triangle.ply")
             ```
+
+        See also:
+            ti.tools.PLYWriter.add_face_channel
         """
 
     def add_face_channel(self, key: str, data_type: str, data: np.array):
@@ -201,12 +309,40 @@ class PLYWriter:
             AssertionError: when the length of an array is not the number of faces.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            writer = ti.tools.PLYWriter(num_vertices=4, num_faces=2)
+            x = np.array([0.0, 1.0, 1.0, 0.0])
+            y = np.array([0.0, 0.0, 1.0, 1.0])
+            writer.add_vertex_pos(x, y, np.zeros(4))
+            writer.add_faces(np.array([0, 1, 2, 0, 2, 3]))
+            writer.add_face_channel("area", "float", np.array([0.5, 0.5]))
+            writer.export("square.ply")
+            ```
         """
 
     def add_face_id(self):
         """Add the channel `id` with the numbers of the faces, from 0.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            writer = ti.tools.PLYWriter(num_vertices=4, num_faces=2)
+            x = np.array([0.0, 1.0, 1.0, 0.0])
+            y = np.array([0.0, 0.0, 1.0, 1.0])
+            writer.add_vertex_pos(x, y, np.zeros(4))
+            writer.add_faces(np.array([0, 1, 2, 0, 2, 3]))
+            writer.add_face_id()
+            writer.export("square.ply")
+            ```
         """
 
     def add_face_piece(self, piece: np.array):
@@ -219,6 +355,20 @@ class PLYWriter:
             AssertionError: when the length of an array is not the number of faces.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            writer = ti.tools.PLYWriter(num_vertices=4, num_faces=2)
+            x = np.array([0.0, 1.0, 1.0, 0.0])
+            y = np.array([0.0, 0.0, 1.0, 1.0])
+            writer.add_vertex_pos(x, y, np.zeros(4))
+            writer.add_faces(np.array([0, 1, 2, 0, 2, 3]))
+            writer.add_face_piece(np.array([0, 1]))
+            writer.export("square.ply")
+            ```
         """
 
     def sanity_check(self):
@@ -228,6 +378,19 @@ class PLYWriter:
             AssertionError: when the positions are missing or a face has an unknown vertex.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            rng = np.random.default_rng(0)
+            pos = rng.random((100, 3))
+            writer = ti.tools.PLYWriter(num_vertices=100)
+            writer.add_vertex_pos(pos[:, 0], pos[:, 1], pos[:, 2])
+            writer.sanity_check()  # raises an error if something is missing
+            writer.export("points.ply")
+            ```
         """
 
     def print_header(self, path: str, _format: str):
@@ -240,30 +403,70 @@ class PLYWriter:
             _format: `"ascii"`, `"binary_little_endian"` or `"binary_big_endian"`.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            rng = np.random.default_rng(0)
+            pos = rng.random((100, 3))
+            writer = ti.tools.PLYWriter(num_vertices=100)
+            writer.add_vertex_pos(pos[:, 0], pos[:, 1], pos[:, 2])
+            writer.print_header("points.ply", "ascii")
+            print(open("points.ply").readline())  # ply
+            ```
         """
 
     def export(self, path):
         """Write the file in binary form.
 
         Args:
-            path: path of the file, usually with the ending `.ply`.
+            path (str): path of the file, usually with the ending `.ply`.
 
         Raises:
             AssertionError: when the positions are missing or a face has an unknown vertex.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            rng = np.random.default_rng(0)
+            pos = rng.random((100, 3))
+            writer = ti.tools.PLYWriter(num_vertices=100)
+            writer.add_vertex_pos(pos[:, 0], pos[:, 1], pos[:, 2])
+            writer.export("points.ply")
+            ```
+
+        See also:
+            ti.tools.PLYWriter.export_frame, ti.tools.PLYWriter.export_ascii
         """
 
     def export_ascii(self, path):
         """Write the file as text; it is larger than in binary form.
 
         Args:
-            path: path of the file, usually with the ending `.ply`.
+            path (str): path of the file, usually with the ending `.ply`.
 
         Raises:
             AssertionError: when the positions are missing or a face has an unknown vertex.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            rng = np.random.default_rng(0)
+            pos = rng.random((100, 3))
+            writer = ti.tools.PLYWriter(num_vertices=100)
+            writer.add_vertex_pos(pos[:, 0], pos[:, 1], pos[:, 2])
+            writer.export_ascii("points.ply")
+            ```
         """
 
     def export_frame_ascii(self, series_num: int, path: str):
@@ -277,6 +480,19 @@ class PLYWriter:
             AssertionError: when the positions are missing or a face has an unknown vertex.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            rng = np.random.default_rng(0)
+            pos = rng.random((100, 3))
+            for frame in range(3):
+                writer = ti.tools.PLYWriter(num_vertices=100)
+                writer.add_vertex_pos(pos[:, 0], pos[:, 1], pos[:, 2] - 0.1 * frame)
+                writer.export_frame_ascii(frame, "points.ply")  # points_000000.ply, points_000001.ply, ...
+            ```
         """
 
     def export_frame(self, series_num: int, path: str):
@@ -290,4 +506,17 @@ class PLYWriter:
             AssertionError: when the positions are missing or a face has an unknown vertex.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            rng = np.random.default_rng(0)
+            pos = rng.random((100, 3))
+            for frame in range(3):
+                writer = ti.tools.PLYWriter(num_vertices=100)
+                writer.add_vertex_pos(pos[:, 0], pos[:, 1], pos[:, 2] - 0.1 * frame)
+                writer.export_frame(frame, "points.ply")  # points_000000.ply, points_000001.ply, ...
+            ```
         """

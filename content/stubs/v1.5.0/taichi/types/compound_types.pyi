@@ -11,9 +11,9 @@ def matrix(n, m, dtype):
     """Make a type of matrices.
 
     Args:
-        n: number of rows.
-        m: number of columns.
-        dtype: type of the elements.
+        n (int): number of rows of a matrix.
+        m (int): number of columns of a matrix.
+        dtype (data type): type of the elements, such as `ti.f32`.
 
     Returns:
         the type; call it with the elements to make a matrix, or use it as an annotation.
@@ -37,6 +37,9 @@ def matrix(n, m, dtype):
 
         print(total(mat23([[1, 2, 3], [4, 5, 6]])))  # 21.0
         ```
+
+    See also:
+        ti.types.vector, ti.Matrix
     """
 
 
@@ -44,8 +47,8 @@ def vector(n, dtype):
     """Make a type of vectors.
 
     Args:
-        n: number of entries.
-        dtype: type of the entries.
+        n (int): number of entries of a vector.
+        dtype (data type): type of the entries, such as `ti.f32`.
 
     Returns:
         the type; call it with the entries to make a vector, or use it as an annotation.
@@ -69,6 +72,9 @@ def vector(n, dtype):
 
         print(total(vec5([1, 2, 3, 4, 5])))  # 15.0
         ```
+
+    See also:
+        ti.types.matrix, ti.Vector, ti.math.vec3
     """
 
 
@@ -76,7 +82,7 @@ def struct(**kwargs):
     """Make a type of structs.
 
     Args:
-        **kwargs: the members: name and type.
+        **kwargs (data type): the members: name and type.
 
     Returns:
         the type; call it with the values by name to make a struct, or use its method `field`.
@@ -93,4 +99,7 @@ def struct(**kwargs):
         balls[0].radius = 2.5
         print(balls[0].radius)  # 2.5
         ```
+
+    See also:
+        ti.dataclass, ti.Struct
     """

@@ -13,12 +13,12 @@ def int(bits, signed=True, compute=None):
     Fields of the type are placed in `ti.BitpackedFields` or under a `quant_array` node. For CPU and CUDA.
 
     Args:
-        bits: number of bits.
-        signed: whether there are negative values; `True` by default.
-        compute: type in which values are computed; the default integer type, signed or unsigned, when left out.
+        bits (int): number of bits of a value, that of the sign included.
+        signed (bool): whether there are negative values.
+        compute (data type): type in which values are computed; the default integer type, signed or unsigned, when left out.
 
     Returns:
-        the type.
+        the type, for the `dtype` of `ti.field`.
 
     Scope: Python.
 
@@ -36,6 +36,9 @@ def int(bits, signed=True, compute=None):
         x[0] = 31
         print(x[0])  # 31
         ```
+
+    See also:
+        ti.BitpackedFields, ti.SNode.quant_array
     """
 
 
@@ -45,14 +48,14 @@ def fixed(bits, signed=True, max_value=1.0, compute=None, scale=None):
     Fields of the type are placed in `ti.BitpackedFields` or under a `quant_array` node. For CPU and CUDA.
 
     Args:
-        bits: number of bits, at most 32.
-        signed: whether there are negative values; `True` by default.
-        max_value: upper end of the range, 1.0 by default; the range begins at its negative, or at 0 without sign.
-        compute: type in which values are computed; the default floating-point type when left out.
-        scale: distance of neighbouring values; when given, `max_value` counts no more.
+        bits (int): number of bits, at most 32.
+        signed (bool): whether there are negative values.
+        max_value (float): upper end of the range, 1.0 by default; the range begins at its negative, or at 0 without sign.
+        compute (data type): type in which values are computed; the default floating-point type when left out.
+        scale (float): distance of neighbouring values; when given, `max_value` counts no more.
 
     Returns:
-        the type.
+        the type, for the `dtype` of `ti.field`.
 
     Scope: Python.
 
@@ -70,6 +73,9 @@ def fixed(bits, signed=True, max_value=1.0, compute=None, scale=None):
         x[0] = 1.5
         print(x[0])  # 1.5
         ```
+
+    See also:
+        ti.BitpackedFields, ti.SNode.quant_array
     """
 
 
@@ -79,13 +85,13 @@ def float(exp, frac, signed=True, compute=None):
     Fields of the type are placed in `ti.BitpackedFields` or under a `quant_array` node. For CPU and CUDA.
 
     Args:
-        exp: number of bits of the exponent.
-        frac: number of bits of the fraction, that of the sign included.
-        signed: whether there are negative values; `True` by default.
-        compute: type in which values are computed; the default floating-point type when left out.
+        exp (int): number of bits of the exponent.
+        frac (int): number of bits of the fraction, that of the sign included.
+        signed (bool): whether there are negative values.
+        compute (data type): type in which values are computed; the default floating-point type when left out.
 
     Returns:
-        the type.
+        the type, for the `dtype` of `ti.field`.
 
     Scope: Python.
 
@@ -103,4 +109,7 @@ def float(exp, frac, signed=True, compute=None):
         x[0] = 1.5
         print(x[0])  # 1.5
         ```
+
+    See also:
+        ti.BitpackedFields, ti.SNode.quant_array
     """

@@ -20,6 +20,9 @@ class FieldsBuilder:
         print(x[3])  # 1.5
         tree.destroy()  # x can no longer be used
         ```
+
+    See also:
+        ti.root, ti.SNode
     """
 
     def __init__(self): ...
@@ -30,6 +33,23 @@ class FieldsBuilder:
         Before `finalize` it only prints a warning.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.i32)
+            builder = ti.FieldsBuilder()
+            builder.pointer(ti.i, 8).place(x)
+            tree = builder.finalize()
+            x[3] = 5
+            builder.deactivate_all()
+            print(x[3])  # 0
+            ```
+
+        See also:
+            ti.SNode.deactivate_all
         """
 
     def dense(self, indices: Union[Sequence[_Axis], _Axis], dimensions: Union[Sequence[int], int]):
@@ -46,6 +66,21 @@ class FieldsBuilder:
             TaichiRuntimeError: when the builder is finalised.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.f32)
+            builder = ti.FieldsBuilder()
+            builder.dense(ti.ij, (4, 2)).place(x)
+            tree = builder.finalize()
+            print(x.shape)  # (4, 2)
+            ```
+
+        See also:
+            ti.SNode.dense
         """
 
     def pointer(self, indices: Union[Sequence[_Axis], _Axis], dimensions: Union[Sequence[int], int]):
@@ -59,9 +94,33 @@ class FieldsBuilder:
             the new node, a `ti.SNode`.
 
         Raises:
-            TaichiRuntimeError: when the builder is finalised, or the back end has no sparse data structures.
+            TaichiRuntimeError: when the builder is finalised, or the backend has no sparse data structures.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.i32)
+            builder = ti.FieldsBuilder()
+            builder.pointer(ti.i, 4).dense(ti.i, 8).place(x)
+            tree = builder.finalize()
+            x[9] = 1  # activates the elements 8 to 15
+
+            @ti.kernel
+            def count() -> ti.i32:
+                n = 0
+                for i in x:
+                    n += 1
+                return n
+
+            print(count())  # 8
+            ```
+
+        See also:
+            ti.SNode.pointer
         """
 
     def dynamic(self, index: Union[Sequence[_Axis], _Axis], dimension: Union[Sequence[int], int], chunk_size: Optional[int] = None):
@@ -76,9 +135,32 @@ class FieldsBuilder:
             the new node, a `ti.SNode`.
 
         Raises:
-            TaichiRuntimeError: when the builder is finalised, a number is too large, or the back end has no sparse data structures.
+            TaichiRuntimeError: when the builder is finalised, a number is too large, or the backend has no sparse data structures.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.i32)
+            builder = ti.FieldsBuilder()
+            items = builder.dynamic(ti.i, 64, chunk_size=8)
+            items.place(x)
+            tree = builder.finalize()
+
+            @ti.kernel
+            def fill() -> ti.i32:
+                for k in range(5):
+                    ti.append(items, [], k)
+                return ti.length(items, [])
+
+            print(fill())  # 5
+            ```
+
+        See also:
+            ti.SNode.dynamic
         """
 
     def bitmasked(self, indices: Union[Sequence[_Axis], _Axis], dimensions: Union[Sequence[int], int]):
@@ -92,9 +174,34 @@ class FieldsBuilder:
             the new node, a `ti.SNode`.
 
         Raises:
-            TaichiRuntimeError: when the builder is finalised, or the back end has no sparse data structures.
+            TaichiRuntimeError: when the builder is finalised, or the backend has no sparse data structures.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.i32)
+            builder = ti.FieldsBuilder()
+            builder.bitmasked(ti.i, 8).place(x)
+            tree = builder.finalize()
+            x[3] = 5
+            x[6] = 7
+
+            @ti.kernel
+            def count() -> ti.i32:
+                n = 0
+                for i in x:
+                    n += 1
+                return n
+
+            print(count())  # 2
+            ```
+
+        See also:
+            ti.SNode.bitmasked
         """
 
     def quant_array(self, indices: Union[Sequence[_Axis], _Axis], dimensions: Union[Sequence[int], int], max_num_bits: int):
@@ -112,6 +219,23 @@ class FieldsBuilder:
             TaichiRuntimeError: when the builder is finalised.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            u4 = ti.types.quant.int(bits=4, signed=False)
+            x = ti.field(u4)
+            builder = ti.FieldsBuilder()
+            builder.quant_array(ti.i, 8, max_num_bits=32).place(x)
+            tree = builder.finalize()
+            x[5] = 13
+            print(x.shape, x[5])  # (8,) 13
+            ```
+
+        See also:
+            ti.SNode.quant_array
         """
 
     def place(self, *args: Any, offset: Optional[Union[Sequence[int], int]] = None):
@@ -125,6 +249,23 @@ class FieldsBuilder:
             TaichiRuntimeError: when the builder is finalised.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            a = ti.field(ti.f32)
+            b = ti.field(ti.i32)
+            builder = ti.FieldsBuilder()
+            builder.place(a, b)
+            tree = builder.finalize()
+            a[None] = 0.5
+            print(a.shape, a[None], b[None])  # () 0.5 0
+            ```
+
+        See also:
+            ti.SNode.place
         """
 
     def lazy_grad(self):
@@ -136,6 +277,22 @@ class FieldsBuilder:
             TaichiRuntimeError: when the builder is finalised.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.f32)
+            builder = ti.FieldsBuilder()
+            builder.dense(ti.i, 4).place(x)
+            builder.lazy_grad()
+            tree = builder.finalize()
+            print(x.grad.shape)  # (4,)
+            ```
+
+        See also:
+            ti.SNode.lazy_grad
         """
 
     def lazy_dual(self):
@@ -147,6 +304,22 @@ class FieldsBuilder:
             TaichiRuntimeError: when the builder is finalised.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.f32)
+            builder = ti.FieldsBuilder()
+            builder.dense(ti.i, 4).place(x)
+            builder.lazy_dual()
+            tree = builder.finalize()
+            print(x.dual.shape)  # (4,)
+            ```
+
+        See also:
+            ti.SNode.lazy_dual
         """
 
     def finalize(self, raise_warning=True):
@@ -155,7 +328,7 @@ class FieldsBuilder:
         From here on the fields can be used, and no node can be added.
 
         Args:
-            raise_warning: whether to warn when the tree is empty; `True` by default.
+            raise_warning (bool): whether to warn when the tree is empty.
 
         Returns:
             the tree, whose method `destroy()` frees the memory.
@@ -164,4 +337,22 @@ class FieldsBuilder:
             TaichiRuntimeError: when the builder is finalised already.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            def sum_of(n):
+                x = ti.field(ti.f32)
+                builder = ti.FieldsBuilder()
+                builder.dense(ti.i, n).place(x)
+                tree = builder.finalize()
+                x.fill(0.5)
+                total = x.to_numpy().sum()
+                tree.destroy()  # frees the memory
+                return total
+
+            print(sum_of(8), sum_of(1000))  # 4.0 500.0
+            ```
         """

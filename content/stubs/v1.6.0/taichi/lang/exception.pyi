@@ -51,12 +51,12 @@ class TaichiRuntimeTypeError(TaichiRuntimeError, TypeError):
         Not meant to be called by programs.
 
         Args:
-            pos: position of the argument.
-            needed: the required type.
-            provided: the type of the value that was passed.
+            pos (int or str): position of the argument.
+            needed (str): the required type.
+            provided (str): the type of the value that was passed.
 
         Returns:
-            the error, not yet raised.
+            the error, a `ti.TaichiRuntimeTypeError` that is not raised yet.
 
         Scope: Python.
         """

@@ -5,7 +5,10 @@ class Field:
     `ti.field`, `ti.Vector.field`, `ti.Matrix.field` and `ti.Struct.field` return instances of its subclasses. Use the class for tests with `isinstance`.
 
     Args:
-        _vars: list of the expressions behind the components of an element, made by Taichi.
+        _vars (list of Expr): list of the expressions behind the components of an element, made by Taichi.
+
+    Raises:
+        AssertionError: when an expression in `_vars` is missing.
 
     Scope: Python.
 
@@ -18,6 +21,9 @@ class Field:
         v = ti.Vector.field(3, ti.f32, shape=8)
         print(isinstance(x, ti.Field), isinstance(v, ti.Field))  # True True
         ```
+
+    See also:
+        ti.ScalarField, ti.MatrixField, ti.StructField, ti.field
     """
 
     def __init__(self, _vars): ...
@@ -26,21 +32,53 @@ class Field:
     def snode(self):
         """Node of the field in the tree of data structures; for vectors and matrices that of the first component.
 
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.f32)
+            block = ti.root.pointer(ti.i, 4)
+            block.dense(ti.i, 8).place(x)
+            x[9] = 1.0
+            block.deactivate_all()
+            print(x.snode.parent(2) == block)  # True
+            ```
         """
 
     @property
     def shape(self):
-        """Size of the field along each axis, a tuple of integers."""
+        """Size of the field along each axis, a tuple of integers.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            v = ti.Vector.field(3, ti.f32, shape=(4, 5))
+            print(v.shape)  # (4, 5): the size of an element is not in it
+            ```
+        """
 
     @property
     def dtype(self):
-        """Type of the numbers in the field, such as `ti.f32`; for vectors and matrices that of a component."""
+        """Type of the numbers in the field, such as `ti.f32`; for vectors and matrices that of a component.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            v = ti.Vector.field(3, ti.f64, shape=4)
+            print(v.dtype)  # f64
+            ```
+        """
 
     def parent(self, n=1):
         """Return a node above the field in the tree of data structures.
 
         Args:
-            n: number of levels to go up, a positive integer, by default 1.
+            n (int): number of levels to go up, a positive integer, by default 1.
 
         Returns:
             the `ti.SNode`, or `ti.root` at the top.
@@ -58,6 +96,9 @@ class Field:
             print(x.parent().shape)  # (32,)
             print(x.parent(2).shape)  # (4,)
             ```
+
+        See also:
+            ti.SNode.parent
         """
 
     def fill(self, val):
@@ -66,9 +107,22 @@ class Field:
         Each kind of field defines it.
 
         Args:
-            val: the value, a number; fields of vectors and matrices also take a value of their shape.
+            val (int, float, list or ti.Matrix): the value, a number; fields of vectors and matrices also take a value of their shape.
+
+        Raises:
+            NotImplementedError: on an object of `ti.Field` itself; the subclasses define the method.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            v = ti.Vector.field(2, ti.f32, shape=3)
+            v.fill([1.0, 2.0])
+            print(v[2])  # [1. 2.]
+            ```
         """
 
     def to_numpy(self, dtype=None):
@@ -77,12 +131,28 @@ class Field:
         Each kind of field defines it.
 
         Args:
-            dtype: NumPy type of the result; by default the one that corresponds to the field.
+            dtype (numpy.dtype): NumPy type of the result; by default the one that corresponds to the field.
 
         Returns:
             a `numpy.ndarray` of the shape of the field, followed by the shape of an element.
 
+        Raises:
+            NotImplementedError: on an object of `ti.Field` itself; the subclasses define the method.
+
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            v = ti.Vector.field(3, ti.f32, shape=(4, 5))
+            a = v.to_numpy()
+            print(a.shape, a.dtype)  # (4, 5, 3) float32
+            ```
+
+        See also:
+            ti.Field.from_numpy, ti.Field.to_torch
         """
 
     def to_torch(self, device=None):
@@ -91,12 +161,30 @@ class Field:
         Each kind of field defines it.
 
         Args:
-            device: where the tensor lives, a `torch.device` or its name; by default where PyTorch puts new tensors.
+            device (torch.device or str): where the tensor lives, a `torch.device` or its name; by default where PyTorch puts new tensors.
 
         Returns:
             a `torch.Tensor` of the shape of the field, followed by the shape of an element.
 
+        Raises:
+            NotImplementedError: on an object of `ti.Field` itself; the subclasses define the method.
+
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+            import torch
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.f32, shape=(2, 3))
+            x.fill(0.5)
+            t = x.to_torch(device="cpu")
+            print(t.shape, t.sum().item())  # torch.Size([2, 3]) 3.0
+            ```
+
+        See also:
+            ti.Field.to_numpy, ti.Field.from_torch
         """
 
     def to_paddle(self, place=None):
@@ -105,12 +193,26 @@ class Field:
         Each kind of field defines it.
 
         Args:
-            place: where the tensor lives, such as `paddle.CPUPlace()`; by default where Paddle puts new tensors.
+            place (paddle.CPUPlace or paddle.CUDAPlace): where the tensor lives, such as `paddle.CPUPlace()`; by default where Paddle puts new tensors.
 
         Returns:
             a `paddle.Tensor` of the shape of the field, followed by the shape of an element.
 
+        Raises:
+            NotImplementedError: on an object of `ti.Field` itself; the subclasses define the method.
+
         Scope: Python.
+
+        Example:
+            ```python
+            import paddle
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.f32, shape=3)
+            t = x.to_paddle(paddle.CPUPlace())
+            print(t.shape)  # [3]
+            ```
         """
 
     def from_numpy(self, arr):
@@ -119,16 +221,38 @@ class Field:
         Each kind of field defines it.
 
         Args:
-            arr: the source, a `numpy.ndarray` of the shape of the field, followed by the shape of an element.
+            arr (numpy.ndarray): the source, a `numpy.ndarray` of the shape of the field, followed by the shape of an element.
+
+        Raises:
+            NotImplementedError: on an object of `ti.Field` itself; the subclasses define the method.
+            ValueError: when the shape of the array is not that of the field (fields of numbers).
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            v = ti.Vector.field(2, ti.f32, shape=3)
+            v.from_numpy(np.arange(6, dtype=np.float32).reshape(3, 2))
+            print(v[1])  # [2. 3.]
+            ```
+
+        See also:
+            ti.Field.to_numpy, ti.Field.copy_from
         """
 
     def from_torch(self, arr):
         """Take over the values of a PyTorch tensor.
 
         Args:
-            arr: the source, a `torch.Tensor` of the shape of the field, followed by the shape of an element; on the CPU or the GPU.
+            arr (torch.Tensor): the source, a `torch.Tensor` of the shape of the field, followed by the shape of an element; on the CPU or the GPU.
+
+        Raises:
+            ValueError: when the shape of the tensor is not that of the field (fields of numbers).
+            AssertionError: when the tensor has another number of axes (fields of vectors and matrices).
 
         Scope: Python.
 
@@ -148,7 +272,7 @@ class Field:
         """Take over the values of a Paddle tensor.
 
         Args:
-            arr: the source, a `paddle.Tensor` of the shape of the field, followed by the shape of an element.
+            arr (paddle.Tensor): the source, a `paddle.Tensor` of the shape of the field, followed by the shape of an element.
 
         Scope: Python.
         """
@@ -157,7 +281,7 @@ class Field:
         """Overwrite all elements with those of another field.
 
         Args:
-            other: the source, a field of the same shape.
+            other (ti.Field): the source, a field of the same shape.
 
         Raises:
             TypeError: when `other` is not a field.
@@ -176,6 +300,9 @@ class Field:
             b.copy_from(a)
             print(b[0])  # 3
             ```
+
+        See also:
+            ti.Field.from_numpy
         """
 
 
@@ -185,7 +312,7 @@ class ScalarField(Field):
     `ti.field` with a scalar type makes one.
 
     Args:
-        var: the expression behind the field, made by Taichi.
+        var (Expr): the expression behind the field, made by Taichi.
 
     Scope: Python.
 
@@ -198,6 +325,9 @@ class ScalarField(Field):
         x[1, 2] = 0.5
         print(isinstance(x, ti.ScalarField), x[1, 2])  # True 0.5
         ```
+
+    See also:
+        ti.field, ti.MatrixField
     """
 
     def __init__(self, var): ...
@@ -206,7 +336,7 @@ class ScalarField(Field):
         """Set all elements to a number.
 
         Args:
-            val: the number.
+            val (int or float): the number that every element gets; it is converted to the type of the field.
 
         Scope: Taichi, Python.
 
@@ -227,7 +357,7 @@ class ScalarField(Field):
         Inactive elements of a sparse field appear as 0.
 
         Args:
-            dtype: NumPy type of the result; by default the one that corresponds to the field.
+            dtype (numpy.dtype): NumPy type of the result; by default the one that corresponds to the field.
 
         Returns:
             a `numpy.ndarray` of the shape of the field.
@@ -243,13 +373,16 @@ class ScalarField(Field):
             x.fill(0.25)
             print(x.to_numpy().sum())  # 1.0
             ```
+
+        See also:
+            ti.ScalarField.from_numpy, ti.ScalarField.to_torch
         """
 
     def to_torch(self, device=None):
         """Return the elements as a new PyTorch tensor.
 
         Args:
-            device: where the tensor lives, a `torch.device` or its name; by default where PyTorch puts new tensors.
+            device (torch.device or str): where the tensor lives, a `torch.device` or its name; by default where PyTorch puts new tensors.
 
         Returns:
             a `torch.Tensor` of the shape of the field.
@@ -265,25 +398,39 @@ class ScalarField(Field):
             x.fill(2.0)
             print(x.to_torch().sum().item())  # 6.0
             ```
+
+        See also:
+            ti.ScalarField.to_numpy, ti.Field.from_torch
         """
 
     def to_paddle(self, place=None):
         """Return the elements as a new Paddle tensor.
 
         Args:
-            place: where the tensor lives, such as `paddle.CPUPlace()`; by default where Paddle puts new tensors.
+            place (paddle.CPUPlace or paddle.CUDAPlace): where the tensor lives, such as `paddle.CPUPlace()`; by default where Paddle puts new tensors.
 
         Returns:
             a `paddle.Tensor` of the shape of the field.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import paddle
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.field(ti.f32, shape=(2, 3))
+            t = x.to_paddle(paddle.CPUPlace())
+            print(t.shape)  # [2, 3]
+            ```
         """
 
     def from_numpy(self, arr):
         """Take over the values of a NumPy array of the same shape.
 
         Args:
-            arr: the source, a `numpy.ndarray`; one that is not contiguous is copied first.
+            arr (numpy.ndarray): the source, a `numpy.ndarray`; one that is not contiguous is copied first.
 
         Raises:
             ValueError: when the shapes differ.
@@ -300,6 +447,9 @@ class ScalarField(Field):
             x.from_numpy(np.array([4, 5, 6], dtype=np.int32))
             print(x[2])  # 6
             ```
+
+        See also:
+            ti.ScalarField.to_numpy, ti.Field.copy_from
         """
 
 
@@ -309,7 +459,7 @@ class BitpackedFields:
     Put fields in with `place`, then put the group under a node with `ti.SNode.place`.
 
     Args:
-        max_num_bits: size of the integer in bits, 32 or 64; the fields together may not need more.
+        max_num_bits (int): size of the integer in bits, 32 or 64; the fields together may not need more.
 
     Scope: Python.
 
@@ -327,6 +477,9 @@ class BitpackedFields:
         a[3] = -5
         print(a[3], b[3])  # -5 0
         ```
+
+    See also:
+        ti.types.quant.int, ti.types.quant.fixed, ti.types.quant.float, ti.SNode.quant_array
     """
 
     def __init__(self, max_num_bits): ...
@@ -337,11 +490,27 @@ class BitpackedFields:
         The bits are assigned in the order of the calls.
 
         Args:
-            *args: fields whose element type is a quantised type from `ti.types.quant`.
-            shared_exponent: a boolean, by default false: whether the fields of this call share one exponent; needs at least two quantised floats with exponents.
+            *args (ti.Field): fields whose element type is a quantised type from `ti.types.quant`.
+            shared_exponent (bool): whether the fields of this call share one exponent; needs at least two quantised floats with exponents.
 
         Raises:
+            AssertionError: when an argument is not a field.
             TaichiSyntaxError: when `shared_exponent` is true and fewer than two fields are given.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            unit = ti.types.quant.float(exp=5, frac=9)
+            u = ti.field(unit)
+            v = ti.field(unit)
+            pack = ti.BitpackedFields(max_num_bits=32)
+            pack.place(u, v, shared_exponent=True)  # 9 + 9 + 5 bits
+            ti.root.dense(ti.i, 8).place(pack)
+            u[3] = 1.5
+            print(u[3], v[3])  # 1.5 0.0
+            ```
         """

@@ -5,9 +5,9 @@ def static_print(*args, __p=print, **kwargs):
     Only what is known at compile time has a value then; run-time expressions appear as their description.
 
     Args:
-        *args: what to print.
-        __p: the printing function, by default that of Python; not meant to be set by programs.
-        **kwargs: options of the `print` of Python, such as `end`.
+        *args (any): the values to print, as for `print` of Python.
+        __p (function): the printing function, by default that of Python; not meant to be set by programs.
+        **kwargs (any): options of the `print` of Python, such as `end`.
 
     Scope: Taichi.
 
@@ -25,6 +25,9 @@ def static_print(*args, __p=print, **kwargs):
         run()  # shape: (2, 5)
         run()  # prints nothing
         ```
+
+    See also:
+        ti.static
     """
 
 
@@ -34,11 +37,11 @@ def static_assert(cond, msg=None):
     It costs nothing at run time.
 
     Args:
-        cond: the condition, known at compile time.
-        msg: text of the error, a string; by default none.
+        cond (bool): the condition, known at compile time.
+        msg (str): text of the error; by default none.
 
     Raises:
-        AssertionError: when the condition is false.
+        AssertionError: when the condition is false; in a kernel this becomes a `ti.TaichiCompilationError`.
         TaichiTypeError: when the condition is only known at run time.
 
     Scope: Taichi, Python.
@@ -57,6 +60,9 @@ def static_assert(cond, msg=None):
 
         print(corner())  # 0.0
         ```
+
+    See also:
+        ti.static
     """
 
 
@@ -94,12 +100,15 @@ def field(dtype, *args, **kwargs):
     Fields have to be made before the first kernel that uses them runs.
 
     Args:
-        dtype: type of an element: `ti.f32`, `float`, a quantised type; a vector or matrix type also works in newer versions.
-        *args: the shape.
-        **kwargs: `shape`, `order`, `name`, `offset`, `needs_grad`, `needs_dual`: sizes, order of the axes in memory, a name, the smallest index, and whether gradients are made.
+        dtype (data type): type of an element: a primitive type such as `ti.f32`, `float` or `int` for the default types, a quantised type, or a type from `ti.types.vector` or `ti.types.matrix`.
+        *args (int or tuple of int): the shape, by position: an integer or a tuple; `()` for a single element. Without a shape, place the field under `ti.root`.
+        **kwargs (any): by name: `shape`; `order`, the letters of the axes from the slowest to the fastest in memory, such as `"ji"`; `name`, a string; `offset`, the first index of each axis; `needs_grad` and `needs_dual`, booleans, whether to make fields for the derivatives of reverse and forward mode.
 
     Returns:
-        the field, filled with zeros.
+        a `ti.ScalarField`, or a `ti.MatrixField` for vectors and matrices; filled with zeros.
+
+    Raises:
+        TaichiSyntaxError: when `order` or `offset` does not fit `shape`, or is given without it.
 
     Scope: Python.
 
@@ -112,6 +121,9 @@ def field(dtype, *args, **kwargs):
         x[1, 2] = 5.0
         print(x.shape, x[1, 2])  # (4, 8) 5.0
         ```
+
+    See also:
+        ti.Vector.field, ti.Matrix.field, ti.Struct.field, ti.ndarray
     """
 
 
@@ -121,15 +133,16 @@ def ndarray(dtype, shape, needs_grad=False):
     The elements are 0 at first. A kernel takes it as a parameter of type `ti.types.ndarray`.
 
     Args:
-        dtype: type of the elements: a primitive type, or one from `ti.types.vector` or `ti.types.matrix`.
-        shape: size of each dimension, an integer or a tuple of integers from 1 to 2**31 - 1.
-        needs_grad: a boolean, by default false: whether to allocate an ndarray `grad` for gradients; needs a real type.
+        dtype (data type): type of the elements: a primitive type, or one from `ti.types.vector` or `ti.types.matrix`.
+        shape (int or tuple of int): size of each dimension, an integer or a tuple of integers from 1 to 2**31 - 1.
+        needs_grad (bool): whether to allocate an ndarray `grad` for gradients; needs a real type.
 
     Returns:
         a `ti.ScalarNdarray`, `ti.VectorNdarray` or `ti.MatrixNdarray`.
 
     Raises:
-        TaichiRuntimeError: when `ti.init` has not been called, or the shape or the element type is not supported.
+        TaichiRuntimeError: when `ti.init` has not been called, or the type of the elements is not supported.
+        RuntimeError: when the memory cannot be allocated, for example for a size that is not positive.
 
     Scope: Python.
 
@@ -148,6 +161,9 @@ def ndarray(dtype, shape, needs_grad=False):
         square(x)
         print(x.to_numpy())  # [ 0  1  4  9 16]
         ```
+
+    See also:
+        ti.field, ti.types.ndarray
     """
 
 
@@ -155,7 +171,7 @@ def zero(x):
     """Return 0 in the type and shape of a value.
 
     Args:
-        x: a number, vector or matrix; only its type and shape matter.
+        x (int, float or ti.Matrix): a number, vector or matrix; only its type and shape matter.
 
     Returns:
         a number 0, or a vector or matrix full of 0.
@@ -176,6 +192,9 @@ def zero(x):
 
         print(total())  # 0.0
         ```
+
+    See also:
+        ti.one
     """
 
 
@@ -183,7 +202,7 @@ def one(x):
     """Return 1 in the type and shape of a value.
 
     Args:
-        x: a number, vector or matrix; only its type and shape matter.
+        x (int, float or ti.Matrix): a number, vector or matrix; only its type and shape matter.
 
     Returns:
         a number 1, or a vector or matrix full of 1.
@@ -203,6 +222,9 @@ def one(x):
 
         print(total())  # 3.0
         ```
+
+    See also:
+        ti.zero
     """
 
 
@@ -237,14 +259,14 @@ def static(x, *xs) -> Any:
     A condition `if ti.static(...)` keeps only the branch that applies, and a loop over `ti.static(range(...))` is unrolled. With a field it makes a short name for it.
 
     Args:
-        x: a constant (number, list, tuple, range, `ti.ndrange` and similar), or a field or a function.
-        *xs: more such values, for an assignment to several names.
+        x (any): a constant (number, list, tuple, range, `ti.ndrange` and similar), or a field or a function.
+        *xs (any): more such values, for an assignment to several names.
 
     Returns:
         the value of `x`, or a list of all values if there are several.
 
     Raises:
-        ValueError: when an argument is not known at compile time.
+        ValueError: when an argument is not known at compile time; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi, Python.
 
@@ -264,6 +286,9 @@ def static(x, *xs) -> Any:
 
         print(total())  # 5
         ```
+
+    See also:
+        ti.static_assert, ti.static_print
     """
 
 
@@ -273,7 +298,7 @@ def grouped(x):
     This lets one loop serve any number of dimensions.
 
     Args:
-        x: what the loop runs over: a field, an ndarray, or the result of `ti.ndrange`.
+        x (ti.Field, ti.Ndarray or range): what the loop runs over: a field, an ndarray, or the result of `ti.ndrange`.
 
     Returns:
         the same range, whose loop variable is an integer vector.
@@ -295,6 +320,9 @@ def grouped(x):
         fill()
         print(x[2, 3])  # 5
         ```
+
+    See also:
+        ti.ndrange
     """
 
 
@@ -304,7 +332,7 @@ def stop_grad(x):
     Call it inside the loop; the loop is differentiated as if the values of the field were constants.
 
     Args:
-        x: the field.
+        x (ti.Field): the field whose gradient stays as it is.
 
     Scope: Taichi.
 
@@ -326,4 +354,7 @@ def stop_grad(x):
             run()
         print(x.grad[None])  # 0.0
         ```
+
+    See also:
+        ti.ad.no_grad
     """

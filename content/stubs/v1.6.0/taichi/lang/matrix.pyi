@@ -1,4 +1,4 @@
-from taichi.aot.conventions.gfxruntime140.sr import Field
+from taichi.lang.field import Field
 from taichi.lang._ndarray import Ndarray
 
 
@@ -8,11 +8,12 @@ class Matrix(TaichiOperations):
     Nested lists give a matrix, a flat list gives a vector. Operators work element by element, `@` is the matrix product, and elements are read as `m[i, j]` and `v[i]`. The compiler unrolls operations on it, so keep it to about 32 elements; larger tables belong in a `ti.field`. In kernels the size must be known at compile time.
 
     Args:
-        arr: the elements: a list, tuple or NumPy array of numbers, or of rows of numbers.
-        dt: type of the elements, such as `ti.f32`; by default it follows from `arr`.
+        arr (list, tuple or numpy.ndarray): the elements: a list, tuple or NumPy array of numbers, or of rows of numbers.
+        dt (data type): type of the elements, such as `ti.f32`; by default it follows from `arr`.
 
     Raises:
         TaichiTypeError: when `arr` is not a list, tuple or array.
+        Exception: when `arr` is a list of vectors or matrices; use `ti.Matrix.rows` or `ti.Matrix.cols`; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi, Python.
 
@@ -30,6 +31,9 @@ class Matrix(TaichiOperations):
 
         print(run())  # 7.0
         ```
+
+    See also:
+        ti.Vector, ti.types.matrix, ti.Matrix.field
     """
 
     def __init__(self, arr, dt=None): ...
@@ -41,6 +45,15 @@ class Matrix(TaichiOperations):
             a tuple: rows and columns for a matrix, the length for a vector.
 
         Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            m = ti.Matrix([[1, 2, 3], [4, 5, 6]])
+            print(m.get_shape())  # (2, 3)
+            ```
         """
 
     def to_list(self):
@@ -48,6 +61,9 @@ class Matrix(TaichiOperations):
 
         Returns:
             a list of numbers for a vector, a list of rows for a matrix.
+
+        Raises:
+            AssertionError: for an element of a field that is neither a vector nor a matrix.
 
         Scope: Python.
 
@@ -67,7 +83,7 @@ class Matrix(TaichiOperations):
         From real to integer types the fraction is cut off.
 
         Args:
-            dtype: the new type, a primitive type such as `ti.i32`.
+            dtype (data type): the new type, a primitive type such as `ti.i32`.
 
         Returns:
             a matrix or vector of the same shape.
@@ -132,7 +148,7 @@ class Matrix(TaichiOperations):
         """Return the vector scaled to length 1.
 
         Args:
-            eps: a small number added to the length before the division, by default 0; a positive one avoids the division by 0.
+            eps (float): a small number added to the length before the division, by default 0; a positive one avoids the division by 0.
 
         Returns:
             a vector in the same direction.
@@ -201,11 +217,11 @@ class Matrix(TaichiOperations):
         """Return a square matrix with the same value all along the diagonal and 0 elsewhere.
 
         Args:
-            dim: number of rows and columns, an integer known at compile time.
-            val: the value on the diagonal, a number.
+            dim (int): number of rows and columns, an integer known at compile time.
+            val (int or float): the value on the diagonal, a number.
 
         Returns:
-            the matrix.
+            the `dim` by `dim` matrix, with elements of the type of `val`.
 
         Scope: Taichi, Python.
 
@@ -241,7 +257,7 @@ class Matrix(TaichiOperations):
         """Return the root of the sum of the squared elements.
 
         Args:
-            eps: a small number added under the root, by default 0; a positive one keeps the derivative finite at 0.
+            eps (float): a small number added under the root, by default 0; a positive one keeps the derivative finite at 0.
 
         Returns:
             `sqrt(norm_sqr + eps)`, a real number.
@@ -256,13 +272,16 @@ class Matrix(TaichiOperations):
             v = ti.Vector([3.0, 4.0])
             print(v.norm())  # 5.0
             ```
+
+        See also:
+            ti.Matrix.norm_sqr, ti.Matrix.norm_inv, ti.Matrix.normalized
         """
 
     def norm_inv(self, eps=0):
         """Return 1 divided by the norm.
 
         Args:
-            eps: a small number added under the root, by default 0; a positive one avoids the division by 0.
+            eps (float): a small number added under the root, by default 0; a positive one avoids the division by 0.
 
         Returns:
             `1 / sqrt(norm_sqr + eps)`, a real number.
@@ -337,7 +356,7 @@ class Matrix(TaichiOperations):
         """Return whether at least one element differs from 0.
 
         Returns:
-            a boolean.
+            `True` or `False`; in a kernel an integer, 1 or 0.
 
         Scope: Taichi, Python.
 
@@ -362,7 +381,7 @@ class Matrix(TaichiOperations):
         """Return whether all elements differ from 0.
 
         Returns:
-            a boolean.
+            `True` or `False`; in a kernel an integer, 1 or 0.
 
         Scope: Taichi, Python.
 
@@ -387,7 +406,7 @@ class Matrix(TaichiOperations):
         """Set all elements to a number.
 
         Args:
-            val: the number.
+            val (int or float): the number that every element gets; it is converted to the type of the elements.
 
         Scope: Taichi, Python.
 
@@ -432,9 +451,9 @@ class Matrix(TaichiOperations):
         """Return a matrix or vector full of 0.
 
         Args:
-            dt: type of the elements.
-            n: number of rows, or length of the vector.
-            m: number of columns; by default none, for a vector.
+            dt (data type): type of the elements.
+            n (int): number of rows, or length of the vector.
+            m (int): number of columns; by default none, for a vector.
 
         Returns:
             the matrix or vector.
@@ -462,9 +481,9 @@ class Matrix(TaichiOperations):
         """Return a matrix or vector full of 1.
 
         Args:
-            dt: type of the elements.
-            n: number of rows, or length of the vector.
-            m: number of columns; by default none, for a vector.
+            dt (data type): type of the elements.
+            n (int): number of rows, or length of the vector.
+            m (int): number of columns; by default none, for a vector.
 
         Returns:
             the matrix or vector.
@@ -492,12 +511,15 @@ class Matrix(TaichiOperations):
         """Return a unit vector along an axis.
 
         Args:
-            n: length of the vector.
-            i: index of the component that is 1, from 0 to `n` - 1.
-            dt: type of the components; by default the default integer type.
+            n (int): length of the vector, known at compile time.
+            i (int): index of the component that is 1, from 0 to `n` - 1.
+            dt (data type): type of the components; by default the default integer type.
 
         Returns:
             a vector with 1 at index `i` and 0 elsewhere.
+
+        Raises:
+            AssertionError: when `i` is out of range, or the call is outside of a kernel; in a kernel this becomes a `ti.TaichiCompilationError`.
 
         Scope: Taichi.
 
@@ -521,8 +543,8 @@ class Matrix(TaichiOperations):
         """Return the identity matrix.
 
         Args:
-            dt: type of the elements.
-            n: number of rows and columns, known at compile time.
+            dt (data type): type of the elements.
+            n (int): number of rows and columns, known at compile time.
 
         Returns:
             the matrix, with 1 on the diagonal and 0 elsewhere.
@@ -549,23 +571,24 @@ class Matrix(TaichiOperations):
         """Define a field whose elements are matrices.
 
         Args:
-            n: number of rows.
-            m: number of columns.
-            dtype: type of the components, or a list of `n` lists of `m` types.
-            shape: size of the field, an integer or a tuple; `()` for a single element; without it, place the field under `ti.root`.
-            order: axis letters from the slowest to the fastest in memory, such as `"ji"`; needs `shape`.
-            name: name of the field, a string, by default empty.
-            offset: first index of each axis, an integer or a tuple, by default 0; needs `shape`.
-            needs_grad: a boolean, by default false: whether to allocate gradients of reverse mode.
-            needs_dual: a boolean, by default false: whether to allocate derivatives of forward mode.
-            layout: `ti.Layout.AOS` (default, the components of an element side by side) or `ti.Layout.SOA` (each component in an array of its own).
-            ndim: number of dimensions of an element, 2 by default and 1 for vectors; set by Taichi.
+            n (int): number of rows of an element.
+            m (int): number of columns of an element.
+            dtype (data type or list): type of the components, or a list of `n` lists of `m` types.
+            shape (int or tuple of int): size of the field, an integer or a tuple; `()` for a single element; without it, place the field under `ti.root`.
+            order (str): axis letters from the slowest to the fastest in memory, such as `"ji"`; needs `shape`.
+            name (str): name of the field.
+            offset (int or tuple of int): first index of each axis, an integer or a tuple, by default 0; needs `shape`.
+            needs_grad (bool): whether to allocate gradients of reverse mode.
+            needs_dual (bool): whether to allocate derivatives of forward mode.
+            layout (ti.Layout): `ti.Layout.AOS` (default, the components of an element side by side) or `ti.Layout.SOA` (each component in an array of its own).
+            ndim (int): number of dimensions of an element, 2 by default and 1 for vectors; set by Taichi.
 
         Returns:
-            a `ti.MatrixField`.
+            a `ti.MatrixField`, filled with zeros.
 
         Raises:
             TaichiSyntaxError: when `order` or `offset` does not fit `shape`, or is given without it.
+            AssertionError: when `dtype` is a list of another shape than an element.
 
         Scope: Python.
 
@@ -579,6 +602,9 @@ class Matrix(TaichiOperations):
             print(x[1][1, 2])  # 6.0
             print(x.shape, x.n, x.m)  # (4,) 2 3
             ```
+
+        See also:
+            ti.Vector.field, ti.Matrix.ndarray
         """
 
     @classmethod
@@ -586,10 +612,10 @@ class Matrix(TaichiOperations):
         """Define an ndarray whose elements are matrices.
 
         Args:
-            n: number of rows.
-            m: number of columns.
-            dtype: type of the components, such as `ti.f32`.
-            shape: size of the array, an integer or a tuple.
+            n (int): number of rows of an element.
+            m (int): number of columns of an element.
+            dtype (data type): type of the components, such as `ti.f32`.
+            shape (int or tuple of int): size of the array, an integer or a tuple.
 
         Returns:
             a `ti.MatrixNdarray`, at first full of 0.
@@ -613,7 +639,7 @@ class Matrix(TaichiOperations):
         """Make a matrix from its rows.
 
         Args:
-            rows: a list of vectors or of lists, all of the same length.
+            rows (list of ti.Vector or list of list): a list of vectors or of lists, all of the same length.
 
         Returns:
             the matrix, whose row `i` is entry `i` of the list.
@@ -630,6 +656,9 @@ class Matrix(TaichiOperations):
             m = ti.Matrix.rows([a, b])
             print(m[0, 1], m[1, 0])  # 2 3
             ```
+
+        See also:
+            ti.Matrix.cols
         """
 
     @staticmethod
@@ -637,7 +666,7 @@ class Matrix(TaichiOperations):
         """Make a matrix from its columns.
 
         Args:
-            cols: a list of vectors or of lists, all of the same length.
+            cols (list of ti.Vector or list of list): a list of vectors or of lists, all of the same length.
 
         Returns:
             the matrix, whose column `j` is entry `j` of the list.
@@ -654,13 +683,16 @@ class Matrix(TaichiOperations):
             m = ti.Matrix.cols([a, b])
             print(m[0, 1], m[1, 0])  # 3 2
             ```
+
+        See also:
+            ti.Matrix.rows
         """
 
     def dot(self, other):
         """Return the scalar product with another vector.
 
         Args:
-            other: a vector of the same length.
+            other (ti.Vector): a vector of the same length.
 
         Returns:
             the sum of the products of the components, a number.
@@ -684,7 +716,7 @@ class Matrix(TaichiOperations):
         For two components it is the number `a[0] * b[1] - a[1] * b[0]`.
 
         Args:
-            other: a vector of the same length, 2 or 3.
+            other (ti.Vector): a vector of the same length, 2 or 3.
 
         Returns:
             a vector of three components, or a number for two components.
@@ -706,7 +738,7 @@ class Matrix(TaichiOperations):
         """Return the outer product of two vectors.
 
         Args:
-            other: the second vector, of any length.
+            other (ti.Vector): the second vector, of any length.
 
         Returns:
             the matrix with element `a[i] * b[j]` in row `i` and column `j`.
@@ -732,9 +764,9 @@ class Vector(Matrix):
     It has the methods of `ti.Matrix`. Operators work component by component.
 
     Args:
-        arr: the components: a list, tuple or NumPy array of numbers.
-        dt: type of the components, such as `ti.f32`; by default it follows from `arr`.
-        **kwargs: further arguments of `ti.Matrix`.
+        arr (list, tuple or numpy.ndarray): the components: a list, tuple or NumPy array of numbers.
+        dt (data type): type of the components, such as `ti.f32`; by default it follows from `arr`.
+        **kwargs (any): further arguments of `ti.Matrix`.
 
     Scope: Taichi, Python.
 
@@ -747,6 +779,9 @@ class Vector(Matrix):
         w = 2 * v + 1
         print(w, v.norm())  # [7. 9.] 5.0
         ```
+
+    See also:
+        ti.Matrix, ti.types.vector, ti.Vector.field
     """
 
     def __init__(self, arr, dt=None, **kwargs): ...
@@ -758,6 +793,15 @@ class Vector(Matrix):
             a tuple of one integer.
 
         Scope: Taichi, Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            v = ti.Vector([1.0, 2.0, 3.0])
+            print(v.get_shape())  # (3,)
+            ```
         """
 
     @classmethod
@@ -765,13 +809,17 @@ class Vector(Matrix):
         """Define a field whose elements are vectors.
 
         Args:
-            n: length of an element.
-            dtype: type of the components, or a list of `n` types.
-            *args: options of `ti.Matrix.field` by position, from `shape` on.
-            **kwargs: options of `ti.Matrix.field` by name: `shape`, `order`, `name`, `offset`, `needs_grad`, `needs_dual` and `layout`.
+            n (int): length of an element.
+            dtype (data type or list): type of the components, or a list of `n` types.
+            *args (any): options of `ti.Matrix.field` by position, from `shape` on.
+            **kwargs (any): options of `ti.Matrix.field` by name: `shape`, `order`, `name`, `offset`, `needs_grad`, `needs_dual` and `layout`.
 
         Returns:
-            a `ti.MatrixField`.
+            a `ti.MatrixField`, filled with zeros.
+
+        Raises:
+            TaichiSyntaxError: when `order` or `offset` does not fit `shape`, or is given without it.
+            AssertionError: when `dtype` is a list of another length than `n`, or `ndim` is given and is not 1.
 
         Scope: Python.
 
@@ -784,6 +832,9 @@ class Vector(Matrix):
             v[1, 2] = [0.5, 1.5]
             print(v[1, 2].sum())  # 2.0
             ```
+
+        See also:
+            ti.Matrix.field, ti.Vector.ndarray
         """
 
     @classmethod
@@ -791,9 +842,9 @@ class Vector(Matrix):
         """Define an ndarray whose elements are vectors.
 
         Args:
-            n: length of an element.
-            dtype: type of the components, such as `ti.f32`.
-            shape: size of the array, an integer or a tuple.
+            n (int): length of an element.
+            dtype (data type): type of the components, such as `ti.f32`.
+            shape (int or tuple of int): size of the array, an integer or a tuple.
 
         Returns:
             a `ti.VectorNdarray`, at first full of 0.
@@ -818,10 +869,13 @@ class MatrixField(Field):
     `ti.Matrix.field`, `ti.Vector.field`, and `ti.field` with a vector or matrix type make one.
 
     Args:
-        _vars: list of the expressions behind the components, row by row, made by Taichi.
-        n: number of rows of an element.
-        m: number of columns of an element, 1 for vectors.
-        ndim: number of dimensions of an element: 2 for matrices, 1 for vectors.
+        _vars (list of Expr): list of the expressions behind the components, row by row, made by Taichi.
+        n (int): number of rows of an element.
+        m (int): number of columns of an element, 1 for vectors.
+        ndim (int): number of dimensions of an element: 2 for matrices, 1 for vectors.
+
+    Raises:
+        AssertionError: when there are not `n * m` expressions, or `ndim` is not 0, 1 or 2.
 
     Scope: Python.
 
@@ -844,10 +898,13 @@ class MatrixField(Field):
         The result shares its memory with this field.
 
         Args:
-            *indices: row and column of the component, or its index in a vector; integers.
+            *indices (int): row and column of the component, or its index in a vector.
 
         Returns:
             a `ti.ScalarField` of the same shape.
+
+        Raises:
+            AssertionError: when there are not one or two indices; in a kernel this becomes a `ti.TaichiCompilationError`.
 
         Scope: Taichi, Python.
 
@@ -867,7 +924,10 @@ class MatrixField(Field):
         """Set all elements to the same value.
 
         Args:
-            val: a number for all components, or a vector, matrix or list of the shape of an element.
+            val (int, float, list, tuple or ti.Matrix): a number for all components, or a vector, matrix or list of the shape of an element.
+
+        Raises:
+            AssertionError: when `val` is not a number and has not the shape of an element; in a kernel this becomes a `ti.TaichiCompilationError`.
 
         Scope: Taichi, Python.
 
@@ -886,8 +946,8 @@ class MatrixField(Field):
         """Return the elements as a new NumPy array.
 
         Args:
-            keep_dims: a boolean, by default false: whether elements with one column keep the dimension of size 1.
-            dtype: NumPy type of the result; by default the one that corresponds to the field.
+            keep_dims (bool): whether elements with one column keep the dimension of size 1.
+            dtype (numpy.dtype): NumPy type of the result; by default the one that corresponds to the field.
 
         Returns:
             a `numpy.ndarray` of the shape of the field, followed by `(n, m)`, or by `(n,)` for elements with one column.
@@ -903,14 +963,17 @@ class MatrixField(Field):
             print(v.to_numpy().shape)  # (4, 5, 3)
             print(v.to_numpy(keep_dims=True).shape)  # (4, 5, 3, 1)
             ```
+
+        See also:
+            ti.MatrixField.from_numpy
         """
 
     def to_torch(self, device=None, keep_dims=False):
         """Return the elements as a new PyTorch tensor.
 
         Args:
-            device: where the tensor lives, a `torch.device` or its name; by default where PyTorch puts new tensors.
-            keep_dims: a boolean, by default false: whether elements with one column keep the dimension of size 1.
+            device (torch.device or str): where the tensor lives, a `torch.device` or its name; by default where PyTorch puts new tensors.
+            keep_dims (bool): whether elements with one column keep the dimension of size 1.
 
         Returns:
             a `torch.Tensor` of the shape of the field, followed by `(n, m)`, or by `(n,)` for elements with one column.
@@ -931,20 +994,37 @@ class MatrixField(Field):
         """Return the elements as a new Paddle tensor.
 
         Args:
-            place: where the tensor lives, such as `paddle.CPUPlace()`; by default where Paddle puts new tensors.
-            keep_dims: a boolean, by default false: whether vectors keep the dimension of size 1.
+            place (paddle.CPUPlace or paddle.CUDAPlace): where the tensor lives, such as `paddle.CPUPlace()`; by default where Paddle puts new tensors.
+            keep_dims (bool): whether vectors keep the dimension of size 1.
 
         Returns:
             a `paddle.Tensor` of the shape of the field, followed by `(n, m)`, or by `(n,)` for vectors.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import paddle
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.Vector.field(3, ti.f32, shape=4)
+            t = x.to_paddle(paddle.CPUPlace())
+            print(t.shape)  # [4, 3]
+            ```
         """
 
     def from_numpy(self, arr):
         """Take over the values of a NumPy array.
 
         Args:
-            arr: the source, a `numpy.ndarray` of the shape of the field with two more dimensions for rows and columns, or one more for vectors.
+            arr (numpy.ndarray): the source, a `numpy.ndarray` of the shape of the field with two more dimensions for rows and columns, or one more for vectors.
+
+        Raises:
+            AssertionError: when the array has another number of axes; or one axis more than the field, and the elements have several columns.
+
+        Warning:
+            The sizes of the axes are not compared: an array of another size is read beyond its end or in part.
 
         Scope: Python.
 
@@ -958,6 +1038,9 @@ class MatrixField(Field):
             v.from_numpy(np.ones((3, 2), dtype=np.float32))
             print(v[1])  # [1. 1.]
             ```
+
+        See also:
+            ti.MatrixField.to_numpy
         """
 
 
@@ -967,10 +1050,10 @@ class MatrixNdarray(Ndarray):
     `ti.Matrix.ndarray`, or `ti.ndarray` with a matrix type, makes one. All elements are 0 at first.
 
     Args:
-        n: number of rows of an element.
-        m: number of columns of an element.
-        dtype: type of the components.
-        shape: size of the array, a tuple.
+        n (int): number of rows of an element.
+        m (int): number of columns of an element.
+        dtype (data type): type of the components.
+        shape (tuple of int): size of the array, a tuple.
 
     Scope: Python.
 
@@ -989,7 +1072,17 @@ class MatrixNdarray(Ndarray):
 
     @property
     def element_shape(self):
-        """Shape of one element: rows and columns."""
+        """Shape of one element: rows and columns.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.Matrix.ndarray(2, 3, ti.f32, shape=4)
+            print(x.shape, x.element_shape)  # (4,) (2, 3)
+            ```
+        """
 
     def to_numpy(self):
         """Return the elements as a new NumPy array.
@@ -1007,19 +1100,36 @@ class MatrixNdarray(Ndarray):
             x = ti.Matrix.ndarray(2, 3, ti.f32, shape=4)
             print(x.to_numpy().shape)  # (4, 2, 3)
             ```
+
+        See also:
+            ti.MatrixNdarray.from_numpy
         """
 
     def from_numpy(self, arr):
         """Take over the values of a NumPy array.
 
         Args:
-            arr: the source, a `numpy.ndarray` of the shape of this array, followed by `(n, m)`.
+            arr (numpy.ndarray): the source, a `numpy.ndarray` of the shape of this array, followed by `(n, m)`.
 
         Raises:
             TypeError: when `arr` is not a `numpy.ndarray`.
             ValueError: when the shapes differ.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.Matrix.ndarray(2, 2, ti.f32, shape=3)
+            x.from_numpy(np.arange(12, dtype=np.float32).reshape(3, 2, 2))
+            print(x[1][0, 1])  # 5.0
+            ```
+
+        See also:
+            ti.MatrixNdarray.to_numpy
         """
 
 
@@ -1029,9 +1139,9 @@ class VectorNdarray(Ndarray):
     `ti.Vector.ndarray`, or `ti.ndarray` with a vector type, makes one. All elements are 0 at first.
 
     Args:
-        n: length of an element.
-        dtype: type of the components.
-        shape: size of the array, a tuple.
+        n (int): length of an element.
+        dtype (data type): type of the components.
+        shape (tuple of int): size of the array, a tuple.
 
     Scope: Python.
 
@@ -1050,7 +1160,17 @@ class VectorNdarray(Ndarray):
 
     @property
     def element_shape(self):
-        """Shape of one element: its length, in a tuple."""
+        """Shape of one element: its length, in a tuple.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.Vector.ndarray(3, ti.f32, shape=(4, 5))
+            print(x.shape, x.element_shape)  # (4, 5) (3,)
+            ```
+        """
 
     def to_numpy(self):
         """Return the elements as a new NumPy array.
@@ -1068,17 +1188,34 @@ class VectorNdarray(Ndarray):
             x = ti.Vector.ndarray(3, ti.f32, shape=4)
             print(x.to_numpy().shape)  # (4, 3)
             ```
+
+        See also:
+            ti.VectorNdarray.from_numpy
         """
 
     def from_numpy(self, arr):
         """Take over the values of a NumPy array.
 
         Args:
-            arr: the source, a `numpy.ndarray` of the shape of this array, followed by `(n,)`.
+            arr (numpy.ndarray): the source, a `numpy.ndarray` of the shape of this array, followed by `(n,)`.
 
         Raises:
             TypeError: when `arr` is not a `numpy.ndarray`.
             ValueError: when the shapes differ.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import numpy as np
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            x = ti.Vector.ndarray(2, ti.f32, shape=3)
+            x.from_numpy(np.arange(6, dtype=np.float32).reshape(3, 2))
+            print(x[2][1])  # 5.0
+            ```
+
+        See also:
+            ti.VectorNdarray.to_numpy
         """

@@ -5,8 +5,8 @@ def cast(obj, dtype):
     From real to integer types the fraction is cut off.
 
     Args:
-        obj: a number, vector or matrix.
-        dtype: the new type, a primitive type such as `ti.i32`.
+        obj (int, float or ti.Matrix): a number, vector or matrix.
+        dtype (data type): the new type, a primitive type such as `ti.i32`.
 
     Returns:
         the value in the new type, of the same shape.
@@ -25,6 +25,9 @@ def cast(obj, dtype):
 
         print(run())  # -2
         ```
+
+    See also:
+        ti.bit_cast
     """
 
 
@@ -34,14 +37,14 @@ def bit_cast(obj, dtype):
     The value changes, the bits do not; `ti.cast` converts the value.
 
     Args:
-        obj: the number.
-        dtype: the new type, with as many bits as the type of `obj`.
+        obj (int or float): the number whose bits are read anew.
+        dtype (data type): the new type, with as many bits as the type of `obj`.
 
     Returns:
         the number of type `dtype` with the same bits.
 
     Raises:
-        ValueError: when `obj` is a matrix or struct made in Python.
+        ValueError: when `obj` is a matrix or struct made in Python; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 
@@ -57,6 +60,9 @@ def bit_cast(obj, dtype):
 
         print(run())  # 1065353216
         ```
+
+    See also:
+        ti.cast
     """
 
 
@@ -64,7 +70,7 @@ def sin(x):
     """Return the sine, element by element.
 
     Args:
-        x: the angle in radians, a number, vector or matrix.
+        x (int, float or ti.Matrix): the angle in radians, a number, vector or matrix.
 
     Returns:
         a real value from -1 to 1, of the shape of `x`.
@@ -83,6 +89,9 @@ def sin(x):
 
         print(run())  # 1.0
         ```
+
+    See also:
+        ti.asin
     """
 
 
@@ -90,7 +99,7 @@ def cos(x):
     """Return the cosine, element by element.
 
     Args:
-        x: the angle in radians, a number, vector or matrix.
+        x (int, float or ti.Matrix): the angle in radians, a number, vector or matrix.
 
     Returns:
         a real value from -1 to 1, of the shape of `x`.
@@ -109,6 +118,9 @@ def cos(x):
 
         print(run())  # 1.0
         ```
+
+    See also:
+        ti.acos
     """
 
 
@@ -116,7 +128,7 @@ def asin(x):
     """Return the arc sine, element by element.
 
     Args:
-        x: a number, vector or matrix from -1 to 1; others give NaN.
+        x (int, float or ti.Matrix): a number, vector or matrix from -1 to 1; others give NaN.
 
     Returns:
         the angle in radians, from -π/2 to π/2.
@@ -135,6 +147,9 @@ def asin(x):
 
         print(run())  # about 0.5236
         ```
+
+    See also:
+        ti.sin
     """
 
 
@@ -142,7 +157,7 @@ def acos(x):
     """Return the arc cosine, element by element.
 
     Args:
-        x: a number, vector or matrix from -1 to 1; others give NaN.
+        x (int, float or ti.Matrix): a number, vector or matrix from -1 to 1; others give NaN.
 
     Returns:
         the angle in radians, from 0 to π.
@@ -161,6 +176,9 @@ def acos(x):
 
         print(run())  # about 1.0472
         ```
+
+    See also:
+        ti.cos
     """
 
 
@@ -168,7 +186,7 @@ def sqrt(x):
     """Return the square root, element by element.
 
     Args:
-        x: a number, vector or matrix, at least 0; negative numbers give NaN.
+        x (int, float or ti.Matrix): a number, vector or matrix, at least 0; negative numbers give NaN.
 
     Returns:
         a real value of the shape of `x`.
@@ -187,6 +205,9 @@ def sqrt(x):
 
         print(run())  # 3.0
         ```
+
+    See also:
+        ti.rsqrt
     """
 
 
@@ -194,7 +215,7 @@ def rsqrt(x):
     """Return 1 divided by the square root, element by element.
 
     Args:
-        x: a number, vector or matrix, greater than 0.
+        x (int, float or ti.Matrix): a number, vector or matrix, greater than 0.
 
     Returns:
         a real value of the shape of `x`.
@@ -213,6 +234,9 @@ def rsqrt(x):
 
         print(run())  # 0.5
         ```
+
+    See also:
+        ti.sqrt
     """
 
 
@@ -220,8 +244,8 @@ def round(x, dtype=None):
     """Return the nearest integer, element by element.
 
     Args:
-        x: a number, vector or matrix, real.
-        dtype: type of the result, such as `ti.i32`, in kernels only; by default the type of `x`.
+        x (int, float or ti.Matrix): a number, vector or matrix, real.
+        dtype (data type): type of the result, such as `ti.i32`, in kernels only; by default the type of `x`.
 
     Returns:
         the rounded value, of the shape of `x`.
@@ -240,6 +264,9 @@ def round(x, dtype=None):
 
         print(run())  # 4
         ```
+
+    See also:
+        ti.floor, ti.ceil
     """
 
 
@@ -247,8 +274,8 @@ def floor(x, dtype=None):
     """Return the largest integer that is not greater than the value, element by element.
 
     Args:
-        x: a number, vector or matrix, real.
-        dtype: type of the result, such as `ti.i32`, in kernels only; by default the type of `x`.
+        x (int, float or ti.Matrix): a number, vector or matrix, real.
+        dtype (data type): type of the result, such as `ti.i32`, in kernels only; by default the type of `x`.
 
     Returns:
         the rounded value, of the shape of `x`.
@@ -267,6 +294,9 @@ def floor(x, dtype=None):
 
         print(run())  # 0
         ```
+
+    See also:
+        ti.ceil
     """
 
 
@@ -274,8 +304,8 @@ def ceil(x, dtype=None):
     """Return the smallest integer that is not less than the value, element by element.
 
     Args:
-        x: a number, vector or matrix, real.
-        dtype: type of the result, such as `ti.i32`, in kernels only; by default the type of `x`.
+        x (int, float or ti.Matrix): a number, vector or matrix, real.
+        dtype (data type): type of the result, such as `ti.i32`, in kernels only; by default the type of `x`.
 
     Returns:
         the rounded value, of the shape of `x`.
@@ -294,6 +324,9 @@ def ceil(x, dtype=None):
 
         print(run())  # 2
         ```
+
+    See also:
+        ti.floor
     """
 
 
@@ -303,7 +336,7 @@ def frexp(x):
     In kernels it is available on GPU backends such as CUDA.
 
     Args:
-        x: the number, real.
+        x (float): the number to split, real.
 
     Returns:
         the pair of a fraction from 0.5 to 1 in size and an integer `e`, with `x` equal to the fraction times `2**e`.
@@ -330,7 +363,7 @@ def tan(x):
     """Return the tangent, element by element.
 
     Args:
-        x: the angle in radians, a number, vector or matrix.
+        x (int, float or ti.Matrix): the angle in radians, a number, vector or matrix.
 
     Returns:
         a real value of the shape of `x`.
@@ -349,6 +382,9 @@ def tan(x):
 
         print(run())  # about 1.0
         ```
+
+    See also:
+        ti.atan2
     """
 
 
@@ -356,7 +392,7 @@ def tanh(x):
     """Return the hyperbolic tangent, element by element.
 
     Args:
-        x: a number, vector or matrix.
+        x (int, float or ti.Matrix): a number, vector or matrix.
 
     Returns:
         a real value from -1 to 1, of the shape of `x`.
@@ -382,7 +418,7 @@ def exp(x):
     """Return the exponential function, element by element.
 
     Args:
-        x: the exponent, a number, vector or matrix.
+        x (int, float or ti.Matrix): the exponent, a number, vector or matrix.
 
     Returns:
         e to the power of `x`, of the shape of `x`.
@@ -401,6 +437,9 @@ def exp(x):
 
         print(run())  # about 2.71828
         ```
+
+    See also:
+        ti.log
     """
 
 
@@ -408,7 +447,7 @@ def log(x):
     """Return the natural logarithm, element by element.
 
     Args:
-        x: a number, vector or matrix, greater than 0; 0 gives minus infinity and negative numbers NaN.
+        x (int, float or ti.Matrix): a number, vector or matrix, greater than 0; 0 gives minus infinity and negative numbers NaN.
 
     Returns:
         the logarithm to base e, of the shape of `x`.
@@ -427,6 +466,9 @@ def log(x):
 
         print(run())  # about 2.30259
         ```
+
+    See also:
+        ti.exp
     """
 
 
@@ -434,7 +476,7 @@ def abs(x):
     """Return the absolute value, element by element.
 
     Args:
-        x: a number, vector or matrix, integer or real.
+        x (int, float or ti.Matrix): a number, vector or matrix, integer or real.
 
     Returns:
         a value of the shape of `x` and type of `x`.
@@ -463,7 +505,7 @@ def random(dtype=float) -> Union[float, int]:
     Real types give numbers from 0 (included) to 1 (excluded), integer types any number of the type, each with the same probability. The option `random_seed` of `ti.init` sets the seed.
 
     Args:
-        dtype: type of the number, by default the default floating-point type.
+        dtype (data type): type of the number, by default the default floating-point type.
 
     Returns:
         the number, another one at each evaluation.
@@ -485,6 +527,9 @@ def random(dtype=float) -> Union[float, int]:
         fill()
         print(x.to_numpy().mean())  # about 0.5
         ```
+
+    See also:
+        ti.randn, ti.init
     """
 
 
@@ -494,8 +539,8 @@ def pow(base, exponent):
     The operator `**` does the same.
 
     Args:
-        base: the base, a number, vector or matrix.
-        exponent: the exponent, a number, vector or matrix; in kernels a negative exponent needs a real base.
+        base (int, float or ti.Matrix): the base, a number, vector or matrix.
+        exponent (int, float or ti.Matrix): the exponent, a number, vector or matrix; in kernels a negative exponent needs a real base.
 
     Returns:
         `base` to the power of `exponent`; an integer if both are.
@@ -523,8 +568,8 @@ def atan2(x1, x2):
     The signs of both arguments decide the quadrant.
 
     Args:
-        x1: the ordinate (y), a number, vector or matrix.
-        x2: the abscissa (x), a number, vector or matrix.
+        x1 (int, float or ti.Matrix): the ordinate (y), a number, vector or matrix.
+        x2 (int, float or ti.Matrix): the abscissa (x), a number, vector or matrix.
 
     Returns:
         the angle in radians, from -π to π.
@@ -543,6 +588,9 @@ def atan2(x1, x2):
 
         print(run())  # about 2.3562
         ```
+
+    See also:
+        ti.tan
     """
 
 
@@ -552,8 +600,8 @@ def raw_div(x1, x2):
     In kernels the quotient of integers is cut off towards 0, while `//` rounds down and `/` gives a real number.
 
     Args:
-        x1: the dividend, a number, vector or matrix.
-        x2: the divisor, a number, vector or matrix.
+        x1 (int, float or ti.Matrix): the dividend, a number, vector or matrix.
+        x2 (int, float or ti.Matrix): the divisor, a number, vector or matrix.
 
     Returns:
         the quotient, an integer if both operands are.
@@ -575,6 +623,9 @@ def raw_div(x1, x2):
 
         print(run(-7, 3))  # -2
         ```
+
+    See also:
+        ti.raw_mod
     """
 
 
@@ -584,8 +635,8 @@ def raw_mod(x1, x2):
     The operator `%` gives the sign of the divisor instead.
 
     Args:
-        x1: the dividend, a number, vector or matrix.
-        x2: the divisor, a number, vector or matrix.
+        x1 (int, float or ti.Matrix): the dividend, a number, vector or matrix.
+        x2 (int, float or ti.Matrix): the divisor, a number, vector or matrix.
 
     Returns:
         what remains of `x1` after the division by `x2`.
@@ -604,6 +655,9 @@ def raw_mod(x1, x2):
 
         print(run(-7, 3))  # -1
         ```
+
+    See also:
+        ti.raw_div
     """
 
 
@@ -613,8 +667,8 @@ def bit_shr(x1, x2):
     The operator `>>` copies the sign bit instead, which differs for negative numbers.
 
     Args:
-        x1: the integer, or a vector or matrix of integers, to shift.
-        x2: number of bits to shift by, at least 0 and smaller than the number of bits of `x1`.
+        x1 (int or ti.Matrix): the integer, or a vector or matrix of integers, to shift.
+        x2 (int or ti.Matrix): number of bits to shift by, at least 0 and smaller than the number of bits of `x1`.
 
     Returns:
         the shifted integer, of the type of `x1`.
@@ -642,9 +696,9 @@ def select(cond, x1, x2):
     Both values are computed; a conditional expression `a if c else b` in a kernel computes only one of them when the condition is a number.
 
     Args:
-        cond: the condition, a number, vector or matrix; 0 is false.
-        x1: the value where the condition is true.
-        x2: the value where it is false.
+        cond (int, float or ti.Matrix): the condition, a number, vector or matrix; 0 is false.
+        x1 (int, float or ti.Matrix): the value where the condition is true.
+        x2 (int, float or ti.Matrix): the value where it is false.
 
     Returns:
         a value of the common shape.
@@ -674,8 +728,8 @@ def atomic_add(x, y):
     No other thread can change `x` in between if it is an element of a field, an ndarray or shared memory. The operator `+=` in a kernel does the same.
 
     Args:
-        x: the place to change; it must be assignable, such as an element of a field.
-        y: the summand, a number, or a vector or matrix of the shape of `x`.
+        x (element of a field or array): the place to change; it must be assignable, such as an element of a field.
+        y (int, float or ti.Matrix): the summand, a number, or a vector or matrix of the shape of `x`.
 
     Returns:
         the value of `x` before the change.
@@ -700,6 +754,9 @@ def atomic_add(x, y):
         run()
         print(total[None])  # 45
         ```
+
+    See also:
+        ti.atomic_sub
     """
 
 
@@ -709,8 +766,8 @@ def atomic_sub(x, y):
     No other thread can change `x` in between if it is an element of a field, an ndarray or shared memory. The operator `-=` in a kernel does the same.
 
     Args:
-        x: the place to change; it must be assignable, such as an element of a field.
-        y: the number to subtract, a number, or a vector or matrix of the shape of `x`.
+        x (element of a field or array): the place to change; it must be assignable, such as an element of a field.
+        y (int, float or ti.Matrix): the number to subtract, a number, or a vector or matrix of the shape of `x`.
 
     Returns:
         the value of `x` before the change.
@@ -735,6 +792,9 @@ def atomic_sub(x, y):
         run()
         print(total[None])  # 90
         ```
+
+    See also:
+        ti.atomic_add
     """
 
 
@@ -744,8 +804,8 @@ def atomic_min(x, y):
     No other thread can change `x` in between if it is an element of a field, an ndarray or shared memory.
 
     Args:
-        x: the place to change; it must be assignable, such as an element of a field.
-        y: the value to compare with, a number, or a vector or matrix of the shape of `x`.
+        x (element of a field or array): the place to change; it must be assignable, such as an element of a field.
+        y (int, float or ti.Matrix): the value to compare with, a number, or a vector or matrix of the shape of `x`.
 
     Returns:
         the value of `x` before the change.
@@ -770,6 +830,9 @@ def atomic_min(x, y):
         run()
         print(total[None])  # -9
         ```
+
+    See also:
+        ti.atomic_max
     """
 
 
@@ -779,8 +842,8 @@ def atomic_max(x, y):
     No other thread can change `x` in between if it is an element of a field, an ndarray or shared memory.
 
     Args:
-        x: the place to change; it must be assignable, such as an element of a field.
-        y: the value to compare with, a number, or a vector or matrix of the shape of `x`.
+        x (element of a field or array): the place to change; it must be assignable, such as an element of a field.
+        y (int, float or ti.Matrix): the value to compare with, a number, or a vector or matrix of the shape of `x`.
 
     Returns:
         the value of `x` before the change.
@@ -805,6 +868,9 @@ def atomic_max(x, y):
         run()
         print(total[None])  # 20
         ```
+
+    See also:
+        ti.atomic_min
     """
 
 
@@ -814,8 +880,8 @@ def atomic_and(x, y):
     No other thread can change `x` in between if it is an element of a field, an ndarray or shared memory. The operator `&=` in a kernel does the same.
 
     Args:
-        x: the place to change; it must be assignable, such as an element of a field.
-        y: the other operand, an integer, or a vector or matrix of integers of the shape of `x`.
+        x (element of a field or array): the place to change; it must be assignable, such as an element of a field.
+        y (int or ti.Matrix): the other operand, an integer, or a vector or matrix of integers of the shape of `x`.
 
     Returns:
         the value of `x` before the change.
@@ -840,6 +906,9 @@ def atomic_and(x, y):
         run()
         print(total[None])  # 240
         ```
+
+    See also:
+        ti.atomic_or
     """
 
 
@@ -849,8 +918,8 @@ def atomic_or(x, y):
     No other thread can change `x` in between if it is an element of a field, an ndarray or shared memory. The operator `|=` in a kernel does the same.
 
     Args:
-        x: the place to change; it must be assignable, such as an element of a field.
-        y: the other operand, an integer, or a vector or matrix of integers of the shape of `x`.
+        x (element of a field or array): the place to change; it must be assignable, such as an element of a field.
+        y (int or ti.Matrix): the other operand, an integer, or a vector or matrix of integers of the shape of `x`.
 
     Returns:
         the value of `x` before the change.
@@ -875,6 +944,9 @@ def atomic_or(x, y):
         run()
         print(total[None])  # 15
         ```
+
+    See also:
+        ti.atomic_and
     """
 
 
@@ -884,8 +956,8 @@ def atomic_xor(x, y):
     No other thread can change `x` in between if it is an element of a field, an ndarray or shared memory. The operator `^=` in a kernel does the same.
 
     Args:
-        x: the place to change; it must be assignable, such as an element of a field.
-        y: the other operand, an integer, or a vector or matrix of integers of the shape of `x`.
+        x (element of a field or array): the place to change; it must be assignable, such as an element of a field.
+        y (int or ti.Matrix): the other operand, an integer, or a vector or matrix of integers of the shape of `x`.
 
     Returns:
         the value of `x` before the change.
@@ -910,6 +982,9 @@ def atomic_xor(x, y):
         run()
         print(total[None])  # 6
         ```
+
+    See also:
+        ti.atomic_or
     """
 
 
@@ -919,13 +994,13 @@ def max(*args):
     In kernels the built-in `max` of Python means the same.
 
     Args:
-        *args: one or more numbers, vectors or matrices; numbers combine with each element.
+        *args (int, float or ti.Matrix): one or more numbers, vectors or matrices; numbers combine with each element.
 
     Returns:
         a value of the common shape and type.
 
     Raises:
-        AssertionError: when there is no argument.
+        AssertionError: when there is no argument; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi, Python.
 
@@ -942,6 +1017,9 @@ def max(*args):
 
         print(run())  # 5
         ```
+
+    See also:
+        ti.min
     """
 
 
@@ -951,13 +1029,13 @@ def min(*args):
     In kernels the built-in `min` of Python means the same.
 
     Args:
-        *args: one or more numbers, vectors or matrices; numbers combine with each element.
+        *args (int, float or ti.Matrix): one or more numbers, vectors or matrices; numbers combine with each element.
 
     Returns:
         a value of the common shape and type.
 
     Raises:
-        AssertionError: when there is no argument.
+        AssertionError: when there is no argument; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi, Python.
 
@@ -974,4 +1052,7 @@ def min(*args):
 
         print(run())  # 1
         ```
+
+    See also:
+        ti.max
     """

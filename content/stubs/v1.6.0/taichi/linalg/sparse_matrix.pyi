@@ -2,14 +2,27 @@
 class SparseMatrix:
     """A matrix that stores only its nonzero elements, on the CPU or with CUDA.
 
-    Usually `build` of `ti.linalg.SparseMatrixBuilder` makes it. `+`, `-` and `*` work element by element, `*` also with a `float`; `@` multiplies by another sparse matrix or by a vector (a field, a NumPy array or a Taichi ndarray); `A[i, j]` reads an element.
+    Usually `build` of `ti.linalg.SparseMatrixBuilder` makes it. Operators, for matrices `A` and `B`:
+
+    - `A + B`, `A - B`, `A += B`, `A -= B`, and `A * B` element by element; both need the same shape.
+    - `A * 2.0` and `2.0 * A`: every element times a `float`.
+    - `A @ B`, and `A @ v` for a vector: a one-dimensional field, NumPy array or Taichi ndarray. The product with a Taichi ndarray is a Taichi ndarray, otherwise a NumPy array.
+    - `A[i, j]` reads an element, `A[i, j] = value` sets it.
 
     Args:
-        n: number of rows.
-        m: number of columns; give it together with `n`.
-        sm: an internal matrix to wrap in place of a new one; not meant for programs.
-        dtype: type of the elements, `ti.f32` (the default) or `ti.f64`.
-        storage_format: `"col_major"` (the default) or `"row_major"`.
+        n (int): number of rows; needed unless `sm` is given.
+        m (int): number of columns; give it together with `n`.
+        sm (taichi_python.SparseMatrix): an internal matrix to wrap in place of a new one; not meant for programs.
+        dtype (data type): type of the elements, `ti.f32` (the default) or `ti.f64`.
+        storage_format (str): `"col_major"` (the default) or `"row_major"`.
+
+    Raises:
+        RuntimeError: when a new matrix is made and the backend is neither a CPU nor CUDA.
+        AssertionError: by an operator, when the shapes do not suit each other.
+        TaichiRuntimeError: by `@`, when the right-hand side has another type, or is a Taichi ndarray of another length.
+
+    Warning:
+        `*` takes a `float`, not an `int`: `A * 2` and `2 * A` give `None` without an error, and `A *= 2` loses the matrix. Write `A * 2.0`.
 
     Scope: Python.
 
@@ -30,28 +43,60 @@ class SparseMatrix:
         A = builder.build()
         print(A[0, 0], A.shape)  # 4.0 (2, 2)
         ```
+
+    See also:
+        ti.linalg.SparseMatrixBuilder, ti.linalg.SparseSolver
     """
 
     def __init__(self, n=None, m=None, sm=None, dtype=f32, storage_format='col_major'): ...
 
     @property
     def shape(self):
-        """The number of rows and the number of columns, as a tuple."""
+        """The number of rows and the number of columns, as a tuple.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            A = ti.linalg.SparseMatrix(n=3, m=2)
+            print(A.shape)  # (3, 2)
+            ```
+        """
 
     def transpose(self):
-        """Return the transposed matrix.
+        """Return the transposed matrix: rows and columns exchanged.
 
         Returns:
-            a new `ti.linalg.SparseMatrix`.
+            a new `ti.linalg.SparseMatrix` of `m` rows and `n` columns; this matrix stays as it is.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            builder = ti.linalg.SparseMatrixBuilder(2, 2, max_num_triplets=4)
+
+            @ti.kernel
+            def fill(K: ti.types.sparse_matrix_builder()):
+                K[0, 0] += 4.0
+                K[0, 1] += 1.0
+                K[1, 1] += 3.0
+
+            fill(builder)
+            A = builder.build()
+            B = A.transpose()
+            print(A[0, 1], B[0, 1], B[1, 0])  # 1.0 0.0 1.0
+            ```
         """
 
     def build_from_ndarray(self, ndarray):
         """Fill the matrix from an array of triplets: row, column and value.
 
         Args:
-            ndarray: a Taichi ndarray, often of vectors of three numbers; the number of all its numbers is a multiple of three.
+            ndarray (ti.Ndarray): a Taichi ndarray, often of vectors of three numbers; the number of all its numbers is a multiple of three.
 
         Raises:
             TaichiRuntimeError: when `ndarray` is no Taichi ndarray, or its length is no multiple of three.
@@ -82,7 +127,7 @@ class SparseMatrix:
         """Write the matrix to a file in the Matrix Market format.
 
         Args:
-            filename: path of the file, often with the ending `.mtx`.
+            filename (str): path of the file, often with the ending `.mtx`.
 
         Scope: Python.
 
@@ -112,14 +157,14 @@ class SparseMatrixBuilder:
     The kernel takes it with the annotation `ti.types.sparse_matrix_builder()` and writes `K[i, j] += value`; values for the same place add up.
 
     Args:
-        num_rows: number of rows.
-        num_cols: number of columns; give it together with `num_rows`.
-        max_num_triplets: largest number of values that are added.
-        dtype: type of the elements, `ti.f32` (the default) or `ti.f64`; with CUDA `ti.f32`.
-        storage_format: `"col_major"` (the default) or `"row_major"`.
+        num_rows (int): number of rows of the matrix.
+        num_cols (int): number of columns of the matrix; give it together with `num_rows`.
+        max_num_triplets (int): largest number of values that are added, those for the same place counted separately.
+        dtype (data type): type of the elements, `ti.f32` (the default) or `ti.f64`; with CUDA `ti.f32`.
+        storage_format (str): `"col_major"` (the default) or `"row_major"`.
 
     Raises:
-        TaichiRuntimeError: when the back end is neither a CPU nor CUDA.
+        TaichiRuntimeError: when the backend is neither a CPU nor CUDA.
 
     Scope: Python.
 
@@ -140,6 +185,9 @@ class SparseMatrixBuilder:
         A = builder.build()
         print(A[0, 0])  # 4.0
         ```
+
+    See also:
+        ti.types.sparse_matrix_builder, ti.linalg.SparseMatrix
     """
 
     def __init__(self, num_rows=None, num_cols=None, max_num_triplets=0, dtype=f32, storage_format='col_major'): ...
@@ -147,21 +195,62 @@ class SparseMatrixBuilder:
     def print_triplets(self):
         """Print the collected values with their rows and columns.
 
+        They are printed in the order in which they were added, before values for the same place are summed up. On other backends than CPU and CUDA nothing is printed.
+
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+
+            builder = ti.linalg.SparseMatrixBuilder(2, 2, max_num_triplets=4)
+
+            @ti.kernel
+            def fill(K: ti.types.sparse_matrix_builder()):
+                K[0, 0] += 4.0
+                K[1, 1] += 2.0
+
+            fill(builder)
+            builder.print_triplets()
+            # n=2, m=2, num_triplets=2 (max=4)
+            # [0, 0] = 4.0
+            # [1, 1] = 2.0
+            ```
         """
 
     def build(self, dtype=f32, _format='CSR'):
         """Make the sparse matrix from the collected values.
 
         Args:
-            dtype: without effect; the matrix has the type of the builder.
-            _format: without effect.
+            dtype (data type): the type noted in the matrix as `dtype`, `ti.f32` by default. The elements always have the type of the builder; give that type here too, since solvers choose their method by it.
+            _format (str): without effect.
 
         Returns:
             the matrix, a `ti.linalg.SparseMatrix`.
 
         Raises:
-            TaichiRuntimeError: when the back end is neither a CPU nor CUDA, or, with CUDA, the type is not `ti.f32`.
+            TaichiRuntimeError: when the backend is neither a CPU nor CUDA, or, with CUDA, `dtype` is not `ti.f32`.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import taichi as ti
+
+            ti.init(arch=ti.cpu)
+            builder = ti.linalg.SparseMatrixBuilder(2, 2, max_num_triplets=4)
+
+            @ti.kernel
+            def fill(K: ti.types.sparse_matrix_builder()):
+                K[0, 0] += 4.0
+                K[0, 1] += 1.0
+                K[1, 0] += 1.0
+                K[1, 1] += 3.0
+
+            fill(builder)
+            A = builder.build()
+            print(A.shape, A[0, 1])  # (2, 2) 1.0
+            ```
         """

@@ -39,9 +39,9 @@ def mix(x, y, a):
     """Return the linear interpolation of two values.
 
     Args:
-        x: the value for `a` equal to 0: a number, vector or matrix; the function works on each element.
-        y: the value for `a` equal to 1.
-        a: the weight of `y`, usually from 0 to 1.
+        x (int, float or ti.Matrix): the value for `a` equal to 0: a number, vector or matrix; the function works on each element.
+        y (int, float or ti.Matrix): the value for `a` equal to 1.
+        a (int, float or ti.Matrix): the weight of `y`, usually from 0 to 1.
 
     Returns:
         `x * (1 - a) + y * a`.
@@ -61,6 +61,9 @@ def mix(x, y, a):
 
         show()  # 2.500000
         ```
+
+    See also:
+        tm.clamp
     """
 
 
@@ -68,9 +71,9 @@ def clamp(x, xmin, xmax):
     """Return a value, limited to a range.
 
     Args:
-        x: the value: a number, vector or matrix; the function works on each element.
-        xmin: lower end of the range.
-        xmax: upper end of the range.
+        x (int, float or ti.Matrix): the value: a number, vector or matrix; the function works on each element.
+        xmin (int, float or ti.Matrix): lower end of the range.
+        xmax (int, float or ti.Matrix): upper end of the range.
 
     Returns:
         `xmin` where `x` is less, `xmax` where `x` is greater, else `x`.
@@ -97,8 +100,8 @@ def step(edge, x):
     """Return 0 below an edge and 1 from it on.
 
     Args:
-        edge: the edge.
-        x: a number, vector or matrix; the function works on each element.
+        edge (int, float or ti.Matrix): the edge: a number, or a value of the shape of `x`.
+        x (int, float or ti.Matrix): a number, vector or matrix; the function works on each element.
 
     Returns:
         0.0 where `x` is less than `edge`, else 1.0.
@@ -118,6 +121,9 @@ def step(edge, x):
 
         show()  # 1.000000
         ```
+
+    See also:
+        tm.smoothstep
     """
 
 
@@ -125,7 +131,7 @@ def fract(x):
     """Return the part of a number after the point, counted from the next lower integer.
 
     Args:
-        x: a number, vector or matrix; the function works on each element.
+        x (int, float or ti.Matrix): a number, vector or matrix; the function works on each element.
 
     Returns:
         `x - floor(x)`, from 0 up to, but not including, 1.
@@ -152,9 +158,9 @@ def smoothstep(edge0, edge1, x):
     """Return a smooth step from 0 to 1 between two edges.
 
     Args:
-        edge0: lower edge; up to it the result is 0.
-        edge1: upper edge; from it on the result is 1.
-        x: a number, vector or matrix; the function works on each element.
+        edge0 (int, float or ti.Matrix): lower edge; up to it the result is 0.
+        edge1 (int, float or ti.Matrix): upper edge; from it on the result is 1.
+        x (int, float or ti.Matrix): a number, vector or matrix; the function works on each element.
 
     Returns:
         `t * t * (3 - 2 * t)`, where `t` grows from 0 to 1 between the edges.
@@ -174,6 +180,9 @@ def smoothstep(edge0, edge1, x):
 
         show()  # 0.500000
         ```
+
+    See also:
+        tm.step
     """
 
 
@@ -181,7 +190,7 @@ def sign(x):
     """Return the sign of a number.
 
     Args:
-        x: a number, vector or matrix; the function works on each element.
+        x (int, float or ti.Matrix): a number, vector or matrix; the function works on each element.
 
     Returns:
         -1.0 for negative, 0.0 for zero, 1.0 for positive elements.
@@ -208,7 +217,7 @@ def normalize(v):
     """Return the vector of length 1 with the direction of a vector.
 
     Args:
-        v: the vector, not zero.
+        v (ti.Vector): the vector, not zero.
 
     Returns:
         `v` divided by its length.
@@ -228,6 +237,9 @@ def normalize(v):
 
         show()  # [0.600000, 0.800000]
         ```
+
+    See also:
+        tm.length
     """
 
 
@@ -235,10 +247,10 @@ def log2(x):
     """Return the logarithm to base 2.
 
     Args:
-        x: positive: a number, vector or matrix; the function works on each element.
+        x (int, float or ti.Matrix): positive: a number, vector or matrix; the function works on each element.
 
     Returns:
-        the logarithm.
+        the logarithm, of the shape of `x`.
 
     Scope: Taichi.
 
@@ -262,8 +274,8 @@ def reflect(x, n):
     """Return the direction of a ray after reflection at a surface.
 
     Args:
-        x: the direction of the ray, towards the surface.
-        n: the normal of the surface, of length 1.
+        x (ti.Vector): the direction of the ray, towards the surface.
+        n (ti.Vector): the normal of the surface, of length 1.
 
     Returns:
         `x - 2 * dot(x, n) * n`.
@@ -283,6 +295,9 @@ def reflect(x, n):
 
         show()  # [1.000000, 1.000000]
         ```
+
+    See also:
+        tm.refract
     """
 
 
@@ -290,7 +305,7 @@ def degrees(x):
     """Convert an angle from radians to degrees.
 
     Args:
-        x: the angle in radians: a number, vector or matrix; the function works on each element.
+        x (int, float or ti.Matrix): the angle in radians: a number, vector or matrix; the function works on each element.
 
     Returns:
         the angle in degrees.
@@ -310,6 +325,9 @@ def degrees(x):
 
         show()  # 180.000000
         ```
+
+    See also:
+        tm.radians
     """
 
 
@@ -317,7 +335,7 @@ def radians(x):
     """Convert an angle from degrees to radians.
 
     Args:
-        x: the angle in degrees: a number, vector or matrix; the function works on each element.
+        x (int, float or ti.Matrix): the angle in degrees: a number, vector or matrix; the function works on each element.
 
     Returns:
         the angle in radians.
@@ -337,6 +355,9 @@ def radians(x):
 
         show()  # 3.141593
         ```
+
+    See also:
+        tm.degrees
     """
 
 
@@ -344,11 +365,11 @@ def distance(x, y):
     """Return the distance of two points.
 
     Args:
-        x: the first point, a vector.
-        y: the second point, a vector of the same size.
+        x (ti.Vector): the first point, a vector.
+        y (ti.Vector): the second point, a vector of the same size.
 
     Returns:
-        the Euclidean norm of `x - y`.
+        the Euclidean norm of `x - y`, a real number.
 
     Scope: Taichi.
 
@@ -372,9 +393,9 @@ def refract(x, n, eta):
     """Return the direction of a ray after refraction at a surface.
 
     Args:
-        x: the direction of the ray, towards the surface, of length 1.
-        n: the normal of the surface on the side of the ray, of length 1.
-        eta: refractive index on the side of the ray, divided by that on the other side.
+        x (ti.Vector): the direction of the ray, towards the surface, of length 1.
+        n (ti.Vector): the normal of the surface on the side of the ray, of length 1.
+        eta (float): refractive index on the side of the ray, divided by that on the other side.
 
     Returns:
         the new direction, or the zero vector for total reflection.
@@ -394,6 +415,9 @@ def refract(x, n, eta):
 
         show()  # [0.000000, -1.000000]
         ```
+
+    See also:
+        tm.reflect
     """
 
 
@@ -401,8 +425,8 @@ def dot(x, y):
     """Return the dot product of two vectors.
 
     Args:
-        x: the first vector.
-        y: the second vector, of the same size.
+        x (ti.Vector): the first vector, of any size.
+        y (ti.Vector): the second vector, of the same size.
 
     Returns:
         the sum of the products of the entries.
@@ -422,6 +446,9 @@ def dot(x, y):
 
         show()  # 11.000000
         ```
+
+    See also:
+        tm.cross
     """
 
 
@@ -429,8 +456,8 @@ def cross(x, y):
     """Return the cross product of two vectors.
 
     Args:
-        x: the first vector, with two or three entries.
-        y: the second vector, of the same size.
+        x (ti.Vector): the first vector, with two or three entries.
+        y (ti.Vector): the second vector, of the same size.
 
     Returns:
         a vector for three entries; for two, the number `x[0] * y[1] - x[1] * y[0]`.
@@ -450,6 +477,9 @@ def cross(x, y):
 
         show()  # [0.000000, 0.000000, 1.000000]
         ```
+
+    See also:
+        tm.dot
     """
 
 
@@ -457,11 +487,11 @@ def mod(x, y):
     """Return the remainder of a division, with the sign of the divisor.
 
     Args:
-        x: the dividend: a number, vector or matrix; the function works on each element.
-        y: the divisor.
+        x (int, float or ti.Matrix): the dividend: a number, vector or matrix; the function works on each element.
+        y (int, float or ti.Matrix): the divisor: a number, or a value of the shape of `x`.
 
     Returns:
-        `x - y * floor(x / y)`.
+        `x - y * floor(x / y)`, of the shape of `x`.
 
     Scope: Taichi.
 
@@ -478,6 +508,9 @@ def mod(x, y):
 
         show()  # 1.500000
         ```
+
+    See also:
+        tm.fract
     """
 
 
@@ -485,9 +518,9 @@ def translate(dx, dy, dz):
     """Return the 4 by 4 matrix of a translation.
 
     Args:
-        dx: shift along the x axis.
-        dy: shift along the y axis.
-        dz: shift along the z axis.
+        dx (float): shift along the x axis.
+        dy (float): shift along the y axis.
+        dz (float): shift along the z axis.
 
     Returns:
         the matrix `M`, a `tm.mat4`, for products `M @ v`.
@@ -514,9 +547,9 @@ def scale(sx, sy, sz):
     """Return the 4 by 4 matrix that scales along the axes.
 
     Args:
-        sx: factor along the x axis.
-        sy: factor along the y axis.
-        sz: factor along the z axis.
+        sx (float): factor along the x axis.
+        sy (float): factor along the y axis.
+        sz (float): factor along the z axis.
 
     Returns:
         the matrix, a `tm.mat4`.
@@ -543,8 +576,8 @@ def rot_by_axis(axis, ang):
     """Return the 4 by 4 matrix of a rotation about an axis through the origin.
 
     Args:
-        axis: direction of the axis, a `tm.vec3` of any length but zero.
-        ang: the angle in radians.
+        axis (tm.vec3): direction of the axis, a `tm.vec3` of any length but zero.
+        ang (float): the angle in radians.
 
     Returns:
         the matrix, a `tm.mat4`.
@@ -575,9 +608,9 @@ def rot_yaw_pitch_roll(yaw, pitch, roll):
     """Return the 4 by 4 matrix of a rotation that is given by three angles.
 
     Args:
-        yaw: angle about the y axis, in radians.
-        pitch: angle about the x axis, in radians.
-        roll: angle about the z axis, in radians.
+        yaw (float): angle about the y axis, in radians.
+        pitch (float): angle about the x axis, in radians.
+        roll (float): angle about the z axis, in radians.
 
     Returns:
         the matrix, a `tm.mat4`.
@@ -601,6 +634,9 @@ def rot_yaw_pitch_roll(yaw, pitch, roll):
 
         show()  # about [0, -1, 0, 1]
         ```
+
+    See also:
+        tm.rotation3d
     """
 
 
@@ -608,7 +644,7 @@ def rotation2d(ang):
     """Return the 2 by 2 matrix of a counter-clockwise rotation of the plane.
 
     Args:
-        ang: the angle in radians.
+        ang (float): the angle in radians.
 
     Returns:
         the matrix `M`, a `tm.mat2`, for products `M @ v`.
@@ -638,9 +674,9 @@ def rotation3d(ang_x, ang_y, ang_z):
     It is `tm.rot_yaw_pitch_roll(ang_z, ang_x, ang_y)`.
 
     Args:
-        ang_x: the pitch: angle about the x axis, in radians.
-        ang_y: the roll: angle about the z axis, in radians, in spite of the name.
-        ang_z: the yaw: angle about the y axis, in radians, in spite of the name.
+        ang_x (float): the pitch: angle about the x axis, in radians.
+        ang_y (float): the roll: angle about the z axis, in radians, in spite of the name.
+        ang_z (float): the yaw: angle about the y axis, in radians, in spite of the name.
 
     Returns:
         the matrix, a `tm.mat4`.
@@ -664,6 +700,9 @@ def rotation3d(ang_x, ang_y, ang_z):
 
         show()  # about [0, 0, -1, 1]
         ```
+
+    See also:
+        tm.rot_yaw_pitch_roll
     """
 
 
@@ -698,10 +737,10 @@ def length(x):
     """Return the length of a vector.
 
     Args:
-        x: the vector.
+        x (ti.Vector): a vector of any length.
 
     Returns:
-        the Euclidean norm.
+        the Euclidean norm, a real number.
 
     Scope: Taichi.
 
@@ -718,6 +757,9 @@ def length(x):
 
         show()  # 5.000000
         ```
+
+    See also:
+        tm.normalize
     """
 
 
@@ -725,10 +767,10 @@ def determinant(m):
     """Return the determinant of a square matrix.
 
     Args:
-        m: a matrix of 2 by 2, 3 by 3 or 4 by 4 elements.
+        m (ti.Matrix): a matrix of 2 by 2, 3 by 3 or 4 by 4 elements.
 
     Returns:
-        the determinant.
+        the determinant, a number of the type of the elements.
 
     Scope: Taichi.
 
@@ -752,10 +794,10 @@ def inverse(mat):
     """Return the inverse of a square matrix.
 
     Args:
-        mat: a matrix of 2 by 2, 3 by 3 or 4 by 4 elements, not singular.
+        mat (ti.Matrix): a matrix of 2 by 2, 3 by 3 or 4 by 4 elements, not singular.
 
     Returns:
-        the inverse matrix.
+        the inverse matrix, of the same shape and with real elements.
 
     Scope: Taichi.
 
@@ -772,6 +814,9 @@ def inverse(mat):
 
         show()  # [[0.500000, 0.000000], [0.000000, 0.250000]]
         ```
+
+    See also:
+        tm.determinant
     """
 
 
@@ -779,7 +824,7 @@ def isinf(x):
     """Tell whether a number is infinite.
 
     Args:
-        x: a number, vector or matrix; it is converted to the default floating-point type first.
+        x (int, float or ti.Matrix): a number, vector or matrix; it is converted to the default floating-point type first.
 
     Returns:
         true where the element is positive or negative infinity, else false.
@@ -800,6 +845,9 @@ def isinf(x):
 
         show()  # true, printed as 1 or True
         ```
+
+    See also:
+        tm.isnan
     """
 
 
@@ -807,7 +855,7 @@ def isnan(x):
     """Tell whether a number is NaN, the result of an undefined operation.
 
     Args:
-        x: a number, vector or matrix; it is converted to the default floating-point type first.
+        x (int, float or ti.Matrix): a number, vector or matrix; it is converted to the default floating-point type first.
 
     Returns:
         true where the element is NaN, else false.
@@ -831,6 +879,9 @@ def isnan(x):
 
         show()  # true, printed as 1 or True
         ```
+
+    See also:
+        tm.isinf
     """
 
 
@@ -838,7 +889,7 @@ def vdir(ang):
     """Return the plane vector of length 1 with a given angle.
 
     Args:
-        ang: the angle from the x axis, in radians.
+        ang (float): the angle from the x axis, in radians.
 
     Returns:
         the vector `(cos(ang), sin(ang))`, a `tm.vec2`.
@@ -865,7 +916,7 @@ def popcnt(x):
     """Return how many bits of an integer are one.
 
     Args:
-        x: an integer of 32 or 64 bits, or a vector of such.
+        x (int or ti.Matrix): an integer of 32 or 64 bits, or a vector of such.
 
     Returns:
         the number of one bits.

@@ -12,10 +12,10 @@ class CuptiMetric:
     Metrics need CUDA, `ti.init(kernel_profiler=True)` and the toolkit `"cupti"`, see `ti.profiler.set_kernel_profiler_toolkit`.
 
     Args:
-        name: name of the metric in CUPTI.
-        header: title of the column; `"unnamed_header"` by default.
-        val_format: format string for the value, unit included.
-        scale: factor by which the value is multiplied before printing, 1.0 by default.
+        name (str): name of the metric in CUPTI.
+        header (str): title of the column; `"unnamed_header"` by default.
+        val_format (str): format string for the value, unit included.
+        scale (float): factor by which the value is multiplied before printing, 1.0 by default.
 
     Scope: Python.
 
@@ -42,7 +42,7 @@ def get_predefined_cupti_metrics(name=''):
     """Return one of the lists of metrics that come with Taichi.
 
     Args:
-        name: `"global_access"`, `"shared_access"`, `"atomic_access"`, `"cache_hit_rate"` or `"device_utilization"`.
+        name (str): `"global_access"`, `"shared_access"`, `"atomic_access"`, `"cache_hit_rate"` or `"device_utilization"`.
 
     Returns:
         the list of `ti.profiler.CuptiMetric`, or `None` for another name; the valid names are then printed.

@@ -17,7 +17,7 @@ def print_kernel_profiler_info(mode='count'):
     Needs `ti.init(kernel_profiler=True)`; otherwise it only prints a warning.
 
     Args:
-        mode: `"count"` (the default) for a row per kernel with number of calls and shortest, mean and longest time; `"trace"` for a row per call, with the metrics.
+        mode (str): `"count"` (the default) for a row per kernel with number of calls and shortest, mean and longest time; `"trace"` for a row per call, with the metrics.
 
     Raises:
         ValueError: when `mode` is another value.
@@ -41,6 +41,9 @@ def print_kernel_profiler_info(mode='count'):
         fill()
         ti.profiler.print_kernel_profiler_info()
         ```
+
+    See also:
+        ti.profiler.query_kernel_profiler_info, ti.profiler.clear_kernel_profiler_info
     """
 
 
@@ -50,7 +53,7 @@ def query_kernel_profiler_info(name):
     Needs `ti.init(kernel_profiler=True)`; otherwise it only prints a warning.
 
     Args:
-        name: name of the kernel function, as in `fill.__name__`.
+        name (str): name of the kernel function, as in `fill.__name__`.
 
     Returns:
         an object with `counter` (number of calls) and `min`, `max` and `avg` (times in milliseconds); `None` when the profiler is off.
@@ -79,6 +82,9 @@ def query_kernel_profiler_info(name):
         result = ti.profiler.query_kernel_profiler_info(fill.__name__)
         print(result.avg)  # milliseconds
         ```
+
+    See also:
+        ti.profiler.print_kernel_profiler_info
     """
 
 
@@ -145,7 +151,7 @@ def set_kernel_profiler_toolkit(toolkit_name='default'):
     Needs `ti.init(kernel_profiler=True)`; otherwise it only prints a warning.
 
     Args:
-        toolkit_name: `"default"` or `"cupti"`; the latter for CUDA only.
+        toolkit_name (str): `"default"` or `"cupti"`; the latter for CUDA only.
 
     Returns:
         `True` when the toolkit is in use now; otherwise `False`, and the former one stays.
@@ -169,7 +175,7 @@ def set_kernel_profiler_metrics(metric_list=default_cupti_metrics):
     Metrics need CUDA, `ti.init(kernel_profiler=True)` and the toolkit `"cupti"`, see `ti.profiler.set_kernel_profiler_toolkit`. The records so far are deleted.
 
     Args:
-        metric_list: list of `ti.profiler.CuptiMetric`; by default the traffic of the global memory.
+        metric_list (list of ti.profiler.CuptiMetric): list of `ti.profiler.CuptiMetric`; by default the traffic of the global memory.
 
     Scope: Python.
 
@@ -192,6 +198,9 @@ def set_kernel_profiler_metrics(metric_list=default_cupti_metrics):
         fill()
         ti.profiler.print_kernel_profiler_info("trace")
         ```
+
+    See also:
+        ti.profiler.get_predefined_cupti_metrics, ti.profiler.collect_kernel_profiler_metrics
     """
 
 
@@ -201,10 +210,10 @@ def collect_kernel_profiler_metrics(metric_list=default_cupti_metrics):
     Metrics need CUDA, `ti.init(kernel_profiler=True)` and the toolkit `"cupti"`, see `ti.profiler.set_kernel_profiler_toolkit`.
 
     Args:
-        metric_list: list of `ti.profiler.CuptiMetric`; by default the traffic of the global memory.
+        metric_list (list of ti.profiler.CuptiMetric): list of `ti.profiler.CuptiMetric`; by default the traffic of the global memory.
 
     Returns:
-        a context manager.
+        a context manager for a `with` statement.
 
     Note:
         On entering and on leaving, the records so far are deleted; print them inside the block.
@@ -230,4 +239,7 @@ def collect_kernel_profiler_metrics(metric_list=default_cupti_metrics):
             fill()
             ti.profiler.print_kernel_profiler_info("trace")
         ```
+
+    See also:
+        ti.profiler.set_kernel_profiler_metrics
     """

@@ -27,6 +27,9 @@ def print_scoped_profiler_info():
         run()
         ti.profiler.print_scoped_profiler_info()
         ```
+
+    See also:
+        ti.profiler.clear_scoped_profiler_info
     """
 
 
@@ -51,4 +54,7 @@ def clear_scoped_profiler_info():
         run()
         ti.profiler.print_scoped_profiler_info()
         ```
+
+    See also:
+        ti.profiler.print_scoped_profiler_info
     """

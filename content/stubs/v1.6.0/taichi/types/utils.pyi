@@ -11,7 +11,7 @@ is_signed = ti_python_core.is_signed
 """Tell whether a type of integers has negative values.
 
 Returns:
-    `True` or `False`.
+    `True` for a type of signed integers, else `False`.
 
 Note:
     Meant for types of integers.
@@ -31,7 +31,7 @@ is_integral = ti_python_core.is_integral
 """Tell whether a type is one of integers.
 
 Returns:
-    `True` or `False`.
+    `True` for a type of integers, else `False`.
 
 Scope: Python.
 
@@ -48,7 +48,7 @@ is_real = ti_python_core.is_real
 """Tell whether a type is one of floating-point numbers.
 
 Returns:
-    `True` or `False`.
+    `True` for a type of floating-point numbers, else `False`.
 
 Scope: Python.
 
@@ -67,7 +67,7 @@ is_tensor = ti_python_core.is_tensor
 The compiler uses it for the types of expressions. Not meant to be called by programs.
 
 Returns:
-    `True` or `False`.
+    `True` for a type of vectors or matrices, else `False`.
 
 Scope: Python.
 """

@@ -1,26 +1,35 @@
+"""Functions for the threads of a block: barriers, numbers of threads and shared memory."""
 
 def arch_uses_spv(arch):
-    """Tell whether a back end compiles kernels to SPIR-V.
+    """Tell whether a backend compiles kernels to SPIR-V.
 
     Not meant to be called by programs.
 
     Args:
-        arch: the back end, such as `ti.vulkan`.
+        arch (Arch): the backend, such as `ti.vulkan`.
 
     Returns:
         `True` for Vulkan, Metal, OpenGL and DirectX 11, else `False`.
 
     Scope: Taichi, Python.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        print(ti.simt.block.arch_uses_spv(ti.vulkan))  # True
+        print(ti.simt.block.arch_uses_spv(ti.cuda))  # False
+        ```
     """
 
 
 def sync():
     """Let each thread of a block wait until all threads of the block have come to this place.
 
-    All threads of the block call it, or none.
+    What the threads have written to shared memory before is visible to all of them afterwards. All threads of the block have to call it, or none.
 
     Raises:
-        ValueError: on compilation, when the back end is a CPU.
+        ValueError: on compilation, when the backend is neither CUDA nor AMDGPU nor one that uses SPIR-V, for example a CPU; the call of the kernel reports it as `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 
@@ -50,13 +59,13 @@ def sync_all_nonzero(predicate):
     """Let the threads of a block wait for one another, and tell whether a value is nonzero in all of them.
 
     Args:
-        predicate: the value of this thread, a `ti.i32`.
+        predicate (ti.i32): the value of this thread.
 
     Returns:
         a nonzero integer in every thread when `predicate` is nonzero in all of them, else 0.
 
     Raises:
-        ValueError: on compilation, when the back end is not CUDA.
+        ValueError: on compilation, when the backend is not CUDA; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 
@@ -84,13 +93,13 @@ def sync_any_nonzero(predicate):
     """Let the threads of a block wait for one another, and tell whether a value is nonzero in any of them.
 
     Args:
-        predicate: the value of this thread, a `ti.i32`.
+        predicate (ti.i32): the value of this thread.
 
     Returns:
         a nonzero integer in every thread when `predicate` is nonzero in at least one of them, else 0.
 
     Raises:
-        ValueError: on compilation, when the back end is not CUDA.
+        ValueError: on compilation, when the backend is not CUDA; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 
@@ -118,13 +127,13 @@ def sync_count_nonzero(predicate):
     """Let the threads of a block wait for one another, and count those in which a value is nonzero.
 
     Args:
-        predicate: the value of this thread, a `ti.i32`.
+        predicate (ti.i32): the value of this thread.
 
     Returns:
         the number of threads of the block in which `predicate` is nonzero, the same in every thread.
 
     Raises:
-        ValueError: on compilation, when the back end is not CUDA.
+        ValueError: on compilation, when the backend is not CUDA; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 
@@ -151,10 +160,10 @@ def sync_count_nonzero(predicate):
 def mem_sync():
     """Make what the threads of a block have written visible to one another.
 
-    With CUDA the threads also wait for one another, as with `ti.simt.block.sync`.
+    On backends that use SPIR-V, such as Vulkan, it orders the accesses of the thread to shared memory and waits for no other thread: what other threads write may still be missing afterwards. To read the values of other threads, call `ti.simt.block.sync`, which waits and makes the writes visible. With CUDA the threads also wait for one another here.
 
     Raises:
-        ValueError: on compilation, when the back end is neither CUDA nor one that uses SPIR-V.
+        ValueError: on compilation, when the backend is neither CUDA nor one that uses SPIR-V; the call of the kernel reports it as `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 
@@ -162,7 +171,7 @@ def mem_sync():
         ```python
         import taichi as ti
 
-        ti.init(arch=ti.cuda)
+        ti.init(arch=ti.vulkan)
         x = ti.field(ti.i32, shape=64)
 
         @ti.kernel
@@ -171,12 +180,16 @@ def mem_sync():
             for i in range(64):
                 pad = ti.simt.block.SharedArray((64,), ti.i32)
                 pad[i] = i
-                ti.simt.block.mem_sync()
+                ti.simt.block.mem_sync()  # orders memory, does not wait
+                ti.simt.block.sync()  # waits until every thread has written
                 x[i] = pad[63 - i]
 
         reverse()
         print(x[0])  # 63
         ```
+
+    See also:
+        ti.simt.block.sync
     """
 
 
@@ -187,7 +200,7 @@ def thread_idx():
         the number, an integer from 0.
 
     Raises:
-        ValueError: on compilation, when the back end does not use SPIR-V, for example with CUDA.
+        ValueError: on compilation, when the backend does not use SPIR-V, for example with CUDA; the call of the kernel reports it as `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 
@@ -214,8 +227,13 @@ def thread_idx():
 def global_thread_idx():
     """Return the number of the calling thread among all threads of the kernel.
 
+    On the CPU it is the number of the worker thread.
+
     Returns:
         the number, an integer from 0.
+
+    Raises:
+        RuntimeError: on compilation, when the backend is neither a CPU nor CUDA nor AMDGPU; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 
@@ -245,11 +263,11 @@ class SharedArray:
     Its content lives as long as the block runs; separate writing from reading with `ti.simt.block.sync`.
 
     Args:
-        shape: size of the array: a compile-time integer or tuple of integers.
-        dtype: type of the elements.
+        shape (int or tuple of int): size of the array: a compile-time integer or tuple of integers.
+        dtype (data type): type of the elements.
 
     Raises:
-        ValueError: when `shape` is neither an integer nor a tuple or list of integers.
+        ValueError: when `shape` is neither an integer nor a tuple or list of integers; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 
@@ -282,10 +300,10 @@ class SharedArray:
         Not meant to be called by programs.
 
         Args:
-            *indices: one index for each axis.
+            *indices (int): one index for each axis.
 
         Returns:
-            the element.
+            the element, which can be read and assigned.
 
         Scope: Taichi.
         """

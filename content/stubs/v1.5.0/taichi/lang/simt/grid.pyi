@@ -1,3 +1,4 @@
+"""Functions for all threads of a kernel."""
 
 def memfence():
     """Make the writes of the thread so far visible to all threads before its later writes.

@@ -1,8 +1,12 @@
+"""Functions for the threads of a subgroup, on backends that use SPIR-V such as Vulkan.
+
+Three more functions of the module can be called although it does not export them: `group_size()`, the number of threads in a subgroup; `invocation_id()`, the number of the calling thread in its subgroup, from 0; and `broadcast(value, index)`, the value of the thread with the number `index`, a `ti.u32`.
+"""
 
 def barrier():
     """Let the threads of a subgroup wait for one another.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Scope: Taichi.
 
@@ -29,7 +33,7 @@ def barrier():
 def memory_barrier():
     """Order the memory accesses of the threads of a subgroup.
 
-    What a thread writes before is seen by the others before what it writes afterwards; the threads do not wait. For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    What a thread writes before is seen by the others before what it writes afterwards; the threads do not wait. For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Scope: Taichi.
 
@@ -56,7 +60,7 @@ def memory_barrier():
 def elect():
     """Choose one thread of the subgroup.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Returns:
         true in one active thread of the subgroup, false in the others.
@@ -90,7 +94,7 @@ def all_true(cond):
     Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        cond: the condition in this thread.
+        cond (int): the condition in this thread.
 
     Scope: Taichi.
     """
@@ -102,7 +106,7 @@ def any_true(cond):
     Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        cond: the condition in this thread.
+        cond (int): the condition in this thread.
 
     Scope: Taichi.
     """
@@ -114,7 +118,7 @@ def all_equal(value):
     Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: the value of this thread.
+        value (int or float): the value of this thread.
 
     Scope: Taichi.
     """
@@ -126,7 +130,7 @@ def broadcast_first(value):
     Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: the value of this thread.
+        value (int or float): the value of this thread.
 
     Scope: Taichi.
     """
@@ -135,10 +139,10 @@ def broadcast_first(value):
 def reduce_add(value):
     """Return the sum of a value over all threads of the subgroup.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, a number.
+        value (int or float): the value of this thread, a number.
 
     Returns:
         the sum, the same in every thread of the subgroup.
@@ -168,10 +172,10 @@ def reduce_add(value):
 def reduce_mul(value):
     """Return the product of a value over all threads of the subgroup.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, a number.
+        value (int or float): the value of this thread, a number.
 
     Returns:
         the product, the same in every thread of the subgroup.
@@ -201,10 +205,10 @@ def reduce_mul(value):
 def reduce_min(value):
     """Return the minimum of a value over all threads of the subgroup.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, a number.
+        value (int or float): the value of this thread, a number.
 
     Returns:
         the minimum, the same in every thread of the subgroup.
@@ -234,10 +238,10 @@ def reduce_min(value):
 def reduce_max(value):
     """Return the maximum of a value over all threads of the subgroup.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, a number.
+        value (int or float): the value of this thread, a number.
 
     Returns:
         the maximum, the same in every thread of the subgroup.
@@ -267,10 +271,10 @@ def reduce_max(value):
 def reduce_and(value):
     """Return the bitwise and of a value over all threads of the subgroup.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, an integer.
+        value (int): the value of this thread.
 
     Returns:
         the bitwise and, the same in every thread of the subgroup.
@@ -300,10 +304,10 @@ def reduce_and(value):
 def reduce_or(value):
     """Return the bitwise or of a value over all threads of the subgroup.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, an integer.
+        value (int): the value of this thread.
 
     Returns:
         the bitwise or, the same in every thread of the subgroup.
@@ -333,10 +337,10 @@ def reduce_or(value):
 def reduce_xor(value):
     """Return the bitwise exclusive or of a value over all threads of the subgroup.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, an integer.
+        value (int): the value of this thread.
 
     Returns:
         the bitwise exclusive or, the same in every thread of the subgroup.
@@ -366,10 +370,10 @@ def reduce_xor(value):
 def inclusive_add(value):
     """Return the sum of a value over the threads of the subgroup up to this one.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, a number.
+        value (int or float): the value of this thread, a number.
 
     Returns:
         the sum of the values of this thread and the earlier ones.
@@ -399,10 +403,10 @@ def inclusive_add(value):
 def inclusive_mul(value):
     """Return the product of a value over the threads of the subgroup up to this one.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, a number.
+        value (int or float): the value of this thread, a number.
 
     Returns:
         the product of the values of this thread and the earlier ones.
@@ -432,10 +436,10 @@ def inclusive_mul(value):
 def inclusive_min(value):
     """Return the minimum of a value over the threads of the subgroup up to this one.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, a number.
+        value (int or float): the value of this thread, a number.
 
     Returns:
         the minimum of the values of this thread and the earlier ones.
@@ -465,10 +469,10 @@ def inclusive_min(value):
 def inclusive_max(value):
     """Return the maximum of a value over the threads of the subgroup up to this one.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, a number.
+        value (int or float): the value of this thread, a number.
 
     Returns:
         the maximum of the values of this thread and the earlier ones.
@@ -498,10 +502,10 @@ def inclusive_max(value):
 def inclusive_and(value):
     """Return the bitwise and of a value over the threads of the subgroup up to this one.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, an integer.
+        value (int): the value of this thread.
 
     Returns:
         the bitwise and of the values of this thread and the earlier ones.
@@ -531,10 +535,10 @@ def inclusive_and(value):
 def inclusive_or(value):
     """Return the bitwise or of a value over the threads of the subgroup up to this one.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, an integer.
+        value (int): the value of this thread.
 
     Returns:
         the bitwise or of the values of this thread and the earlier ones.
@@ -564,10 +568,10 @@ def inclusive_or(value):
 def inclusive_xor(value):
     """Return the bitwise exclusive or of a value over the threads of the subgroup up to this one.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value of this thread, an integer.
+        value (int): the value of this thread.
 
     Returns:
         the bitwise exclusive or of the values of this thread and the earlier ones.
@@ -600,7 +604,7 @@ def exclusive_add(value):
     Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: the value of this thread.
+        value (int or float): the value of this thread.
 
     Scope: Taichi.
     """
@@ -612,7 +616,7 @@ def exclusive_mul(value):
     Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: the value of this thread.
+        value (int or float): the value of this thread.
 
     Scope: Taichi.
     """
@@ -624,7 +628,7 @@ def exclusive_min(value):
     Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: the value of this thread.
+        value (int or float): the value of this thread.
 
     Scope: Taichi.
     """
@@ -636,7 +640,7 @@ def exclusive_max(value):
     Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: the value of this thread.
+        value (int or float): the value of this thread.
 
     Scope: Taichi.
     """
@@ -648,7 +652,7 @@ def exclusive_and(value):
     Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: the value of this thread.
+        value (int): the value of this thread.
 
     Scope: Taichi.
     """
@@ -660,7 +664,7 @@ def exclusive_or(value):
     Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: the value of this thread.
+        value (int): the value of this thread.
 
     Scope: Taichi.
     """
@@ -672,7 +676,7 @@ def exclusive_xor(value):
     Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: the value of this thread.
+        value (int): the value of this thread.
 
     Scope: Taichi.
     """
@@ -681,11 +685,11 @@ def exclusive_xor(value):
 def shuffle(value, index):
     """Return the value of a given thread of the subgroup.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value that this thread offers.
-        index: number of the thread in the subgroup whose value is asked for; an unsigned integer.
+        value (int or float): the value that this thread offers.
+        index (ti.u32): number of the thread in the subgroup whose value is asked for; an unsigned integer.
 
     Returns:
         the value of that thread.
@@ -718,8 +722,8 @@ def shuffle_xor(value, mask):
     Reserved: the function has no content yet, does nothing and returns `None`.
 
     Args:
-        value: the value that this thread offers.
-        mask: the bits in which the numbers differ.
+        value (int or float): the value that this thread offers.
+        mask (ti.u32): the bits in which the numbers differ.
 
     Scope: Taichi.
     """
@@ -728,11 +732,11 @@ def shuffle_xor(value, mask):
 def shuffle_up(value, offset):
     """Return the value of the thread a given distance earlier in the subgroup.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value that this thread offers.
-        offset: the distance, an unsigned integer.
+        value (int or float): the value that this thread offers.
+        offset (ti.u32): the distance, an unsigned integer.
 
     Returns:
         the value of the thread `offset` places earlier; undefined in the first `offset` threads.
@@ -762,11 +766,11 @@ def shuffle_up(value, offset):
 def shuffle_down(value, offset):
     """Return the value of the thread a given distance later in the subgroup.
 
-    For back ends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
 
     Args:
-        value: the value that this thread offers.
-        offset: the distance, an unsigned integer.
+        value (int or float): the value that this thread offers.
+        offset (ti.u32): the distance, an unsigned integer.
 
     Returns:
         the value of the thread `offset` places later; undefined in the last `offset` threads.

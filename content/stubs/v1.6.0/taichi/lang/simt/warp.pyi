@@ -1,3 +1,4 @@
+"""Functions for the 32 threads of a CUDA warp."""
 
 def all_nonzero(mask, predicate):
     """Tell whether a value is nonzero in all lanes that take part.
@@ -5,8 +6,8 @@ def all_nonzero(mask, predicate):
     For CUDA. A warp is a group of 32 threads, its lanes.
 
     Args:
-        mask: bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
-        predicate: the value of this lane, a `ti.i32`.
+        mask (ti.u32): bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
+        predicate (ti.i32): the value of this lane.
 
     Returns:
         nonzero when it is, else 0; the same in all these lanes.
@@ -39,8 +40,8 @@ def any_nonzero(mask, predicate):
     For CUDA. A warp is a group of 32 threads, its lanes.
 
     Args:
-        mask: bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
-        predicate: the value of this lane, a `ti.i32`.
+        mask (ti.u32): bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
+        predicate (ti.i32): the value of this lane.
 
     Returns:
         nonzero when it is, else 0; the same in all these lanes.
@@ -73,8 +74,8 @@ def unique(mask, predicate):
     For CUDA. A warp is a group of 32 threads, its lanes.
 
     Args:
-        mask: bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
-        predicate: the value of this lane, a `ti.i32`.
+        mask (ti.u32): bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
+        predicate (ti.i32): the value of this lane.
 
     Returns:
         nonzero when the value is nonzero in all these lanes or in none, else 0.
@@ -107,7 +108,7 @@ def ballot(predicate):
     For CUDA. A warp is a group of 32 threads, its lanes.
 
     Args:
-        predicate: the value of this lane, a `ti.i32`.
+        predicate (ti.i32): the value of this lane.
 
     Returns:
         an integer with one bit set for each active lane in which `predicate` is nonzero.
@@ -140,9 +141,9 @@ def shfl_sync_i32(mask, val, offset):
     For CUDA. A warp is a group of 32 threads, its lanes.
 
     Args:
-        mask: bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
-        val: the value that this lane offers, a `ti.i32`.
-        offset: number of the lane whose value is asked for, 0 to 31; not a distance.
+        mask (ti.u32): bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
+        val (ti.i32): the value that this lane offers.
+        offset (int): number of the lane whose value is asked for, 0 to 31; not a distance.
 
     Returns:
         the value of that lane.
@@ -175,9 +176,9 @@ def shfl_sync_f32(mask, val, offset):
     For CUDA. A warp is a group of 32 threads, its lanes.
 
     Args:
-        mask: bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
-        val: the value that this lane offers, a `ti.f32`.
-        offset: number of the lane whose value is asked for, 0 to 31; not a distance.
+        mask (ti.u32): bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
+        val (ti.f32): the value that this lane offers.
+        offset (int): number of the lane whose value is asked for, 0 to 31; not a distance.
 
     Returns:
         the value of that lane.
@@ -210,9 +211,9 @@ def shfl_up_i32(mask, val, offset):
     For CUDA. A warp is a group of 32 threads, its lanes.
 
     Args:
-        mask: bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
-        val: the value that this lane offers, a `ti.i32`.
-        offset: the distance, an integer below 32.
+        mask (ti.u32): bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
+        val (ti.i32): the value that this lane offers.
+        offset (int): the distance, an integer below 32.
 
     Returns:
         the value of the lane `offset` places lower; the lanes without such a lane keep their own.
@@ -245,9 +246,9 @@ def shfl_up_f32(mask, val, offset):
     For CUDA. A warp is a group of 32 threads, its lanes.
 
     Args:
-        mask: bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
-        val: the value that this lane offers, a `ti.f32`.
-        offset: the distance, an integer below 32.
+        mask (ti.u32): bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
+        val (ti.f32): the value that this lane offers.
+        offset (int): the distance, an integer below 32.
 
     Returns:
         the value of the lane `offset` places lower; the lanes without such a lane keep their own.
@@ -280,9 +281,9 @@ def shfl_down_i32(mask, val, offset):
     For CUDA. A warp is a group of 32 threads, its lanes.
 
     Args:
-        mask: bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
-        val: the value that this lane offers, a `ti.i32`.
-        offset: the distance, an integer below 32.
+        mask (ti.u32): bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
+        val (ti.i32): the value that this lane offers.
+        offset (int): the distance, an integer below 32.
 
     Returns:
         the value of the lane `offset` places higher; the lanes without such a lane keep their own.
@@ -315,9 +316,9 @@ def shfl_down_f32(mask, val, offset):
     For CUDA. A warp is a group of 32 threads, its lanes.
 
     Args:
-        mask: bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
-        val: the value that this lane offers, a `ti.f32`.
-        offset: the distance, an integer below 32.
+        mask (ti.u32): bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
+        val (ti.f32): the value that this lane offers.
+        offset (int): the distance, an integer below 32.
 
     Returns:
         the value of the lane `offset` places higher; the lanes without such a lane keep their own.
@@ -350,9 +351,9 @@ def shfl_xor_i32(mask, val, offset):
     For CUDA. A warp is a group of 32 threads, its lanes.
 
     Args:
-        mask: bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
-        val: the value that this lane offers, a `ti.i32`.
-        offset: the bits to flip in the number of this lane, 0 to 31.
+        mask (ti.u32): bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
+        val (ti.i32): the value that this lane offers.
+        offset (int): the bits to flip in the number of this lane, 0 to 31.
 
     Returns:
         the value of the lane with the number `lane ^ offset`.
@@ -385,14 +386,14 @@ def match_any(mask, value):
     For CUDA. A warp is a group of 32 threads, its lanes. Needs compute capability 7.0.
 
     Args:
-        mask: bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
-        value: the value of this lane, a `ti.i32`.
+        mask (ti.u32): bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
+        value (ti.i32): the value of this lane.
 
     Returns:
         an integer with one bit set for each lane of `mask` whose value is that of this lane.
 
     Raises:
-        AssertionError: on compilation, when the device has a lower compute capability.
+        AssertionError: on compilation, when the device has a lower compute capability; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 
@@ -422,14 +423,14 @@ def match_all(mask, val):
     For CUDA. A warp is a group of 32 threads, its lanes. Needs compute capability 7.0.
 
     Args:
-        mask: bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
-        val: the value of this lane, a `ti.i32`.
+        mask (ti.u32): bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
+        val (ti.i32): the value of this lane.
 
     Returns:
         `mask` when the value is the same in all these lanes, else 0.
 
     Raises:
-        AssertionError: on compilation, when the device has a lower compute capability.
+        AssertionError: on compilation, when the device has a lower compute capability; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 
@@ -489,7 +490,7 @@ def sync(mask):
     What they have written is then visible to all of them. For CUDA. A warp is a group of 32 threads, its lanes.
 
     Args:
-        mask: bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
+        mask (ti.u32): bits of the lanes that take part, such as `ti.u32(0xFFFFFFFF)` for all.
 
     Scope: Taichi.
 

@@ -27,7 +27,10 @@ class FieldAttributes:
     """A field, as it stands in a JSON file.
 
     Args:
-        j: the JSON data.
+        j: the JSON data: an entry of `fields` in `metadata.json`.
+
+    Raises:
+        KeyError: when an entry is missing.
     """
 
     def __init__(self, j: Dict[str, Any]): ...
@@ -37,7 +40,10 @@ class ArgumentAttributes:
     """An argument of a kernel, as it stands in a JSON file.
 
     Args:
-        j: the JSON data.
+        j: the JSON data: an entry of `arg_attribs_vec_` or `ret_attribs_vec_` of a kernel.
+
+    Raises:
+        KeyError: when an entry is missing.
     """
 
     def __init__(self, j: Dict[str, Any]): ...
@@ -47,7 +53,10 @@ class ContextAttributes:
     """The arguments and the result of a kernel, as it stands in a JSON file.
 
     Args:
-        j: the JSON data.
+        j: the JSON data: `ctx_attribs` of a kernel.
+
+    Raises:
+        KeyError: when an entry is missing.
     """
 
     def __init__(self, j: Dict[str, Any]): ...
@@ -57,7 +66,10 @@ class Buffer:
     """A buffer, as it stands in a JSON file.
 
     Args:
-        j: the JSON data.
+        j: the JSON data: `buffer` of a buffer binding.
+
+    Raises:
+        KeyError: when an entry is missing.
     """
 
     def __init__(self, j: Dict[str, Any]): ...
@@ -67,7 +79,10 @@ class BufferBinding:
     """A buffer that a task uses, as it stands in a JSON file.
 
     Args:
-        j: the JSON data.
+        j: the JSON data: an entry of `buffer_binds` of a task.
+
+    Raises:
+        KeyError: when an entry is missing.
     """
 
     def __init__(self, j: Dict[str, Any]): ...
@@ -77,7 +92,10 @@ class TextureBinding:
     """A texture that a task uses, as it stands in a JSON file.
 
     Args:
-        j: the JSON data.
+        j: the JSON data: an entry of `texture_binds` of a task.
+
+    Raises:
+        KeyError: when an entry is missing.
     """
 
     def __init__(self, j: Dict[str, Any]): ...
@@ -87,7 +105,10 @@ class RangeForAttributes:
     """The bounds of a parallel loop, as it stands in a JSON file.
 
     Args:
-        j: the JSON data.
+        j: the JSON data: `range_for_attribs` of a task.
+
+    Raises:
+        KeyError: when an entry is missing.
     """
 
     def __init__(self, j: Dict[str, Any]): ...
@@ -97,7 +118,10 @@ class TaskAttributes:
     """A task: one parallel loop of a kernel, as it stands in a JSON file.
 
     Args:
-        j: the JSON data.
+        j: the JSON data: an entry of `tasks_attribs` of a kernel.
+
+    Raises:
+        KeyError: when an entry is missing.
     """
 
     def __init__(self, j: Dict[str, Any]): ...
@@ -107,7 +131,10 @@ class DeviceCapabilityLevel:
     """A requirement on the device, as it stands in a JSON file.
 
     Args:
-        j: the JSON data.
+        j: the JSON data: an entry of `required_caps`, with the keys `key` and `value`.
+
+    Raises:
+        KeyError: when an entry is missing.
     """
 
     def __init__(self, j: Dict[str, Any]): ...
@@ -117,7 +144,10 @@ class KernelAttributes:
     """A kernel, as it stands in a JSON file.
 
     Args:
-        j: the JSON data.
+        j: the JSON data: an entry of `kernels` in `metadata.json`.
+
+    Raises:
+        KeyError: when an entry is missing.
     """
 
     def __init__(self, j: Dict[str, Any]): ...
@@ -127,35 +157,68 @@ class Metadata:
     """A module, as it stands in a JSON file.
 
     Args:
-        j: the JSON data.
+        j: the JSON data: the content of `metadata.json`.
+
+    Raises:
+        KeyError: when an entry is missing.
     """
 
     def __init__(self, j: Dict[str, Any]): ...
 
 
 def from_json_metadata(j: Dict[str, Any]) -> Metadata:
-    """Read the description of a module from JSON data.
+    """Read the description of a module from the content of its `metadata.json`.
 
     Args:
-        j: the JSON data.
+        j: the content, as `json.load` returns it.
 
     Returns:
-        the description.
+        an object with the attributes `fields`, `kernels`, `required_caps` and `root_buffer_size`.
+
+    Raises:
+        KeyError: when an entry is missing.
 
     Scope: Python.
+
+    Example:
+        ```python
+        import json
+        import zipfile
+        from taichi.aot.conventions.gfxruntime140 import dr
+
+        with zipfile.ZipFile("module.tcm") as archive:
+            data = json.loads(archive.read("metadata.json"))
+
+        metadata = dr.from_json_metadata(data)
+        print([kernel.name for kernel in metadata.kernels])
+        ```
     """
 
 
 def to_json_metadata(meta_data: Metadata) -> Dict[str, Any]:
-    """Make JSON data from the description of a module.
+    """Return the description of a module as JSON data, the content of a `metadata.json`.
 
     Args:
-        meta_data: the description.
+        meta_data: the description, from `from_json_metadata`.
 
     Returns:
-        the data.
+        a dictionary for `json.dump`.
 
     Scope: Python.
+
+    Example:
+        ```python
+        import json
+        import zipfile
+        from taichi.aot.conventions.gfxruntime140 import dr
+
+        with zipfile.ZipFile("module.tcm") as archive:
+            data = json.loads(archive.read("metadata.json"))
+
+        metadata = dr.from_json_metadata(data)
+        metadata.required_caps = []  # runs on any device
+        print(json.dumps(dr.to_json_metadata(metadata)))
+        ```
     """
 
 
@@ -163,7 +226,10 @@ class SymbolicArgument:
     """An argument of a graph, as it stands in a JSON file.
 
     Args:
-        j: the JSON data.
+        j: the JSON data: an entry of `symbolic_args` of a dispatch.
+
+    Raises:
+        KeyError: when an entry is missing.
     """
 
     def __init__(self, j: Dict[str, Any]): ...
@@ -173,7 +239,10 @@ class Dispatch:
     """A launch in a graph, as it stands in a JSON file.
 
     Args:
-        j: the JSON data.
+        j: the JSON data: an entry of `dispatches` of a graph.
+
+    Raises:
+        KeyError: when an entry is missing.
     """
 
     def __init__(self, j: Dict[str, Any]): ...
@@ -183,7 +252,10 @@ class GraphData:
     """A graph and its name, as it stands in a JSON file.
 
     Args:
-        j: the JSON data.
+        j: the JSON data: `value` of a graph.
+
+    Raises:
+        KeyError: when an entry is missing.
     """
 
     def __init__(self, j: Dict[str, Any]): ...
@@ -193,33 +265,65 @@ class Graph:
     """A graph, as it stands in a JSON file.
 
     Args:
-        j: the JSON data.
+        j: the JSON data: an entry of the list in `graphs.json`.
+
+    Raises:
+        KeyError: when an entry is missing.
     """
 
     def __init__(self, j: Dict[str, Any]): ...
 
 
 def from_json_graph(j: Dict[str, Any]) -> Graph:
-    """Read a graph from JSON data.
+    """Read a graph from an entry of the list in `graphs.json`.
 
     Args:
-        j: the JSON data.
+        j: the entry, with the keys `key` and `value`.
 
     Returns:
-        the graph.
+        an object with the attributes `key`, the name, and `value`, which has the list `dispatches`.
+
+    Raises:
+        KeyError: when an entry is missing.
 
     Scope: Python.
+
+    Example:
+        ```python
+        import json
+        import zipfile
+        from taichi.aot.conventions.gfxruntime140 import dr
+
+        with zipfile.ZipFile("module.tcm") as archive:
+            data = json.loads(archive.read("graphs.json"))
+
+        graphs = [dr.from_json_graph(graph) for graph in data]
+        print([graph.key for graph in graphs])
+        ```
     """
 
 
 def to_json_graph(graph: Graph) -> Dict[str, Any]:
-    """Make JSON data from a graph.
+    """Return a graph as JSON data, an entry of the list in `graphs.json`.
 
     Args:
-        graph: the graph.
+        graph: the graph, from `from_json_graph`.
 
     Returns:
-        the data.
+        a dictionary for `json.dump`.
 
     Scope: Python.
+
+    Example:
+        ```python
+        import json
+        import zipfile
+        from taichi.aot.conventions.gfxruntime140 import dr
+
+        with zipfile.ZipFile("module.tcm") as archive:
+            data = json.loads(archive.read("graphs.json"))
+
+        graphs = [dr.from_json_graph(graph) for graph in data]
+        print(json.dumps([dr.to_json_graph(graph) for graph in graphs]))
+        ```
     """

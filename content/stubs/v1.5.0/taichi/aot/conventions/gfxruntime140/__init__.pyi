@@ -14,28 +14,71 @@ class GfxRuntime140:
     """The description of a module for graphics backends: what is in its JSON files.
 
     Args:
-        metadata_json: the content of `metadata.json`.
-        graphs_json: the content of `graphs.json`.
+        metadata_json: the content of `metadata.json`, a dictionary.
+        graphs_json: the content of `graphs.json`, a list of dictionaries.
 
     Scope: Python.
+
+    Example:
+        ```python
+        import json
+        from taichi.aot.conventions.gfxruntime140 import GfxRuntime140
+
+        with open("module/metadata.json") as file:
+            metadata = json.load(file)
+        with open("module/graphs.json") as file:
+            graphs = json.load(file)
+        module = GfxRuntime140(metadata, graphs)
+        for name, kernel in module.metadata.kernels.items():
+            print(name, [argument.name for argument in kernel.context.args])
+        ```
     """
 
     def __init__(self, metadata_json: Any, graphs_json: Any): ...
 
     def to_metadata_json(self) -> Any:
-        """Return the content of `metadata.json`.
+        """Return the description of fields, kernels and capabilities as JSON data, the content of `metadata.json`.
 
         Returns:
-            the data.
+            a dictionary for `json.dump`.
+
+        Raises:
+            NotImplementedError: when the module has fields, which cannot be converted.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import json
+            from taichi.aot.conventions.gfxruntime140 import GfxRuntime140
+
+            with open("module/metadata.json") as file:
+                metadata = json.load(file)
+            with open("module/graphs.json") as file:
+                graphs = json.load(file)
+            module = GfxRuntime140(metadata, graphs)
+            print(module.to_metadata_json()["root_buffer_size"])
+            ```
         """
 
     def to_graphs_json(self) -> List[Any]:
-        """Return the content of `graphs.json`.
+        """Return the description of the graphs as JSON data, the content of `graphs.json`.
 
         Returns:
-            the data.
+            a list with a dictionary for each graph, for `json.dump`.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import json
+            from taichi.aot.conventions.gfxruntime140 import GfxRuntime140
+
+            with open("module/metadata.json") as file:
+                metadata = json.load(file)
+            with open("module/graphs.json") as file:
+                graphs = json.load(file)
+            module = GfxRuntime140(metadata, graphs)
+            print([graph["key"] for graph in module.to_graphs_json()])
+            ```
         """

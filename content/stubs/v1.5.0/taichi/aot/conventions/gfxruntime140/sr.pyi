@@ -65,20 +65,34 @@ class DataType(Enum):
 
 
 def get_data_type_size(dtype: DataType) -> int:
-    """Return the size of a type in bytes.
+    """Return the size of a type of 16, 32 or 64 bits in bytes.
 
     Args:
-        dtype: the type.
+        dtype: the type, a member of `DataType`.
 
     Returns:
-        the size.
+        2, 4 or 8.
+
+    Raises:
+        AssertionError: for types of 8 bits, which are not covered.
 
     Scope: Python.
+
+    Example:
+        ```python
+        from taichi.aot.conventions.gfxruntime140 import sr
+
+        print(sr.get_data_type_size(sr.DataType.f64))  # 8
+        ```
     """
 
 
 class Argument(ABC):
-    """An argument of a kernel; base of the others."""
+    """An argument of a kernel; base of the others.
+
+    Args:
+        name: the name of the parameter, or `None` when the file has none.
+    """
 
     def __init__(self): ...
 
@@ -87,7 +101,8 @@ class ArgumentScalar(Argument):
     """An argument that is a number.
 
     Args:
-        dtype: type of the numbers.
+        dtype: type of the number.
+        name: the name of the parameter, or `None`.
     """
 
     def __init__(self, dtype: DataType): ...
@@ -110,10 +125,11 @@ class ArgumentNdArray(Argument):
     """An argument that is an ndarray.
 
     Args:
-        dtype: type of the numbers.
-        element_shape: sizes of an element.
-        ndim: number of dimensions.
-        access: how a kernel uses it.
+        dtype: type of the numbers in the array.
+        element_shape: sizes of an element; empty for numbers.
+        ndim: number of axes of the array.
+        access: whether the kernel reads and writes it.
+        name: the name of the parameter, or `None`.
     """
 
     def __init__(self, dtype: DataType, element_shape: List[int], ndim: int, access: NdArrayAccess): ...
@@ -123,7 +139,8 @@ class ArgumentTexture(Argument):
     """An argument that is a texture to sample.
 
     Args:
-        ndim: number of dimensions.
+        ndim: number of axes of the texture.
+        name: the name of the parameter, or `None`.
     """
 
     def __init__(self, ndim: int): ...
@@ -133,8 +150,9 @@ class ArgumentRwTexture(Argument):
     """An argument that is a texture to read and write.
 
     Args:
-        fmt: format of a pixel.
-        ndim: number of dimensions.
+        fmt: format of the texels.
+        ndim: number of axes of the texture.
+        name: the name of the parameter, or `None`.
     """
 
     def __init__(self, fmt: ti.Format, ndim: int): ...
@@ -144,7 +162,7 @@ class ReturnValue:
     """The result of a kernel.
 
     Args:
-        dtype: type of the numbers.
+        dtype: type of the number that is returned.
     """
 
     def __init__(self, dtype: DataType): ...
@@ -154,8 +172,8 @@ class Context:
     """The arguments and the result of a kernel.
 
     Args:
-        args: the arguments.
-        ret: what is returned, if anything.
+        args: the parameters of the kernel, in order.
+        ret: what the kernel returns, or `None`.
     """
 
     def __init__(self, args: List[Argument], ret: Optional[ReturnValue]): ...
@@ -234,8 +252,8 @@ class LaunchGrid:
     """The number of threads of a task.
 
     Args:
-        block_size: threads per group.
-        grid_size: number of groups.
+        block_size: number of threads in a group.
+        grid_size: number of threads in all groups together.
     """
 
     def __init__(self, block_size: int, grid_size: int): ...
@@ -245,11 +263,11 @@ class Task:
     """A task: one parallel loop of a kernel.
 
     Args:
-        name: its name.
-        task_ty: kind of the task.
-        buffer_binds: buffers that it uses.
-        texture_binds: textures that it uses.
-        launch_grid: number of threads.
+        name: the name of the shader.
+        task_ty: kind of the task, such as a loop over a range.
+        buffer_binds: the buffers that it uses.
+        texture_binds: the textures that it uses.
+        launch_grid: number of threads that it is launched with.
     """
 
     def __init__(self, name: str, task_ty: TaskType, buffer_binds: List[BufferBinding], texture_binds: List[TextureBinding], launch_grid: LaunchGrid): ...
@@ -259,11 +277,11 @@ class Field:
     """A field of a module.
 
     Args:
-        name: its name.
-        dtype: type of the numbers.
-        element_shape: sizes of an element.
-        shape: sizes.
-        offset: place in the root buffer.
+        name: the name of the field in the module.
+        dtype: type of its numbers.
+        element_shape: sizes of an element; empty for numbers.
+        shape: sizes of the field.
+        offset: place in the root buffer, in bytes.
     """
 
     def __init__(self, name: str, dtype: DataType, element_shape: List[int], shape: List[int], offset: int): ...
@@ -273,9 +291,9 @@ class Kernel:
     """A kernel of a module.
 
     Args:
-        name: its name.
-        context: arguments and result.
-        tasks: the tasks, in order.
+        name: the name of the kernel in the module.
+        context: its parameters and result.
+        tasks: its tasks, in the order in which they run.
     """
 
     def __init__(self, name: str, context: Context, tasks: List[Task]): ...
@@ -285,10 +303,10 @@ class Metadata:
     """What a module contains.
 
     Args:
-        fields: the fields.
-        kernels: the kernels.
-        required_caps: what the device must be able to do.
-        root_buffer_size: size of the root buffer in bytes.
+        fields: the fields; the object keeps a dictionary by name.
+        kernels: the kernels; the object keeps a dictionary by name.
+        required_caps: what the device must be able to do, as strings.
+        root_buffer_size: size of the buffer of all fields, in bytes.
     """
 
     def __init__(self, fields: List[Field], kernels: List[Kernel], required_caps: List[ti.DeviceCapability], root_buffer_size: int): ...
@@ -298,12 +316,26 @@ def from_dr_field(d: dr.FieldAttributes) -> Field:
     """Convert a field from the form of the files.
 
     Args:
-        d: the data of a JSON file.
+        d: the field, an entry of `fields` of a `dr.Metadata`.
 
     Returns:
-        it in the form for programs.
+        the field, an object with `name`, `dtype`, `element_shape`, `shape` and `offset`.
 
     Scope: Python.
+
+    Example:
+        ```python
+        import json
+        import zipfile
+        from taichi.aot.conventions.gfxruntime140 import dr, sr
+
+        with zipfile.ZipFile("module.tcm") as archive:
+            data = json.loads(archive.read("metadata.json"))
+
+        for attributes in dr.from_json_metadata(data).fields:
+            field = sr.from_dr_field(attributes)
+            print(field.name, field.dtype, field.shape)
+        ```
     """
 
 
@@ -311,12 +343,29 @@ def from_dr_kernel(d: dr.KernelAttributes) -> Kernel:
     """Convert a kernel from the form of the files.
 
     Args:
-        d: the data of a JSON file.
+        d: the kernel, an entry of `kernels` of a `dr.Metadata`.
 
     Returns:
-        it in the form for programs.
+        the kernel, an object with `name`, `context` and `tasks`.
+
+    Raises:
+        AssertionError: when the kernel was made for immediate evaluation, returns more than one value, or has a buffer or parameter of unknown kind.
 
     Scope: Python.
+
+    Example:
+        ```python
+        import json
+        import zipfile
+        from taichi.aot.conventions.gfxruntime140 import dr, sr
+
+        with zipfile.ZipFile("module.tcm") as archive:
+            data = json.loads(archive.read("metadata.json"))
+
+        for attributes in dr.from_json_metadata(data).kernels:
+            kernel = sr.from_dr_kernel(attributes)
+            print(kernel.name, len(kernel.tasks))
+        ```
     """
 
 
@@ -324,23 +373,39 @@ def from_dr_metadata(d: dr.Metadata) -> Metadata:
     """Convert the description of a module from the form of the files.
 
     Args:
-        d: the data of a JSON file.
+        d: the description, from `dr.from_json_metadata`.
 
     Returns:
-        it in the form for programs.
+        the description, an object with dictionaries `fields` and `kernels` from names to objects.
 
     Scope: Python.
+
+    Example:
+        ```python
+        import json
+        import zipfile
+        from taichi.aot.conventions.gfxruntime140 import dr, sr
+
+        with zipfile.ZipFile("module.tcm") as archive:
+            data = json.loads(archive.read("metadata.json"))
+
+        metadata = sr.from_dr_metadata(dr.from_json_metadata(data))
+        print(list(metadata.kernels))  # the names of the kernels
+        ```
     """
 
 
 def to_dr_field(f: Field) -> Dict[str, Any]:
-    """Convert a field to the form of the files.
+    """Meant to convert a field to the form of the files; not implemented.
 
     Args:
         f: the field.
 
     Returns:
-        it in the form of the files.
+        nothing: the function always raises.
+
+    Raises:
+        NotImplementedError: always.
 
     Scope: Python.
     """
@@ -350,12 +415,28 @@ def to_dr_kernel(s: Kernel) -> Dict[str, Any]:
     """Convert a kernel to the form of the files.
 
     Args:
-        s: the data in the form for programs.
+        s: the kernel.
 
     Returns:
-        it in the form of the files.
+        a dictionary, an entry of `kernels` in `metadata.json`.
+
+    Raises:
+        AssertionError: when an argument of the kernel is of unknown kind, or a number of 8 bits.
 
     Scope: Python.
+
+    Example:
+        ```python
+        import json
+        import zipfile
+        from taichi.aot.conventions.gfxruntime140 import dr, sr
+
+        with zipfile.ZipFile("module.tcm") as archive:
+            data = json.loads(archive.read("metadata.json"))
+
+        for kernel in sr.from_dr_metadata(dr.from_json_metadata(data)).kernels.values():
+            print(sr.to_dr_kernel(kernel)["name"])
+        ```
     """
 
 
@@ -363,12 +444,29 @@ def to_dr_metadata(s: Metadata) -> dr.Metadata:
     """Convert the description of a module to the form of the files.
 
     Args:
-        s: the data in the form for programs.
+        s: the description, from `from_dr_metadata`.
 
     Returns:
-        it in the form of the files.
+        a `dr.Metadata`.
+
+    Raises:
+        NotImplementedError: when the module has fields, which cannot be converted.
 
     Scope: Python.
+
+    Example:
+        ```python
+        import json
+        import zipfile
+        from taichi.aot.conventions.gfxruntime140 import dr, sr
+
+        with zipfile.ZipFile("module.tcm") as archive:
+            data = json.loads(archive.read("metadata.json"))
+
+        metadata = sr.from_dr_metadata(dr.from_json_metadata(data))
+        if not metadata.fields:
+            print(sr.to_dr_metadata(metadata).root_buffer_size)
+        ```
     """
 
 
@@ -376,8 +474,8 @@ class NamedArgument:
     """An argument of a graph.
 
     Args:
-        name: its name.
-        arg: the argument.
+        name: the name that the graph gives to the argument.
+        arg: the parameter of the kernel.
     """
 
     def __init__(self, name: str, arg: Argument): ...
@@ -387,8 +485,8 @@ class Dispatch:
     """A launch in a graph.
 
     Args:
-        kernel: the kernel.
-        args: the arguments.
+        kernel: the kernel that is launched.
+        args: its arguments, in order.
     """
 
     def __init__(self, kernel: Kernel, args: List[NamedArgument]): ...
@@ -398,7 +496,7 @@ class Graph:
     """A graph of a module.
 
     Args:
-        name: its name.
+        name: the name of the graph in the module.
         dispatches: the launches, in order.
     """
 
@@ -409,13 +507,31 @@ def from_dr_graph(meta: Metadata, j: dr.Graph) -> Graph:
     """Convert a graph from the form of the files.
 
     Args:
-        meta: the description of the module.
-        j: the JSON data.
+        meta: the description of the module, from `from_dr_metadata`; it has the kernels of the graph.
+        j: the graph, from `dr.from_json_graph`.
 
     Returns:
-        it in the form for programs.
+        the graph, an object with `name` and `dispatches`.
+
+    Raises:
+        KeyError: when the graph uses a kernel that `meta` does not have.
 
     Scope: Python.
+
+    Example:
+        ```python
+        import json
+        import zipfile
+        from taichi.aot.conventions.gfxruntime140 import dr, sr
+
+        with zipfile.ZipFile("module.tcm") as archive:
+            metadata = json.loads(archive.read("metadata.json"))
+            data = json.loads(archive.read("graphs.json"))
+
+        module = sr.from_dr_metadata(dr.from_json_metadata(metadata))
+        graphs = [sr.from_dr_graph(module, dr.from_json_graph(graph)) for graph in data]
+        print([graph.name for graph in graphs])
+        ```
     """
 
 
@@ -423,10 +539,28 @@ def to_dr_graph(s: Graph) -> dr.Graph:
     """Convert a graph to the form of the files.
 
     Args:
-        s: the data in the form for programs.
+        s: the graph, from `from_dr_graph`.
 
     Returns:
-        it in the form of the files.
+        a `dr.Graph`.
+
+    Raises:
+        AssertionError: when an argument of the graph is of unknown kind.
 
     Scope: Python.
+
+    Example:
+        ```python
+        import json
+        import zipfile
+        from taichi.aot.conventions.gfxruntime140 import dr, sr
+
+        with zipfile.ZipFile("module.tcm") as archive:
+            metadata = json.loads(archive.read("metadata.json"))
+            data = json.loads(archive.read("graphs.json"))
+
+        module = sr.from_dr_metadata(dr.from_json_metadata(metadata))
+        graphs = [sr.from_dr_graph(module, dr.from_json_graph(graph)) for graph in data]
+        print([sr.to_dr_graph(graph).key for graph in graphs])
+        ```
     """

@@ -14,8 +14,8 @@ class GfxRuntime140:
     """The description of a module for graphics backends: what is in its JSON files.
 
     Args:
-        metadata_json: the content of `metadata.json`.
-        graphs_json: the content of `graphs.json`.
+        metadata_json: the content of `metadata.json`, a dictionary.
+        graphs_json: the content of `graphs.json`, a list of dictionaries.
 
     Scope: Python.
 
@@ -24,7 +24,8 @@ class GfxRuntime140:
         from taichi.aot.conventions.gfxruntime140 import GfxRuntime140
 
         module = GfxRuntime140.from_module("module.tcm")
-        print([kernel.name for kernel in module.metadata.kernels])
+        for name, kernel in module.metadata.kernels.items():
+            print(name, [argument.name for argument in kernel.context.args])
         ```
     """
 
@@ -35,28 +36,69 @@ class GfxRuntime140:
         """Read the description of a module.
 
         Args:
-            module_path: the folder or file of the module.
+            module_path: path of the folder that `save` of `ti.aot.Module` has written, or of the `.tcm` file of `archive`.
 
         Returns:
-            the description.
+            a `GfxRuntime140` with the attributes `metadata` and `graphs`.
+
+        Raises:
+            FileNotFoundError: when there is no such file or folder.
+            KeyError: when the archive has no `metadata.json` or `graphs.json`.
 
         Scope: Python.
+
+        Example:
+            ```python
+            from taichi.aot.conventions.gfxruntime140 import GfxRuntime140
+
+            module = GfxRuntime140.from_module("module.tcm")
+            print(list(module.metadata.kernels))  # the names of the kernels
+            ```
         """
 
     def to_metadata_json(self) -> Any:
-        """Return the content of `metadata.json`.
+        """Return the description of fields, kernels and capabilities as JSON data, the content of `metadata.json`.
 
         Returns:
-            the data.
+            a dictionary for `json.dump`.
+
+        Raises:
+            NotImplementedError: when the module has fields, which cannot be converted.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import json
+            from taichi.aot.conventions.gfxruntime140 import GfxRuntime140
+
+            with open("module/metadata.json") as file:
+                metadata = json.load(file)
+            with open("module/graphs.json") as file:
+                graphs = json.load(file)
+            module = GfxRuntime140(metadata, graphs)
+            print(module.to_metadata_json()["root_buffer_size"])
+            ```
         """
 
     def to_graphs_json(self) -> List[Any]:
-        """Return the content of `graphs.json`.
+        """Return the description of the graphs as JSON data, the content of `graphs.json`.
 
         Returns:
-            the data.
+            a list with a dictionary for each graph, for `json.dump`.
 
         Scope: Python.
+
+        Example:
+            ```python
+            import json
+            from taichi.aot.conventions.gfxruntime140 import GfxRuntime140
+
+            with open("module/metadata.json") as file:
+                metadata = json.load(file)
+            with open("module/graphs.json") as file:
+                graphs = json.load(file)
+            module = GfxRuntime140(metadata, graphs)
+            print([graph["key"] for graph in module.to_graphs_json()])
+            ```
         """
