@@ -48,6 +48,11 @@ export function assetPath(name: string): string {
   return `/assets/${name}`;
 }
 
+/** The addresses of all pages in a language with their titles, from which the 404 page names the nearest ones. */
+export function addressesPath(locale: Locale): string {
+  return `/addresses/${locale}.json`;
+}
+
 /** The index of the search for a version in a language; without a version, for what belongs to none (`site.json`). */
 export function searchPath(locale: Locale, version: string | undefined): string {
   return `/search-index/${locale}/${version ?? 'site'}.json`;

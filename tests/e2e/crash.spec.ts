@@ -31,6 +31,7 @@ const faults = {
   'live picture': ['Document.prototype.querySelector', 'canvas[data-fractal]'],
   'back to top': ['Element.prototype.setAttribute', 'aria-label', en.shell.toTop],
   collapsibles: ['matchMedia', '(prefers-reduced-motion: reduce)'],
+  'page not found': ['Document.prototype.querySelector', '[data-nearest]'],
   'links in view': ['IntersectionObserver'],
   // It reads which services are configured.
   'page view': ['Object.prototype.analytics'],

@@ -246,6 +246,8 @@ export const en = {
     contact:
       'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
     home: 'Go to the documentation',
+    search: 'Search the documentation',
+    nearest: 'Pages with a similar address',
   },
   home: {
     headline: 'Python that runs on the GPU',

@@ -250,6 +250,8 @@ export const frFr = {
     contact:
       'Veuillez contacter le propriétaire du site qui vous a conduit ici et lui signaler que son lien est cassé.',
     home: 'Aller à la documentation',
+    search: 'Rechercher dans la documentation',
+    nearest: 'Pages dont l’adresse est proche',
   },
   home: {
     headline: 'Du Python qui tourne sur le GPU',

@@ -242,6 +242,8 @@ export const zhHans = {
     found: '我们找不到您要找的页面。',
     contact: '请联系原始链接来源网站的所有者，并告知他们链接已失效。',
     home: '前往文档',
+    search: '搜索文档',
+    nearest: '地址相近的页面',
   },
   home: {
     headline: '在 GPU 上运行的 Python',
