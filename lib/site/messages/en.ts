@@ -45,6 +45,7 @@ export const en = {
     subscribe: 'Subscribe',
     sending: 'Sending…',
     subscribed: 'Subscribed',
+    preview: 'This is a preview of the site: the form sends nothing.',
     invalid: 'Your email address is incorrect!',
     failed: 'Subscribe failed. Please retry!',
   },

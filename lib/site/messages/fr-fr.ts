@@ -46,6 +46,7 @@ export const frFr = {
     subscribe: 'S’abonner',
     sending: 'Envoi…',
     subscribed: 'Abonné',
+    preview: 'Ceci est un aperçu du site : le formulaire n’envoie rien.',
     invalid: 'Votre adresse électronique est incorrecte !',
     failed: 'L’abonnement a échoué. Veuillez réessayer !',
   },

@@ -46,6 +46,7 @@ export const zhHans = {
     subscribe: '订阅',
     sending: '正在发送…',
     subscribed: '已订阅',
+    preview: '这是网站的预览版：此表单不会发送任何内容。',
     invalid: '邮箱地址不正确！',
     failed: '订阅失败，请重试！',
   },
