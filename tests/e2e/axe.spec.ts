@@ -70,6 +70,7 @@ const states: Record<string, State> = {
       en.shell.community,
       `${en.shell.version}: v1.6.0`,
       `${en.shell.language}: English`,
+      en.shell.theme,
     ].map((label, index) => [
       `the menu ${label}`,
       {

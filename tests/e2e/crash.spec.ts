@@ -4,7 +4,7 @@ import { docsTreeId, layout } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
 import { frFr } from '../../lib/site/messages/fr-fr.ts';
 import { zhHans } from '../../lib/site/messages/zh-hans.ts';
-import { failureBox, follow, isSameDocument, ready, rememberDocument } from './visits.ts';
+import { chooseTheme, failureBox, follow, isSameDocument, ready, rememberDocument } from './visits.ts';
 
 /**
  * A function of the browser that fails the next time it is called, as seen from `window`. Of a function that others call too,
@@ -112,7 +112,7 @@ async function use(page: Page, except?: BehaviourName): Promise<void> {
   const theme = () => page.locator('html').getAttribute('data-theme');
   if (except !== 'theme switch') {
     const before = await theme();
-    await page.getByRole('button', { name: en.shell.theme }).click();
+    await chooseTheme(page, before === 'dark' ? en.shell.themeLight : en.shell.themeDark);
     expect(await theme()).toBe(before === 'dark' ? 'light' : 'dark');
   }
   if (except !== 'menus') {

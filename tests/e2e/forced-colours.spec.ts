@@ -121,7 +121,7 @@ test.describe("in the reader's colours", () => {
         box,
         1,
       ]);
-    await expect(page.getByRole('button', { name: en.shell.theme })).toBeVisible();
+    await expect(page.locator(`header summary[aria-label="${en.shell.theme}"]`)).toBeVisible();
   });
 
   test('control: a text in the colour of its background is found', async ({ page }) => {
