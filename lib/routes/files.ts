@@ -11,6 +11,14 @@ export function markdownPath(place: Place): string {
   return path.length > 1 ? `${path.slice(0, -1)}.md` : '/index.md';
 }
 
+/** Formats in which a program of a page can be saved. */
+export type ProgramFormat = 'py' | 'ipynb';
+
+/** A program of a page: '/docs/field/ramp.py', or the same as a notebook. */
+export function programPath(place: Place, name: string, format: ProgramFormat): string {
+  return `${href(place)}${name}.${format}`;
+}
+
 /** Formats of feeds and the file that each has beside the list of its series. */
 export const feedFiles = { rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json' } as const;
 

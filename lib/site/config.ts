@@ -33,6 +33,13 @@ const schema = z
       .includes('{path}', { message: 'must contain {path}, the placeholder for the file of the page' })
       .optional(),
     NEWSLETTER_ENDPOINT: z.union([url, z.literal('none')]).optional(),
+    COLAB_NOTEBOOKS: z
+      .string()
+      .regex(
+        /^[\w.-]+\/[\w.-]+\/blob\/[\w.-]+(\/[\w.-]+)*$/,
+        'must name a repository, a branch and a folder of it: owner/name/blob/branch/folder',
+      )
+      .optional(),
     STARS_URL: z.union([url, z.literal('none')]).default('https://api.github.com/repos/taichi-dev/taichi'),
     ANALYTICS_SCRIPT: url.default('https://www.googletagmanager.com/gtag/js'),
     HEATMAP_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
@@ -89,6 +96,7 @@ function configOf(env: Variables) {
     blogUrl: env.BLOG_URL,
     editUrl: env.EDIT_URL,
     newsletter: newsletterOf(env),
+    colabNotebooks: env.COLAB_NOTEBOOKS,
     starsUrl: env.STARS_URL === 'none' ? undefined : env.STARS_URL,
     analytics: env.ANALYTICS_ID
       ? { id: env.ANALYTICS_ID, script: env.ANALYTICS_SCRIPT, anonymizeIp: true }

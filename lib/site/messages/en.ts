@@ -233,6 +233,7 @@ export const en = {
     close: 'Close',
     urlCopied: 'URL copied',
   },
+  programs: { download: 'Download', colab: 'Open in Colab' },
   texts: {
     headingLink: 'Direct link to {heading}',
     admonitions: {

@@ -237,6 +237,7 @@ export const frFr = {
     close: 'Fermer',
     urlCopied: 'URL copiée',
   },
+  programs: { download: 'Télécharger', colab: 'Ouvrir dans Colab' },
   texts: {
     headingLink: 'Lien direct vers {heading}',
     admonitions: {

@@ -230,6 +230,7 @@ export const zhHans = {
     close: '关闭',
     urlCopied: '链接已复制',
   },
+  programs: { download: '下载', colab: '在 Colab 中打开' },
   texts: {
     headingLink: '“{heading}”的链接',
     admonitions: {
