@@ -33,7 +33,7 @@ export function NotFoundScreen({ page }: { page: NotFoundPage }) {
       <p className={styles.code}>404</p>
       {locales.map((locale) => {
         const { notFound, search } = messagesOf(locale);
-        const { homeHref, searchHref, links } = page[locale];
+        const { searchHref, links } = page[locale];
         const Heading = locale === defaultLocale ? 'h1' : 'h2';
         const Subheading = locale === defaultLocale ? 'h2' : 'h3';
         const id = `not-found-${locale}`;
@@ -63,7 +63,7 @@ export function NotFoundScreen({ page }: { page: NotFoundPage }) {
                 </li>
               ))}
             </ul>
-            <nav aria-labelledby={id} className={styles.nearest} data-nearest={homeHref} hidden>
+            <nav aria-labelledby={id} className={styles.nearest} data-nearest="" hidden>
               <Subheading id={id}>{notFound.nearest}</Subheading>
               <ul />
             </nav>

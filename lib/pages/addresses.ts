@@ -7,6 +7,7 @@ import { allPlaces } from './places.ts';
 
 /** The addresses of the pages of a language and of `content/redirects.yml`, as lib/search/nearest-pages.ts reads them. */
 export type PageAddresses = {
+  root: string;
   versions: string[];
   pages: ([path: string, title: string] | [path: string, title: string, to: string])[];
 };
@@ -22,7 +23,8 @@ export function addressesOf(locale: Locale): PageAddresses {
     const title = place && titles.get(pathOf(place));
     return place && title ? [[from, title, pathOf(place)]] : [];
   });
-  return { versions: versions.map(({ segment }) => segment), pages: [...pages, ...redirects] };
+  const root = href({ locale, route: { kind: 'home' } });
+  return { root, versions: versions.map(({ segment }) => segment), pages: [...pages, ...redirects] };
 }
 
 /** The home page is linked anyway; a page of a list has no address that one would remember. */

@@ -10,8 +10,6 @@ import { seriesEntries } from './series/entries.ts';
 export type NotFoundPage = Record<Locale, NotFoundLinks>;
 
 export type NotFoundLinks = {
-  /** Path of the home page, below which the addresses of the language are. */
-  homeHref: string;
   /** Path of the search page, for the search field. */
   searchHref: string;
   /** The overview of the docs, the API reference and the blog, as far as the content has them. */
@@ -26,7 +24,6 @@ export function notFoundPage(): NotFoundPage {
 function linksIn(locale: Locale): NotFoundLinks {
   const { notFound, api, series } = messagesOf(locale);
   return {
-    homeHref: linkTo({ locale, route: { kind: 'home' } }),
     searchHref: linkTo({ locale, route: { kind: 'search' } }),
     links: [
       { label: notFound.home, href: linkTo(mainDoc(latestVersion, locale)) },

@@ -8,6 +8,8 @@ export type Address = readonly [path: string, title: string, to?: string];
 
 /** The pages of a language, and how paths name versions. */
 export type Addresses = {
+  /** The path of the home page in the language, without base path. */
+  root: string;
   /** The segments of the versions in paths; the latest has none: ''. */
   versions: readonly string[];
   pages: readonly Address[];
@@ -30,7 +32,11 @@ const leastAlike = 0.6;
  * that several versions have, the one in the version of the path counts, else the latest.
  * @param path the path without base path and language; it may be anything that a reader has typed
  */
-export function nearestPages(path: string, { versions, pages }: Addresses, most: number): NearPage[] {
+export function nearestPages(
+  path: string,
+  { versions, pages }: Omit<Addresses, 'root'>,
+  most: number,
+): NearPage[] {
   const asked = wordsOf(path);
   if (asked.words.length === 0) return [];
   const version = versions.find((segment) => segment !== '' && asked.version === segment) ?? '';
@@ -60,7 +66,7 @@ type Words = {
 
 const versionSegment = /^(?:v?\d+(?:\.\d+)+|master|main|develop|current|latest|stable)$/;
 
-/** '/docs/v1.5.0/lang/Sparse_Data.html' → the words lang, sparse, data of a page of the docs; the last segment is sparsedata. */
+/** `lang/Sparse_Data.html` below a version of the docs → the words lang, sparse and data; the last segment is sparsedata. */
 function wordsOf(path: string): Words {
   const segments = decoded(path)
     .toLowerCase()

@@ -32,7 +32,11 @@ const schema = z
       .string()
       .includes('{path}', { message: 'must contain {path}, the placeholder for the file of the page' })
       .optional(),
-    NEWSLETTER_ENDPOINT: z.union([url, z.literal('none')]).optional(),
+    // Not a union: after an error in one, zod would not look at settings that go together.
+    NEWSLETTER_ENDPOINT: z
+      .string()
+      .refine((text) => text === 'none' || url.safeParse(text).success, 'must be an address or none')
+      .optional(),
     COLAB_NOTEBOOKS: z
       .string()
       .regex(

@@ -116,12 +116,17 @@ test.describe("in the reader's colours", () => {
     }
     await page.goto('docs/differentiable_programming/');
     await ready(page);
-    for (const box of ['header .icon-button:visible', '.prose aside.admonition', 'footer .button'])
+    for (const box of ['header .icon-button', '.prose aside.admonition', 'footer .button'])
       expect([box, Number.parseFloat((await look(page.locator(box).first())).borderLeftWidth)]).toEqual([
         box,
         1,
       ]);
-    await expect(page.locator(`header summary[aria-label="${en.shell.theme}"]`)).toBeVisible();
+    const themes = page.locator('header details', { has: page.locator('[data-theme-choice]') });
+    await themes.locator('summary').click();
+    const lines = await themes
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).textDecorationLine));
+    expect(lines).toEqual(['underline', 'none', 'none']);
   });
 
   test('control: a text in the colour of its background is found', async ({ page }) => {

@@ -25,8 +25,7 @@ export async function enhanceNotFoundPage(
   form.addEventListener('submit', submit, { signal });
   const addresses = await loadAddresses(notFound);
   if (signal.aborted) return;
-  // The path of the home page in this language, with base path.
-  const root = list.dataset.nearest ?? '/';
+  const root = browserPath(addresses.root);
   const asked = location.pathname.startsWith(root) ? location.pathname.slice(root.length) : location.pathname;
   const pages = nearestPages(asked, addresses, limits.most);
   const items = pages.map(({ path, title }) => item(root + path.slice(1), title));
@@ -42,7 +41,7 @@ async function loadAddresses(locale: Locale): Promise<Addresses> {
   return withTimeLimit(loading.giveUpMs, async (signal) => {
     const response = await fetch(browserPath(addressesPath(locale)), { signal });
     const data: Partial<Addresses> = await response.json();
-    if (!Array.isArray(data.pages) || !Array.isArray(data.versions))
+    if (typeof data.root !== 'string' || !Array.isArray(data.pages) || !Array.isArray(data.versions))
       throw new Error('The list of addresses is incomplete.');
     return data as Addresses;
   });
