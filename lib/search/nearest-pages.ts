@@ -21,6 +21,9 @@ export type NearPage = { path: string; title: string };
 /** Below it, as with one word of many, a page is not named. */
 const leastScore = 0.3;
 
+/** Pages with less than this part of the best score are not named beside it. */
+const leastOfBest = 0.5;
+
 /** Shorter words have to be the same: with a letter changed they are other words. */
 const leastLength = 4;
 
@@ -47,9 +50,10 @@ export function nearestPages(
     return score > 0 ? [{ path: to, title, score }] : [];
   });
   scored.sort((a, b) => b.score - a.score || a.path.length - b.path.length || (a.path < b.path ? -1 : 1));
+  const least = (scored[0]?.score ?? 0) * leastOfBest;
   const paths = new Set<string>();
   return scored
-    .filter(({ path }) => !paths.has(path) && paths.add(path))
+    .filter(({ path, score }) => score >= least && !paths.has(path) && paths.add(path))
     .slice(0, most)
     .map(({ path, title }) => ({ path, title }));
 }

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { en } from '../../lib/site/messages/en.ts';
 import { firstOfEveryKind } from './page-types.ts';
 import { addRules } from './reading-modes.ts';
 import { ready } from './visits.ts';

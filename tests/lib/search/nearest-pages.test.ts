@@ -32,6 +32,10 @@ describe('the pages with the nearest addresses', () => {
     expect(pages.every(({ title }) => title.length > 0)).toBe(true);
   });
 
+  test('are not joined by pages that share a common word alone', () => {
+    expect(nearest('/api/taichi.maths/').map(({ path }) => path)).toEqual(['/api/taichi/math/']);
+  });
+
   test('are of one version', () => {
     for (const { path } of nearest('/docs/v1.5.0/feild/'))
       expect(path).toMatch(/^\/(docs|api)\/v1\.5\.0\/|^\/(?!docs|api)/);
