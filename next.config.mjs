@@ -42,7 +42,7 @@ const config = {
         // What the export writes beside the pages is made on demand (app/files); writers have a page (app/dev/writing).
         pageExtensions: ['ts', 'tsx', 'dev.ts', 'dev.tsx'],
         rewrites: async () => [
-          { source: '/:path(.*\\.(?:md|xml|txt|json|svg|jpg))', destination: '/files/:path' },
+          { source: '/:path(.*\\.(?:md|xml|txt|json|svg|jpg|py|ipynb))', destination: '/files/:path' },
         ],
       }),
 };

@@ -6,6 +6,7 @@ import '@/app/global.css';
 import '@/components/shell/document.css';
 import '@/components/ui/button.css';
 import '@/components/shell/theme-switch.css';
+import '@/components/mdx/programs.css';
 import '@/lib/browser/swap.css';
 import '@/lib/browser/prose/copy-code.css';
 import '@/lib/browser/prose/tabs.css';

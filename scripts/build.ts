@@ -12,6 +12,10 @@ Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1
 
 try {
   rmSync('out', { recursive: true, force: true });
+  const [{ config, configWarnings }, { report }] = await Promise.all([
+    import('../lib/site/config.ts'),
+    import('../lib/site/report.ts'),
+  ]);
   await step('content', async () => (await import('./content-step.ts')).writeContent());
   const { planPages, writeExport } = await import('./export-step.ts');
   const pages = await step('pages', () => {
@@ -25,6 +29,7 @@ try {
     return planned;
   });
   await step('export', () => writeExport(pages));
+  report(configWarnings(config), true);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -17,6 +17,8 @@ export function LivePage({ html }: { html: string }) {
   useEffect(() => {
     if (page.current && shown.current !== html) replaceContent(page.current, html);
     shown.current = html;
+    // The 404 page of an export has this attribute in its file (components/shell/document.tsx).
+    if (page.current?.querySelector('[data-nearest]')) document.documentElement.dataset.notFound ??= 'all';
     beforePaint();
     let close: (() => void) | undefined;
     let isClosed = false;

@@ -60,10 +60,10 @@ export function Navbar({
       }
       keepsPlace
     >
-      {versions.map(({ label, href, isCurrent }) => (
+      {versions.map(({ label, href, isCurrent, status }) => (
         <li key={label}>
           <Link href={href} aria-current={isCurrent ? 'true' : undefined}>
-            {label}
+            {label} <small>{shell.versionStatus[status]}</small>
           </Link>
         </li>
       ))}
@@ -72,7 +72,12 @@ export function Navbar({
   const languageMenu = (
     <Menu
       label={format(shell.labelled, { label: shell.language, value: localeFacts[locale].label })}
-      current={<Icon name="globe" size={18} />}
+      current={
+        <>
+          <Icon name="globe" size={18} />
+          <span className={styles.language}>{localeFacts[locale].short}</span>
+        </>
+      }
       keepsPlace
     >
       {languages.map(({ locale: other, label, href, isCurrent }) => (
@@ -121,10 +126,7 @@ export function Navbar({
           <StarLink locale={locale} />
           {versionMenu}
           {languageMenu}
-          <ThemeSwitch label={shell.theme}>
-            <Icon name="moon" size={18} className="when-dark" />
-            <Icon name="sun" size={18} className="when-light" />
-          </ThemeSwitch>
+          <ThemeSwitch texts={shell} />
           <DrawerButton label={shell.openMenu} className={`icon-button ${styles.hamburger}`} />
         </div>
       </div>

@@ -1,15 +1,16 @@
+import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import { linkTo } from '@/lib/routes/index.ts';
+import type { NotFoundPage } from '@/lib/pages/not-found.ts';
 import { defaultLocale, localeFacts, locales } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
-import styles from './message-screen.module.css';
+import styles from './not-found-screen.module.css';
 
 /**
  * Says in every language that there is no such page (docs/spec.md 8.12), because hosts serve one file for all unknown addresses.
- * lib/browser/before-paint.ts shows only the language of the address; without a script all languages show. The picture is a grid
- * with one cell that is not active.
+ * lib/browser/before-paint.ts shows only the language of the address; without a script all languages show.
+ * lib/browser/behaviours/not-found.ts adds the pages with a similar address. The picture is a grid with one cell that is not active.
  */
-export function NotFoundScreen() {
+export function NotFoundScreen({ page }: { page: NotFoundPage }) {
   return (
     <main id="content" className={styles.screen} tabIndex={-1}>
       <svg viewBox="0 0 176 80" className={styles.grid} aria-hidden="true" focusable="false">
@@ -31,16 +32,41 @@ export function NotFoundScreen() {
       </svg>
       <p className={styles.code}>404</p>
       {locales.map((locale) => {
-        const { notFound } = messagesOf(locale);
+        const { notFound, search } = messagesOf(locale);
+        const { searchHref, links } = page[locale];
         const Heading = locale === defaultLocale ? 'h1' : 'h2';
+        const Subheading = locale === defaultLocale ? 'h2' : 'h3';
+        const id = `not-found-${locale}`;
         return (
           <section key={locale} lang={localeFacts[locale].htmlLang} data-not-found={locale}>
-            <Heading>{notFound.title}</Heading>
+            <Heading className={styles.title}>{notFound.title}</Heading>
             <p>{notFound.found}</p>
             <p>{notFound.contact}</p>
-            <Link href={linkTo({ locale, route: { kind: 'home' } })} className="button primary">
-              {notFound.home}
-            </Link>
+            {/* biome-ignore lint/a11y/useSemanticElements: the search element is too new for some readers */}
+            <form role="search" aria-label={notFound.search} action={searchHref} className={styles.search}>
+              <Icon name="search" size={18} />
+              <input
+                type="search"
+                name="q"
+                aria-label={notFound.search}
+                placeholder={notFound.search}
+                autoComplete="off"
+              />
+              <button type="submit" className="button primary">
+                {search.label}
+              </button>
+            </form>
+            <ul className={styles.links}>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+            <nav aria-labelledby={id} className={styles.nearest} data-nearest="" hidden>
+              <Subheading id={id}>{notFound.nearest}</Subheading>
+              <ul />
+            </nav>
           </section>
         );
       })}

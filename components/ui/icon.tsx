@@ -9,6 +9,7 @@ const outlines = {
       <path d="M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4" />
     </>
   ),
+  screen: <path d="M4 5h16v11H4zM9 20h6M12 16v4" />,
   globe: (
     <>
       <circle cx="12" cy="12" r="9" />

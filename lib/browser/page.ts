@@ -8,6 +8,7 @@ import { offerLanguage } from './behaviours/language-offer.ts';
 import { linksInView } from './behaviours/links-in-view.ts';
 import { livePicture } from './behaviours/live-picture.ts';
 import { menus } from './behaviours/menus.ts';
+import { notFoundPage } from './behaviours/not-found.ts';
 import { sidebar } from './behaviours/sidebar.ts';
 import { themeSwitch } from './behaviours/theme-switch.ts';
 import { followReading } from './behaviours/toc.ts';
@@ -41,6 +42,7 @@ const behaviours = {
   'live picture': livePicture,
   'back to top': backToTopButton,
   collapsibles,
+  'page not found': notFoundPage,
   'links in view': linksInView,
   // Last: the services read the title and the address of the page.
   'page view': reportPageView,

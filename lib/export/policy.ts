@@ -20,24 +20,24 @@ const companions: Record<string, Partial<PolicySources>> = {
 
 /** The origins that a deployment has configured, and no others. */
 export function sourcesOf(config: Config): PolicySources {
-  const { analytics, heatmap, tagManager, search, newsletterEndpoint, starsUrl } = config;
+  const { analytics, heatmap, tagManager, search, newsletter, starsUrl } = config;
   const services = [analytics, heatmap, tagManager].flatMap((service) =>
     service ? [originOf(service.script)] : [],
   );
   const asked = (kind: keyof PolicySources) => services.flatMap((origin) => companions[origin]?.[kind] ?? []);
-  const newsletter = newsletterEndpoint ? [originOf(newsletterEndpoint)] : [];
+  const form = newsletter.form === 'sends' ? [originOf(newsletter.endpoint)] : [];
   return {
     script: withoutDuplicates([...services, ...asked('script')]),
     connect: withoutDuplicates([
       ...services,
       ...asked('connect'),
-      ...newsletter,
+      ...form,
       ...(starsUrl ? [originOf(starsUrl)] : []),
       ...(search.provider === 'algolia' ? hostedSearchOrigins(search.appId) : []),
     ]),
     img: withoutDuplicates([...services, ...asked('img')]),
     frame: withoutDuplicates(asked('frame')),
-    form: newsletter,
+    form,
   };
 }
 

@@ -1,7 +1,9 @@
 import { coverOf } from '../covers/cover.ts';
+import { addressesOf } from '../pages/addresses.ts';
 import { allPlaces } from '../pages/places.ts';
 import { seriesEntries } from '../pages/series/entries.ts';
 import {
+  addressesPath,
   coverPath,
   type FeedFormat,
   feedFiles,
@@ -19,6 +21,7 @@ import { versions } from '../site/versions.ts';
 import { feedOf } from './feeds.ts';
 import { llms, llmsFull } from './llms.ts';
 import { hasMarkdown, pageMarkdown } from './markdown.ts';
+import { programFiles } from './programs.ts';
 import { searchSettingsOf } from './search-settings.ts';
 import { securityPath, securityText } from './security.ts';
 import { coverSeed } from './share-images.ts';
@@ -29,8 +32,8 @@ import { absolutePath } from './urls.ts';
 export type OutputFile = { path: string; type: string; text(): string | undefined };
 
 /**
- * Every text file beside the pages: feeds, Markdown versions, covers, files of the search, and what crawlers and language models
- * read. The export writes them all; `npm run dev` makes the one that is requested.
+ * Every text file beside the pages: feeds, Markdown versions, programs, covers, files of the search and of the 404 page, and what crawlers
+ * and language models read. The export writes them all; `npm run dev` makes the one that is requested.
  */
 export function outputFiles(): OutputFile[] {
   return [
@@ -44,6 +47,12 @@ export function outputFiles(): OutputFile[] {
     ...locales.flatMap((locale) => seriesNames.flatMap((series) => feeds(locale, series))),
     ...seriesNames.flatMap(covers),
     ...locales.flatMap(searchFiles),
+    ...locales.map((locale) => ({
+      path: addressesPath(locale),
+      type: 'application/json',
+      text: () => JSON.stringify(addressesOf(locale)),
+    })),
+    ...programFiles(),
     ...allPlaces()
       .filter(hasMarkdown)
       .map((place) => ({

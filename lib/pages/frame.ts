@@ -4,7 +4,7 @@ import { external } from '../site/external.ts';
 import { type Locale, localeFacts, locales } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
 import { type ProseSlug, seriesNames } from '../site/series.ts';
-import { latestVersion, type Version, versions } from '../site/versions.ts';
+import { latestVersion, type Version, type VersionStatus, versions } from '../site/versions.ts';
 import { apiCounterpart, hasApi } from './api.ts';
 import { counterpart, mainDoc } from './docs.ts';
 import { type FooterDocSlug, footerDocs } from './home.ts';
@@ -24,7 +24,7 @@ export type FrameView = {
   /** The version that the button of the version menu shows. */
   version: VersionedText;
   /** The version menu: the corresponding page of each version. */
-  versions: MenuEntry[];
+  versions: (MenuEntry & { status: VersionStatus })[];
   /** The language menu: the same page in each language. */
   languages: (MenuEntry & { locale: Locale })[];
   /** Paths of the pages of the docs that the footer links to. */
@@ -68,6 +68,7 @@ export function frameOf({ locale, route }: { locale: Locale; route?: Place['rout
       label: other.label,
       href: linkTo(inVersion(place, other)),
       isCurrent: other === version,
+      status: other.status,
     })),
     languages: locales.map((other) => ({
       locale: other,

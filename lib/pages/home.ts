@@ -8,6 +8,7 @@ import type { Series } from '../site/series.ts';
 import { latestVersion, type Version } from '../site/versions.ts';
 import { findDoc } from './docs.ts';
 import type { PageBase } from './page.ts';
+import { withPrograms } from './programs.ts';
 import { prosePlaces } from './prose.ts';
 import { type EntryCardView, entryCard, seriesEntries } from './series/entries.ts';
 import { categoriesOf } from './sidebar.ts';
@@ -52,7 +53,7 @@ export function homePage(place: Place<RouteOf<'home'>>): HomePage {
     title,
     description,
     translations: locales,
-    program: index.program && readBody(index.program).html,
+    program: index.program && withPrograms(readBody(index.program).html, place, defaultLocale),
     startHref: footerDocs(locale)[0]?.href ?? doc(mainDocSlug),
     overviewHref: doc(mainDocSlug),
     version: latestVersion.label,

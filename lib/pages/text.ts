@@ -7,6 +7,7 @@ import { defaultLocale, type Locale } from '../site/locales.ts';
 import { latestVersion } from '../site/versions.ts';
 import { withApiLinks } from './api-links.ts';
 import type { TextView } from './page.ts';
+import { withoutPrograms, withPrograms } from './programs.ts';
 
 /**
  * A text as the page of a place shows it.
@@ -19,13 +20,18 @@ export function textView(
 ): TextView {
   const { html, headings } = readBody(body);
   return {
-    html: finish(html),
+    html: offersPrograms(place) ? withPrograms(finish(html), place, locale) : withoutPrograms(finish(html)),
     toc: headings,
     textLocale: locale,
     isFallback: locale !== place.locale,
     outdatedSections: index.outdatedSections[file] ?? [],
     englishHref: linkTo(inLocale(place, defaultLocale)),
   };
+}
+
+/** The examples of the API reference are for reading: they are short, and many. */
+function offersPrograms({ route }: Place): boolean {
+  return route.kind !== 'api';
 }
 
 /**

@@ -11,6 +11,14 @@ export function markdownPath(place: Place): string {
   return path.length > 1 ? `${path.slice(0, -1)}.md` : '/index.md';
 }
 
+/** Formats in which a program of a page can be saved. */
+export type ProgramFormat = 'py' | 'ipynb';
+
+/** A program of a page: '/docs/field/ramp.py', or the same as a notebook. */
+export function programPath(place: Place, name: string, format: ProgramFormat): string {
+  return `${href(place)}${name}.${format}`;
+}
+
 /** Formats of feeds and the file that each has beside the list of its series. */
 export const feedFiles = { rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json' } as const;
 
@@ -46,6 +54,11 @@ export function llmsPath(locale: Locale, isFull: boolean): string {
 /** A file of code, styles or a font; its name has a hash of its content, so such a file never changes. */
 export function assetPath(name: string): string {
   return `/assets/${name}`;
+}
+
+/** The addresses of all pages in a language with their titles, from which the 404 page names the nearest ones. */
+export function addressesPath(locale: Locale): string {
+  return `/addresses/${locale}.json`;
 }
 
 /** The index of the search for a version in a language; without a version, for what belongs to none (`site.json`). */

@@ -9,7 +9,7 @@ import { facetFilters, type HostedSettings, isPageAddress, withoutMarkup } from 
  * Opens the dialog of the hosted service, which replaces that of the site where keys are configured. It searches the reader's
  * language and version, and pages without a version (docs/spec.md 6.8).
  */
-export function openHostedSearch(settings: HostedSettings, version: string): void {
+export function openHostedSearch(settings: HostedSettings, version: string, text = ''): void {
   if (document.querySelector('[data-hosted-search]')) return;
   const host = document.createElement('div');
   host.dataset.hostedSearch = '';
@@ -39,6 +39,7 @@ export function openHostedSearch(settings: HostedSettings, version: string): voi
       ]}
       transformItems={(items) => items.filter(({ url }) => isPageAddress(url)).map(withoutMarkup)}
       initialScrollY={scrollY}
+      initialQuery={text}
       onClose={close}
     />,
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from './locales.ts';
-import { ProblemsError, problem } from './problem.ts';
+import { type Problem, ProblemsError, problem } from './problem.ts';
 
 /**
  * What a deployment decides, read from environment variables (`.env.example` lists them all). Build time only: a
@@ -10,9 +10,15 @@ const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0891b2');
 const flag = z.enum(['true', 'false']).transform((word) => word === 'true');
 
+/** A build with `SITE_URL` is one to be published; others are previews, where the form says that it sends nothing. */
+const missingEndpoint =
+  'The site at SITE_URL would have a subscription form that can send nothing. Set the address that takes its posts, or "none" to leave the form out.';
+
+const defaultSiteUrl = 'https://docs.taichi-lang.org';
+
 const schema = z
   .strictObject({
-    SITE_URL: url.default('https://docs.taichi-lang.org'),
+    SITE_URL: url.optional(),
     SITE_URL_ZH_HANS: url.optional(),
     SITE_URL_FR_FR: url.optional(),
     BASE_PATH: z
@@ -26,7 +32,18 @@ const schema = z
       .string()
       .includes('{path}', { message: 'must contain {path}, the placeholder for the file of the page' })
       .optional(),
-    NEWSLETTER_ENDPOINT: url.optional(),
+    // Not a union: after an error in one, zod would not look at settings that go together.
+    NEWSLETTER_ENDPOINT: z
+      .string()
+      .refine((text) => text === 'none' || url.safeParse(text).success, 'must be an address or none')
+      .optional(),
+    COLAB_NOTEBOOKS: z
+      .string()
+      .regex(
+        /^[\w.-]+\/[\w.-]+\/blob\/[\w.-]+(\/[\w.-]+)*$/,
+        'must name a repository, a branch and a folder of it: owner/name/blob/branch/folder',
+      )
+      .optional(),
     STARS_URL: z.union([url, z.literal('none')]).default('https://api.github.com/repos/taichi-dev/taichi'),
     ANALYTICS_SCRIPT: url.default('https://www.googletagmanager.com/gtag/js'),
     HEATMAP_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
@@ -55,6 +72,8 @@ const schema = z
   .superRefine((env, context) => {
     together(env, ['DOCSEARCH_APP_ID', 'DOCSEARCH_API_KEY', 'DOCSEARCH_INDEX'], context);
     together(env, ['ANNOUNCEMENT_ID', 'ANNOUNCEMENT_CONTENT'], context);
+    if (env.SITE_URL && !env.NEWSLETTER_ENDPOINT)
+      context.addIssue({ code: 'custom', path: ['NEWSLETTER_ENDPOINT'], message: missingEndpoint });
   });
 
 type Variables = z.output<typeof schema>;
@@ -75,12 +94,13 @@ export function readConfig(env: Record<string, string | undefined>) {
 
 function configOf(env: Variables) {
   return {
-    siteUrl: env.SITE_URL,
+    siteUrl: env.SITE_URL ?? defaultSiteUrl,
     basePath: env.BASE_PATH,
     localeUrls: localeUrlsOf(env),
     blogUrl: env.BLOG_URL,
     editUrl: env.EDIT_URL,
-    newsletterEndpoint: env.NEWSLETTER_ENDPOINT,
+    newsletter: newsletterOf(env),
+    colabNotebooks: env.COLAB_NOTEBOOKS,
     starsUrl: env.STARS_URL === 'none' ? undefined : env.STARS_URL,
     analytics: env.ANALYTICS_ID
       ? { id: env.ANALYTICS_ID, script: env.ANALYTICS_SCRIPT, anonymizeIp: true }
@@ -93,7 +113,26 @@ function configOf(env: Variables) {
 }
 
 function localeUrlsOf(env: Variables): Record<Locale, string | undefined> {
-  return { en: env.SITE_URL, 'zh-Hans': env.SITE_URL_ZH_HANS, 'fr-FR': env.SITE_URL_FR_FR };
+  return { en: env.SITE_URL ?? defaultSiteUrl, 'zh-Hans': env.SITE_URL_ZH_HANS, 'fr-FR': env.SITE_URL_FR_FR };
+}
+
+/** The subscription form: where it posts to, left out, or one that says that it sends nothing. */
+function newsletterOf({ NEWSLETTER_ENDPOINT: endpoint }: Variables) {
+  if (endpoint === 'none') return { form: 'none' } as const;
+  return endpoint ? ({ form: 'sends', endpoint } as const) : ({ form: 'preview' } as const);
+}
+
+/** What a build should warn of: settings that are right for a preview and wrong for a site. */
+export function configWarnings({ newsletter }: Config): Problem[] {
+  if (newsletter.form !== 'preview') return [];
+  return [
+    problem({
+      where: 'environment variable NEWSLETTER_ENDPOINT',
+      what: 'is missing: the subscription form sends nothing, and says so',
+      fix: 'Set the address that takes its posts, or "none" to leave the form out.',
+      severity: 'warning',
+    }),
+  ];
 }
 
 function searchOf(env: Variables) {

@@ -40,6 +40,9 @@ export const search = {
   giveUpMs: 20_000,
 } as const;
 
+/** The 404 page: how many pages with a similar address it names. */
+export const nearestPages = { most: 5 } as const;
+
 /** How far from the top the button back to it is offered. */
 export const backToTop = { fromPx: 300 } as const;
 

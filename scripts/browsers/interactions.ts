@@ -12,12 +12,16 @@ const nextLink = { css: 'a[rel=next]' };
 /** What readers do on a page, and what has to happen. */
 export const interactions: readonly Step[] = [
   {
-    name: 'theme: the switch changes the colours, and the choice stays',
+    name: 'theme: the menu changes the colours, and the choice stays',
     run: async (page) => {
       await page.open(doc);
       const [before, colour] = await page.read(themeAndColour);
       const after = before === 'dark' ? 'light' : 'dark';
-      await page.click({ css: 'button', name: en.shell.theme });
+      await page.click({ css: 'summary', name: en.shell.theme });
+      await page.click({
+        css: '[data-theme-choice]',
+        name: after === 'dark' ? en.shell.themeDark : en.shell.themeLight,
+      });
       await page.see('the theme', after, () => document.documentElement.dataset.theme);
       await page.see(
         'whether the colour changed',

@@ -17,7 +17,12 @@ const specsOfFiles: readonly (readonly [files: RegExp, ...specs: string[]])[] = 
   [/^lib\/(browser\/search|search)\//, 'search', 'history'],
   [/^lib\/browser\/(trusted-types|inline|before-paint)\./, 'policy', 'foreign-text'],
   [/^lib\/browser\/services\/(analytics|jsonp|page-view|services)\./, 'policy', 'foreign-text'],
-  [/^lib\/browser\/services\/(email|stars|subscribe)\./, 'states'],
+  [/^lib\/browser\/services\/(email|stars|subscribe|subscription)\./, 'states'],
+  [
+    /^lib\/(browser\/behaviours\/(not-found|nearest-pages)|search\/nearest-pages|pages\/(not-found|addresses))\./,
+    'not-found',
+  ],
+  [/^lib\/(mdx\/transforms|pages|outputs)\/programs\./, 'programs'],
   [
     /^lib\/browser\/(storage\.|behaviours\/(theme-switch|versions|language-offer|announcement)\.)/,
     'states',
@@ -39,6 +44,7 @@ const specsOfFiles: readonly (readonly [files: RegExp, ...specs: string[]])[] = 
   [/^components\//, 'axe', 'no-script', 'reading-modes'],
   [/^components\/home\//, 'home', 'pictures'],
   [/^components\/search\//, 'search'],
+  [/^components\/shell\/not-found-screen\./, 'not-found'],
   [/^components\/shell\//, 'journeys', 'visits', 'states'],
   [/^app\//, 'axe', 'no-script'],
   [/^(app|components|lib)\/.+\.css$/, 'forced-colours', 'reading-modes'],

@@ -116,7 +116,9 @@ export async function readingOf(page: Page): Promise<Reading> {
         .map(({ href }) => href),
       hiddenPanels: [...document.querySelectorAll('[role=tabpanel]')].filter((panel) => !isSeen(panel))
         .length,
-      menus: [...document.querySelectorAll('header details[data-menu]')].map((menu) => hrefs(menu).length),
+      menus: [...document.querySelectorAll('header details[data-menu]:has(a)')].map(
+        (menu) => hrefs(menu).length,
+      ),
       drawerLinks: isReached ? hrefs(drawer).length : 0,
       sidebarLinks: tree ? hrefs(tree).length : undefined,
       forms: [...document.querySelectorAll('form')].map((form) => {

@@ -70,6 +70,7 @@ const states: Record<string, State> = {
       en.shell.community,
       `${en.shell.version}: v1.6.0`,
       `${en.shell.language}: English`,
+      en.shell.theme,
     ].map((label, index) => [
       `the menu ${label}`,
       {
@@ -186,7 +187,7 @@ const states: Record<string, State> = {
     open: async (page) => {
       await page.getByLabel(en.subscribe.email).fill('reader@example.org');
       await page.getByRole('contentinfo').getByRole('button').click();
-      await expect(page.getByText(en.subscribe.failed)).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(en.subscribe.preview);
     },
   },
   'a subscription that is being sent': {

@@ -4,7 +4,7 @@ import { docsTreeId, layout } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
 import { frFr } from '../../lib/site/messages/fr-fr.ts';
 import { zhHans } from '../../lib/site/messages/zh-hans.ts';
-import { failureBox, follow, isSameDocument, ready, rememberDocument } from './visits.ts';
+import { chooseTheme, failureBox, follow, isSameDocument, ready, rememberDocument } from './visits.ts';
 
 /**
  * A function of the browser that fails the next time it is called, as seen from `window`. Of a function that others call too,
@@ -31,6 +31,7 @@ const faults = {
   'live picture': ['Document.prototype.querySelector', 'canvas[data-fractal]'],
   'back to top': ['Element.prototype.setAttribute', 'aria-label', en.shell.toTop],
   collapsibles: ['matchMedia', '(prefers-reduced-motion: reduce)'],
+  'page not found': ['Document.prototype.querySelector', '[data-nearest]'],
   'links in view': ['IntersectionObserver'],
   // It reads which services are configured.
   'page view': ['Object.prototype.analytics'],
@@ -111,7 +112,7 @@ async function use(page: Page, except?: BehaviourName): Promise<void> {
   const theme = () => page.locator('html').getAttribute('data-theme');
   if (except !== 'theme switch') {
     const before = await theme();
-    await page.getByRole('button', { name: en.shell.theme }).click();
+    await chooseTheme(page, before === 'dark' ? en.shell.themeLight : en.shell.themeDark);
     expect(await theme()).toBe(before === 'dark' ? 'light' : 'dark');
   }
   if (except !== 'menus') {
@@ -364,7 +365,7 @@ test.describe('while the page is used', () => {
     await expect(page.getByRole('button', { name: en.docs.copyFailed })).toBeVisible();
     await page.getByLabel(en.subscribe.email).fill('reader@example.org');
     await page.getByLabel(en.subscribe.email).press('Enter');
-    await expect(page.getByText(en.subscribe.failed)).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(en.subscribe.preview);
     await page.keyboard.press('ControlOrMeta+k');
     await page.getByRole('combobox').fill('field');
     await expect(page.getByRole('button', { name: en.search.retry })).toBeVisible();

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { en } from '../../lib/site/messages/en.ts';
 import { firstOfEveryKind } from './page-types.ts';
 import { addRules } from './reading-modes.ts';
 import { ready } from './visits.ts';
@@ -116,12 +115,17 @@ test.describe("in the reader's colours", () => {
     }
     await page.goto('docs/differentiable_programming/');
     await ready(page);
-    for (const box of ['header .icon-button:visible', '.prose aside.admonition', 'footer .button'])
+    for (const box of ['header .icon-button', '.prose aside.admonition', 'footer .button'])
       expect([box, Number.parseFloat((await look(page.locator(box).first())).borderLeftWidth)]).toEqual([
         box,
         1,
       ]);
-    await expect(page.getByRole('button', { name: en.shell.theme })).toBeVisible();
+    const themes = page.locator('header details', { has: page.locator('[data-theme-choice]') });
+    await themes.locator('summary').click();
+    const lines = await themes
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).textDecorationLine));
+    expect(lines).toEqual(['underline', 'none', 'none']);
   });
 
   test('control: a text in the colour of its background is found', async ({ page }) => {

@@ -5,7 +5,7 @@ import { frFr } from '../../lib/site/messages/fr-fr.ts';
 import { format } from '../../lib/site/messages/index.ts';
 import { zhHans } from '../../lib/site/messages/zh-hans.ts';
 import { findings } from './findings.ts';
-import { isSameDocument, ready, rememberDocument } from './visits.ts';
+import { chooseTheme, isSameDocument, ready, rememberDocument } from './visits.ts';
 
 test.describe('reading', () => {
   test('a first view requests only the page, its assets and pages that links lead to, all from this site', async ({
@@ -214,8 +214,25 @@ test.describe('theme', () => {
     await page.goto('docs/field/');
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('button', { name: en.shell.theme }).click();
+    await chooseTheme(page, en.shell.themeLight);
     await expect(html).toHaveAttribute('data-theme', 'light');
+    await page.reload();
+    await expect(html).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('follows the system where the reader chose that, before the first paint too', async ({ page }) => {
+    const html = page.locator('html');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('docs/field/');
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await chooseTheme(page, en.shell.themeSystem);
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await page.route('**/assets/main-*.js', (route) => route.abort());
+    await page.reload();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
     await page.reload();
     await expect(html).toHaveAttribute('data-theme', 'light');
   });

@@ -5,7 +5,7 @@ import { integrityHash } from '../../lib/export/integrity.ts';
 import { inlineScripts } from '../../lib/export/policy.ts';
 import { storageKeys } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
-import { ready, visit } from './visits.ts';
+import { chooseTheme, ready, visit } from './visits.ts';
 
 /** A page of each kind. */
 const pages = [
@@ -77,7 +77,7 @@ for (const theme of ['dark', 'light']) {
     await ready(page);
     await page.getByText(`${en.shell.resources}`, { exact: true }).first().click();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: en.shell.theme }).click();
+    await chooseTheme(page, en.shell.themeLight);
     await page.locator('a[rel=next]').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fields (advanced)');
     // Without a graphics card, drawing the picture of the home page takes all CPU time.

@@ -3,7 +3,7 @@ import { backToTop, docsTreeId, layout, storageKeys } from '../../lib/site/const
 import { en } from '../../lib/site/messages/en.ts';
 import { frFr } from '../../lib/site/messages/fr-fr.ts';
 import { zhHans } from '../../lib/site/messages/zh-hans.ts';
-import { ready } from './visits.ts';
+import { chooseTheme, ready } from './visits.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: en.shell.mainNavigation });
 
@@ -77,7 +77,7 @@ test.describe('storage is optional', () => {
     await page.goto('docs/install/');
     await ready(page);
     const theme = await page.locator('html').getAttribute('data-theme');
-    await page.getByRole('button', { name: en.shell.theme }).click();
+    await chooseTheme(page, theme === 'dark' ? en.shell.themeLight : en.shell.themeDark);
     await expect(page.locator('html')).not.toHaveAttribute('data-theme', theme ?? 'none');
     await page.getByRole('tab').last().click();
     await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
@@ -153,7 +153,7 @@ test.describe('storage is optional', () => {
     };
     const [dark, light, none] = [await colourWith('dark'), await colourWith('light'), await colourWith(null)];
     expect([light === dark, none === dark]).toEqual([false, true]);
-    for (const value of ['Dark', 'system', 'null', '1', '{"theme":"dark"}', '"dark"', ' dark', '<b>'])
+    for (const value of ['Dark', 'System', 'null', '1', '{"theme":"dark"}', '"dark"', ' dark', '<b>'])
       expect([value, await colourWith(value)]).toEqual([value, light]);
   });
 
@@ -292,9 +292,17 @@ test.describe('by keyboard alone', () => {
   });
 
   test('the theme changes', async ({ page }) => {
+    const chosen = page.locator('header [data-theme-choice][aria-pressed=true]');
     await tabTo(page, en.shell.theme);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('button', { name: en.shell.themeLight })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator(`header summary[aria-label="${en.shell.theme}"]`)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(chosen).toHaveText(en.shell.themeLight);
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Space');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
@@ -416,6 +424,31 @@ test.describe('with a mouse', () => {
     await expect(open).toHaveCount(1);
     await page.mouse.move(600, 700);
     await expect(open).toHaveCount(0);
+  });
+
+  test('a menu that the mouse only passes does not open, and a click keeps one open until the next', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('docs/field/');
+    await ready(page);
+    const opened = page.locator('details[data-menu][open]');
+    const button = bar(page).getByText(en.shell.resources, { exact: true });
+    const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
+    await page.clock.install();
+    await page.mouse.move(x + 5, y + 5);
+    await page.mouse.move(x + 5, 700);
+    await page.clock.runFor(1000);
+    await expect(opened).toHaveCount(0);
+    await page.mouse.move(x + 5, y + 5);
+    await page.clock.runFor(1000);
+    await expect(opened).toHaveCount(1);
+    await button.click();
+    await page.mouse.move(x + 5, 700);
+    await page.clock.runFor(1000);
+    await expect(opened).toHaveCount(1);
+    await button.click();
+    await expect(opened).toHaveCount(0);
   });
 
   test('the QR code of WeChat shows on hover, and on a click', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { en } from '../../lib/site/messages/en.ts';
 
 /** Waits until everything on the page has started: the form in the footer of every page shows it. */
 export async function ready(page: Page): Promise<void> {
@@ -11,6 +12,12 @@ export async function openWhole(page: Page, path: string): Promise<void> {
   await ready(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   if (path.includes('?q=')) await expect(page.getByRole('main').getByRole('status')).toHaveText(/found/);
+}
+
+/** Chooses a theme in its menu. */
+export async function chooseTheme(page: Page, label: string): Promise<void> {
+  await page.locator(`header summary[aria-label="${en.shell.theme}"]`).click();
+  await page.locator('header').getByRole('button', { name: label, exact: true }).click();
 }
 
 /** A mock of WebGL that draws nothing and succeeds always. */

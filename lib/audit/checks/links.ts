@@ -45,6 +45,7 @@ const readers: [RegExp, (text: string, roots: Roots) => string[]][] = [
   ],
   [/^search-index\/[^/]+\/settings\.json$/, (text) => [(JSON.parse(text) as { page: string }).page]],
   [/^search-index\/.*\.json$/, searchAddresses],
+  [/^addresses\/[^/]+\.json$/, pageAddresses],
   [/\.xml$/, (text, roots) => ownAddresses(decodeEntities(decodeEntities(text)), roots)],
   [/\.(json|md)$|(^|\/)(llms|llms-full|robots)\.txt$/, ownAddresses],
 ];
@@ -70,6 +71,15 @@ function searchAddresses(text: string, { basePath }: Roots): string[] {
     ...sections.map(([page, anchor]) => path(page) + (anchor && `#${anchor}`)),
     ...symbols.map(([name, , page, , , anchor]) => `${path(page)}#${anchor ?? name}`),
   ];
+}
+
+/** Pages of the list of the 404 page (lib/search/nearest-pages.ts): paths have neither base path nor language there. */
+function pageAddresses(text: string, { basePath }: Roots): string[] {
+  const { root, pages } = JSON.parse(text) as {
+    root: string;
+    pages: [path: string, title: string, to?: string][];
+  };
+  return pages.map(([path, , to = path]) => basePath + root + to.slice(1));
 }
 
 function matches(text: string, pattern: RegExp): string[] {

@@ -1,6 +1,6 @@
 /**
  * Makes the menus of the navigation bar work: they open by click, Enter, arrow keys and hover. Escape and a click elsewhere close
- * them, arrow keys move through the links, and the focus returns to the button. Markup: components/ui/menu.tsx.
+ * them, arrow keys move through the entries, and the focus returns to the button. Markup: components/ui/menu.tsx.
  */
 export function menus(signal: AbortSignal): void {
   const found = [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')];
@@ -9,10 +9,11 @@ export function menus(signal: AbortSignal): void {
   };
   for (const menu of found) {
     const press = ({ target }: Event) => {
-      const link = target instanceof Element && target.closest('a');
-      if (!link) return;
+      const entry = target instanceof Element && target.closest<HTMLElement>('a, button');
+      if (!entry) return;
       menu.open = false;
-      if (menu.dataset.menu === 'same-page') keepQueryAndSection(link);
+      if (entry instanceof HTMLButtonElement) menu.querySelector('summary')?.focus();
+      else if (menu.dataset.menu === 'same-page') keepQueryAndSection(entry as HTMLAnchorElement);
     };
     menu.addEventListener('keydown', (event) => onKeyDown(menu, event), { signal });
     menu.addEventListener('click', press, { signal });
@@ -35,33 +36,39 @@ function keepQueryAndSection(link: HTMLAnchorElement): void {
   });
 }
 
-/** How long the pointer may be outside a menu, on its way to a link, before the menu closes. Milliseconds. */
+/** How long the mouse rests on a button before its menu opens: one that only passes opens none. Milliseconds. */
+const openDelayMs = 120;
+
+/** How long the mouse may be outside a menu, on its way to an entry, before the menu closes. Milliseconds. */
 const closeDelayMs = 180;
 
+/** A menu that the mouse has opened closes when the mouse leaves, unless a click keeps it open; the next click closes it. */
 function openOnHover(menu: HTMLDetailsElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let openedByHover = false;
+  let isByHover = false;
+  const setLater = (open: boolean, delayMs: number) => {
+    timer = setTimeout(() => {
+      if (!open && menu.matches(':focus-within')) return;
+      menu.open = isByHover = open;
+    }, delayMs);
+  };
   const enter = ({ pointerType }: PointerEvent) => {
     clearTimeout(timer);
-    if (pointerType !== 'mouse' || menu.open) return;
-    menu.open = true;
-    openedByHover = true;
+    if (pointerType === 'mouse' && !menu.open) setLater(true, openDelayMs);
   };
-  const leave = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'mouse') return;
-    openedByHover = false;
-    timer = setTimeout(() => {
-      if (!menu.matches(':focus-within')) menu.open = false;
-    }, closeDelayMs);
+  const leave = () => {
+    clearTimeout(timer);
+    if (menu.open && isByHover) setLater(false, closeDelayMs);
   };
-  // The first click on a menu that hover has opened does not close it; the second one does.
   const press = (event: Event) => {
-    if (menu.open && openedByHover) event.preventDefault();
-    openedByHover = false;
+    clearTimeout(timer);
+    if (menu.open && isByHover) event.preventDefault();
+    isByHover = false;
   };
   menu.addEventListener('pointerenter', enter, { signal });
   menu.addEventListener('pointerleave', leave, { signal });
   menu.querySelector('summary')?.addEventListener('click', press, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
 /** A picture that shows on hover and focus, not only on a click. Markup: components/shell/we-chat.tsx. */
@@ -85,8 +92,8 @@ function openHint(hint: HTMLDetailsElement, signal: AbortSignal): void {
 }
 
 function onKeyDown(menu: HTMLDetailsElement, event: KeyboardEvent): void {
-  // Links in a closed part of the menu are skipped.
-  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a')].filter(
+  // Entries in a closed part of the menu are skipped.
+  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')].filter(
     (stop, index) => index === 0 || !menu.open || stop.checkVisibility(),
   );
   const at = stops.indexOf(document.activeElement as HTMLElement);

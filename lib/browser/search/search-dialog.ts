@@ -12,15 +12,20 @@ import { slashSwitch } from './search-slash.ts';
 
 let dialog: SearchDialog | undefined;
 
-/** Opens the dialog and searches for the text that is selected on the page. */
-export function openSearch(settings: SearchSettings): void {
+/**
+ * Opens the dialog and searches for a text.
+ * @param text what the reader has typed; without it, what is selected on the page
+ */
+export function openSearch(settings: SearchSettings, text = selectedText()): void {
   dialog?.remove();
   dialog = new SearchDialog(settings);
-  dialog.open(
-    String(getSelection() ?? '')
-      .trim()
-      .slice(0, 64),
-  );
+  dialog.open(text);
+}
+
+function selectedText(): string {
+  return String(getSelection() ?? '')
+    .trim()
+    .slice(0, 64);
 }
 
 /** Loads ahead what a first search needs. */

@@ -23,10 +23,14 @@ export function loadSearchSettings(): Promise<SearchSettings> {
   return loadOnce(settingsByPath, path, load);
 }
 
-/** The language of the document. */
+/** The language of the document; on the 404 page, one file for all languages, that of the address (lib/browser/before-paint.ts). */
 export function pageLocale(): Locale {
-  const { lang } = document.documentElement;
-  return locales.find((locale) => localeFacts[locale].htmlLang === lang) ?? defaultLocale;
+  const { lang, dataset } = document.documentElement;
+  return (
+    locales.find((locale) => locale === dataset.notFound) ??
+    locales.find((locale) => localeFacts[locale].htmlLang === lang) ??
+    defaultLocale
+  );
 }
 
 /**

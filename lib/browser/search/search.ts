@@ -5,8 +5,8 @@ import { readPreference } from '../storage.ts';
 import { loadSearchSettings, searchedVersion } from './search-settings.ts';
 import { slashOpens } from './search-slash.ts';
 
-/** `open` shows the dialog; `warm` loads ahead what the first query needs. */
-type Search = { open(): void; warm(): void };
+/** `open` shows the dialog, with a text to search for; `warm` loads ahead what the first query needs. */
+type Search = { open(text?: string): void; warm(): void };
 
 /**
  * Opens the search by its button, Ctrl or Cmd with K, and the key / (docs/spec.md 6.1), and starts the search page. Code, texts
@@ -46,6 +46,11 @@ export function searchKeys(signal: AbortSignal): void {
   if (root) startSearchPage(root, signal);
 }
 
+/** Opens the search with a text that the reader has typed elsewhere. */
+export async function openSearchFor(text: string): Promise<void> {
+  (await loadPart(loadSearch)).open(text);
+}
+
 /**
  * The dialog of the site, or that of the hosted service. A build decides which, so the bundle has no code of the other
  * (lib/export/bundle.ts).
@@ -56,7 +61,7 @@ function loadSearch(): Promise<Search> {
 
 async function loadLocalSearch(): Promise<Search> {
   const [settings, dialog] = await Promise.all([loadSearchSettings(), import('./search-parts.ts')]);
-  return { open: () => dialog.openSearch(settings), warm: () => dialog.warmSearch(settings) };
+  return { open: (text) => dialog.openSearch(settings, text), warm: () => dialog.warmSearch(settings) };
 }
 
 async function loadHostedSearch(): Promise<Search> {
@@ -66,7 +71,7 @@ async function loadHostedSearch(): Promise<Search> {
   ]);
   const version = () => searchedVersion(settings, readPreference(storageKeys.docsVersion)).name;
   return {
-    open: () => settings.hosted && dialog.openHostedSearch(settings.hosted, version()),
+    open: (text) => settings.hosted && dialog.openHostedSearch(settings.hosted, version(), text),
     warm: ignore,
   };
 }

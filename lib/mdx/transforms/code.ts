@@ -20,6 +20,7 @@ import type { Compilation } from '../context.ts';
 import { metaProblems, readMeta } from './code-meta.ts';
 import { element } from './components.ts';
 import { hrefWithPlaceholder } from './links.ts';
+import { programName } from './programs.ts';
 
 /** Code blocks → highlighted figures, as finished HTML. */
 export function codeBlocks(compilation: Compilation) {
@@ -105,7 +106,9 @@ async function highlight(language: string, meta: string, text: string): Promise<
   const caption = title ? [element('figcaption', {}, [{ type: 'text', value: title }])] : [];
   const pre = element('pre', {}, [element('code', {}, slimLines(tree))]);
   const className = flags.includes('signature') ? ['code', 'signature'] : ['code'];
-  return toHtml(element('figure', { className, dataLanguage: language }, [...caption, pre]));
+  // For the links that save the program (lib/pages/programs.ts), which remove the attribute.
+  const dataProgram = programName({ language, title, flags, text });
+  return toHtml(element('figure', { className, dataLanguage: language, dataProgram }, [...caption, pre]));
 }
 
 const tokens = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--', fontStyle: false });

@@ -34,13 +34,18 @@ export const en = {
     menu: 'Menu',
     version: 'Version',
     language: 'Language',
-    theme: 'Switch between dark and light theme',
+    versionStatus: { latest: 'latest', unreleased: 'unreleased', unmaintained: 'unmaintained' },
+    theme: 'Theme',
+    themeDark: 'Dark',
+    themeLight: 'Light',
+    themeSystem: 'Automatic',
     source: 'Source code',
   },
   subscribe: {
     title: 'Subscription',
     text: 'Releases, events and community projects: one email a month.',
     promise: 'We never share your address, and you can unsubscribe at any time.',
+    preview: 'This is a preview of the site: the form sends nothing.',
     email: 'Email address',
     subscribe: 'Subscribe',
     sending: 'Sending…',
@@ -228,6 +233,7 @@ export const en = {
     close: 'Close',
     urlCopied: 'URL copied',
   },
+  programs: { download: 'Download', colab: 'Open in Colab' },
   texts: {
     headingLink: 'Direct link to {heading}',
     admonitions: {
@@ -246,6 +252,8 @@ export const en = {
     contact:
       'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
     home: 'Go to the documentation',
+    search: 'Search the documentation',
+    nearest: 'Pages with a similar address',
   },
   home: {
     headline: 'Python that runs on the GPU',

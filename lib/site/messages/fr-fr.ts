@@ -35,13 +35,18 @@ export const frFr = {
     menu: 'Menu',
     version: 'Version',
     language: 'Langue',
-    theme: 'Basculer entre thème sombre et thème clair',
+    versionStatus: { latest: 'actuelle', unreleased: 'non publiée', unmaintained: 'non maintenue' },
+    theme: 'Thème',
+    themeDark: 'Sombre',
+    themeLight: 'Clair',
+    themeSystem: 'Automatique',
     source: 'Code source',
   },
   subscribe: {
     title: 'Abonnement',
     text: 'Versions, événements et créations de la communauté : un courriel par mois.',
     promise: 'Nous ne partageons jamais votre adresse, et vous pouvez vous désabonner à tout moment.',
+    preview: 'Ceci est un aperçu du site : le formulaire n’envoie rien.',
     email: 'Adresse électronique',
     subscribe: 'S’abonner',
     sending: 'Envoi…',
@@ -232,6 +237,7 @@ export const frFr = {
     close: 'Fermer',
     urlCopied: 'URL copiée',
   },
+  programs: { download: 'Télécharger', colab: 'Ouvrir dans Colab' },
   texts: {
     headingLink: 'Lien direct vers {heading}',
     admonitions: {
@@ -250,6 +256,8 @@ export const frFr = {
     contact:
       'Veuillez contacter le propriétaire du site qui vous a conduit ici et lui signaler que son lien est cassé.',
     home: 'Aller à la documentation',
+    search: 'Rechercher dans la documentation',
+    nearest: 'Pages dont l’adresse est proche',
   },
   home: {
     headline: 'Du Python qui tourne sur le GPU',

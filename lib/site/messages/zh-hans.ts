@@ -35,13 +35,18 @@ export const zhHans = {
     menu: '菜单',
     version: '版本',
     language: '语言',
-    theme: '切换深色或浅色主题',
+    versionStatus: { latest: '最新', unreleased: '未发布', unmaintained: '不再维护' },
+    theme: '主题',
+    themeDark: '深色',
+    themeLight: '浅色',
+    themeSystem: '自动',
     source: '源代码',
   },
   subscribe: {
     title: '订阅',
     text: '新版本、活动与社区作品：每月一封邮件。',
     promise: '我们绝不会分享您的邮箱地址，您可以随时退订。',
+    preview: '这是网站的预览版：此表单不会发送任何内容。',
     email: '邮箱地址',
     subscribe: '订阅',
     sending: '正在发送…',
@@ -225,6 +230,7 @@ export const zhHans = {
     close: '关闭',
     urlCopied: '链接已复制',
   },
+  programs: { download: '下载', colab: '在 Colab 中打开' },
   texts: {
     headingLink: '“{heading}”的链接',
     admonitions: {
@@ -242,6 +248,8 @@ export const zhHans = {
     found: '我们找不到您要找的页面。',
     contact: '请联系原始链接来源网站的所有者，并告知他们链接已失效。',
     home: '前往文档',
+    search: '搜索文档',
+    nearest: '地址相近的页面',
   },
   home: {
     headline: '在 GPU 上运行的 Python',

@@ -38,8 +38,10 @@ describe('the code of the browser', () => {
     expect(namesOf(plain.parts)).toEqual([
       'analytics.js',
       'fractal.js',
+      'nearest-pages.js',
       'progress-bar.js',
       'search-parts.js',
+      'subscription.js',
     ]);
     expect(namesOf(plain.companions)).toEqual(['search-worker.js']);
     expect(contentOf(plain.parts, 'search-parts')).toContain(`/${plain.companions[0]?.name}`);

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '@/lib/site/config.ts';
+import { configWarnings, readConfig } from '@/lib/site/config.ts';
 
 describe('configuration', () => {
   test('works without any variable', () => {
     const config = readConfig({});
     expect(config).toMatchObject({ basePath: '', blogUrl: '/blog/', search: { provider: 'local' } });
-    expect([config.analytics, config.announcement, config.newsletterEndpoint, config.editUrl]).toEqual([
-      undefined,
+    expect([config.analytics, config.announcement, config.editUrl]).toEqual([
       undefined,
       undefined,
       undefined,
@@ -20,6 +19,7 @@ describe('configuration', () => {
   test('takes what is right', () => {
     const config = readConfig({
       SITE_URL: 'https://example.org/',
+      NEWSLETTER_ENDPOINT: 'https://example.org/subscribe',
       BASE_PATH: '/sub',
       DOCSEARCH_APP_ID: 'APP',
       DOCSEARCH_API_KEY: 'KEY',
@@ -59,5 +59,25 @@ describe('configuration', () => {
     ]) {
       expect(message).toContain(`environment variable ${name}`);
     }
+  });
+
+  test('a site to be published names where its subscription form posts to, or leaves the form out', () => {
+    const site = { SITE_URL: 'https://example.org' };
+    expect(() => readConfig(site)).toThrow(/NEWSLETTER_ENDPOINT.*is missing\n.*SITE_URL.*"none"/s);
+    const endpoint = 'https://example.org/subscribe';
+    expect(readConfig({ ...site, NEWSLETTER_ENDPOINT: endpoint }).newsletter).toEqual({
+      form: 'sends',
+      endpoint,
+    });
+    expect(readConfig({ ...site, NEWSLETTER_ENDPOINT: 'none' }).newsletter).toEqual({ form: 'none' });
+  });
+
+  test('a preview has a form that sends nothing, and only then a build warns', () => {
+    expect(readConfig({}).newsletter).toEqual({ form: 'preview' });
+    expect(configWarnings(readConfig({})).map(({ severity, where }) => [severity, where])).toEqual([
+      ['warning', 'environment variable NEWSLETTER_ENDPOINT'],
+    ]);
+    for (const endpoint of ['none', 'https://example.org/subscribe'])
+      expect(configWarnings(readConfig({ NEWSLETTER_ENDPOINT: endpoint }))).toEqual([]);
   });
 });

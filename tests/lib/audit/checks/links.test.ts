@@ -39,6 +39,7 @@ describe('links of the export', () => {
     ['assets/a.js', 'link.href=new URL(`./none.css`,import.meta.url).href'],
     ['a.svg', '<svg><image href="/none.png"/></svg>'],
     ['search-index/en/settings.json', '{"page":"/none/","versions":[]}'],
+    ['addresses/en.json', '{"root":"/","versions":[],"pages":[["/a/","A"],["/b/","A","/none/"]]}'],
     ['search-index/en/site.json', '{"pages":[["page","A","/none/"]],"sections":[],"symbols":[]}'],
     ['search-index/en/site.json', '{"pages":[["page","A","/a/"]],"sections":[[0,"none"]],"symbols":[]}'],
     [

@@ -32,38 +32,76 @@ async function open({ canHover = true, address = '/docs/b/' } = {}): Promise<voi
 beforeEach(() => open());
 
 describe('a menu under the mouse', () => {
-  test('opens when the mouse is over it, and a first click leaves it open, however late', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  /** The mouse comes and rests until the menu opens. */
+  const rest = () => {
     point('pointerenter');
+    vi.runAllTimers();
+  };
+  const leave = () => {
+    point('pointerleave');
+    vi.runAllTimers();
+  };
+
+  test('opens after the mouse has rested on it, and not when the mouse only passes', () => {
+    point('pointerenter');
+    expect(opened()).toEqual([false, false]);
+    point('pointerleave');
+    vi.runAllTimers();
+    expect(opened()).toEqual([false, false]);
+    rest();
     expect(opened()).toEqual([true, false]);
+  });
+
+  test('closes after the mouse has left, not at once, and not if it returns', () => {
+    rest();
+    point('pointerleave');
+    expect(opened()).toEqual([true, false]);
+    rest();
+    expect(opened()).toEqual([true, false]);
+    leave();
+    expect(opened()).toEqual([false, false]);
+  });
+
+  test('stays open by a first click, however late, also when the mouse leaves', () => {
+    rest();
     summary().click();
+    leave();
     expect(opened()).toEqual([true, false]);
   });
 
   test('closes with the second click, and opens with the third', () => {
-    point('pointerenter');
+    rest();
     summary().click();
     summary().click();
     expect(opened()).toEqual([false, false]);
     summary().click();
+    leave();
+    expect(opened()).toEqual([true, false]);
+  });
+
+  test('opens at once by a click before the mouse has rested, and stays open', () => {
+    point('pointerenter');
+    summary().click();
+    expect(opened()).toEqual([true, false]);
+    vi.runAllTimers();
+    leave();
     expect(opened()).toEqual([true, false]);
   });
 
   test('that the reader has opened before closes with the first click', () => {
     summary().click();
-    point('pointerenter');
+    rest();
     summary().click();
     expect(opened()).toEqual([false, false]);
   });
 
-  test('closes after the mouse has left, not at once, and not if it returns', () => {
-    vi.useFakeTimers();
+  test('does not open when the page is replaced meanwhile', () => {
     point('pointerenter');
-    point('pointerleave');
-    expect(opened()).toEqual([true, false]);
-    point('pointerenter');
-    vi.runAllTimers();
-    expect(opened()).toEqual([true, false]);
-    point('pointerleave');
+    page.abort();
     vi.runAllTimers();
     expect(opened()).toEqual([false, false]);
   });
@@ -107,6 +145,14 @@ describe('an open menu', () => {
   test('closes with a click on a link', () => {
     link().click();
     expect(opened()).toEqual([false, false]);
+  });
+
+  test('closes with a click on a button in it, and its own button gets the focus', () => {
+    const choice = document.createElement('button');
+    link().after(choice);
+    choice.click();
+    expect(opened()).toEqual([false, false]);
+    expect(document.activeElement).toBe(summary());
   });
 
   test('closes with Escape, which gives the focus back to its button', () => {

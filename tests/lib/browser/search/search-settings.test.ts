@@ -10,7 +10,7 @@ const fetched = vi.fn<(address: string, options: { signal: AbortSignal }) => Pro
 /** The module as a new document has it, in a language. */
 async function inDocument(lang: string) {
   vi.resetModules();
-  vi.stubGlobal('document', { documentElement: { lang } });
+  vi.stubGlobal('document', { documentElement: { lang, dataset: {} } });
   return (await import('@/lib/browser/search/search-settings.ts')).loadSearchSettings;
 }
 
