@@ -1,3 +1,4 @@
+import type { CoverKind } from '../covers/cover.ts';
 import type { Body } from '../mdx/body.ts';
 import type { Locale } from '../site/locales.ts';
 import type { Problem } from '../site/problem.ts';
@@ -62,7 +63,10 @@ export type EntryRecord = {
   date: string;
   authors: string[];
   tags: string[];
-  cover?: EntryFields['cover'] | undefined;
+  /** The kind of its drawing. */
+  cover: CoverKind;
+  /** What the home page quotes from a story: who, a figure, and what it counts. */
+  fact?: { organization: string; figure: string; text: string } | undefined;
   file: string;
   body: string;
 };

@@ -1,4 +1,4 @@
-import { coverOf } from '../covers/cover.ts';
+import { coverOf, coverSeed } from '../covers/cover.ts';
 import { allPlaces } from '../pages/places.ts';
 import { seriesEntries } from '../pages/series/entries.ts';
 import {
@@ -21,7 +21,6 @@ import { llms, llmsFull } from './llms.ts';
 import { hasMarkdown, pageMarkdown } from './markdown.ts';
 import { searchSettingsOf } from './search-settings.ts';
 import { securityPath, securityText } from './security.ts';
-import { coverSeed } from './share-images.ts';
 import { sitemap } from './sitemap.ts';
 import { absolutePath } from './urls.ts';
 

@@ -47,6 +47,9 @@ export const tagsPerDoc = { min: 2, max: 4 } as const;
 /** Entries on a page of a list (docs/spec.md 5.2). */
 export const paging = { perPage: 10 } as const;
 
+/** How many tags stand above the list of the blog (docs/spec.md 5.7). */
+export const tagChips = { max: 8 } as const;
+
 /** How fast people read: Chinese is counted by its characters, everything else by words. */
 export const reading = { wordsPerMinute: 200, hanCharactersPerMinute: 400 } as const;
 
