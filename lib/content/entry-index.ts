@@ -44,10 +44,14 @@ function entryRecord(source: SourceEntry): UncoveredEntry[] {
   const slug = source.slug ?? rest.at(-1)?.replace(/\.mdx$/, '') ?? '';
   const id = series === 'newsletter' ? [...rest.slice(0, 2), slug].join('/') : slug;
   const { title, description, body, date, authors = [], tags = [], cover } = source;
+  const { organization, figure, fact } = source;
   const path = isEntryId(series, id)
     ? href({ locale: defaultLocale, route: { kind: 'entry', series, id } })
     : '';
-  return [{ series, locale, id, title, description, date, authors, tags, cover, file, body, path }];
+  const record = { series, locale, id, title, description, date, authors, tags, cover, file, body, path };
+  return [
+    organization && figure && fact ? { ...record, fact: { organization, figure, text: fact } } : record,
+  ];
 }
 
 /** The single pages of text, such as /community. */
@@ -62,9 +66,9 @@ export function proseRecords(sources: readonly SourceProse[]): (ProseRecord & Ad
   });
 }
 
+type Dated = Pick<EntryRecord, 'date' | 'id' | 'file'>;
+
 /** Newest first; entries of the same day by address, so that the order is always the same. */
 function newestFirst(a: Dated, b: Dated): number {
   return b.date.localeCompare(a.date) || a.id.localeCompare(b.id, 'en') || a.file.localeCompare(b.file, 'en');
 }
-type Dated = Pick<EntryRecord, 'date' | 'id' | 'file'>;
-

@@ -71,6 +71,9 @@ export const budgets = {
   layoutShift: 0.02,
 } as const;
 
+/** The ways to draw the picture of the home page that `public/benchmark/julia.py` measures, slowest first. */
+export const measuredWays = ['loops', 'numpy', 'taichi1', 'taichi'] as const;
+
 /** Ids that style sheets, links and scripts share. */
 export const docsTreeId = 'docs-tree';
 export const drawerIds = { drawer: 'site-menu', slot: 'site-menu-docs' } as const;
