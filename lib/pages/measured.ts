@@ -35,7 +35,11 @@ export function measuredView(measurement: Measurement, locale: Locale): Measured
   const { results, ...facts } = measurement;
   const { threads, width, height, date, compileMs } = facts;
   const slowest = Math.max(...results.map(({ medianMs }) => medianMs));
-  const labels = { ...measured.ways, taichi: plural(measured.ways.taichi, threads, locale) };
+  const { taichi, taichi1 } = measured.ways;
+  const labels = {
+    ...measured.ways,
+    taichi: threads === 1 ? taichi1 : format(taichi, { count: threads }),
+  };
   return {
     text: format(measured.text, { points: numberText(width * height, locale) }),
     conditions: format(measured.conditions, {

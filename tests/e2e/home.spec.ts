@@ -4,6 +4,14 @@ import { launchOptions } from '../../scripts/launch.ts';
 
 import { ready, withGraphics } from './visits.ts';
 
+// Chromium draws without a graphics card.
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  },
+});
+
 test('the command is copied, and says so for a while', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // The picture would draw five seconds' worth of frames.
@@ -81,18 +89,12 @@ test.describe('the picture', () => {
 });
 
 test.describe('the live picture', () => {
-  // Chromium draws without a graphics card, and is told that this is no reason to refuse.
-  test.use({
-    launchOptions: {
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-    },
-    viewport: { width: 420, height: 900 },
-  });
+  test.use({ viewport: { width: 420, height: 900 } });
 
   /** Mean difference of the channels of the live picture and the still one, of 255, with the clock of frames at a time. */
   async function difference(page: Page, secondsPerFrame: number): Promise<number> {
     await page.addInitScript((seconds) => {
+      // The page refuses to draw without a graphics card; here it shall.
       const { getContext } = HTMLCanvasElement.prototype;
       HTMLCanvasElement.prototype.getContext = function (
         this: HTMLCanvasElement,

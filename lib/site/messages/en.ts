@@ -296,7 +296,7 @@ export const en = {
         loops: 'Loops of Python',
         numpy: 'NumPy, vectorised',
         taichi1: 'Taichi, one thread',
-        taichi: { one: 'Taichi, one thread', other: 'Taichi, {count} threads' },
+        taichi: 'Taichi, {count} threads',
       },
       faster: '{factor} times as fast',
       conditions:

@@ -301,7 +301,7 @@ export const frFr = {
         loops: 'Boucles Python',
         numpy: 'NumPy, vectorisé',
         taichi1: 'Taichi, un fil d’exécution',
-        taichi: { one: 'Taichi, un fil d’exécution', other: 'Taichi, {count} fils d’exécution' },
+        taichi: 'Taichi, {count} fils d’exécution',
       },
       faster: '{factor} fois plus rapide',
       conditions:

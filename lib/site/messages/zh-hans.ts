@@ -291,7 +291,7 @@ export const zhHans = {
         loops: 'Python 循环',
         numpy: 'NumPy，向量化',
         taichi1: 'Taichi，单线程',
-        taichi: { one: 'Taichi，单线程', other: 'Taichi，{count} 个线程' },
+        taichi: 'Taichi，{count} 个线程',
       },
       faster: '速度是其 {factor} 倍',
       conditions:
