@@ -1,8 +1,8 @@
 import { parse } from 'node:path';
 import {
   homePicture,
+  homePictureFallback,
   homePictureFile,
-  type Shape,
   textPicture,
   textPictureFile,
 } from '../lib/site/pictures.ts';
@@ -10,6 +10,7 @@ import { didYouMean, problem } from '../lib/site/problem.ts';
 import { autumn } from './figures/autumn.ts';
 import { cloth } from './figures/cloth.ts';
 import { fountain } from './figures/fountain.ts';
+import { homeStill } from './figures/home-picture.ts';
 import { juliaSet } from './figures/julia.ts';
 import { life } from './figures/life.ts';
 import { newton } from './figures/newton.ts';
@@ -31,8 +32,7 @@ const figures: Figure[] = [
   ofText('blog/life', () => life(312, { left: -118, top: -64, columns: 240, rows: 120 }, 12)),
   ofText('blog/newton', () => newton(wide * 3)),
   ofText('blog/turing-pattern', () => turingPattern(wide * 2)),
-  ofHome(homePicture.upright, 1.16),
-  ofHome(homePicture.band, 1.07),
+  { draw: () => homeStill(4), files: homeFiles() },
 ];
 
 /** A picture of a text: `name.webp`, and `name-760.webp` for narrow screens. */
@@ -46,19 +46,12 @@ function ofText(name: string, draw: () => Picture): Figure {
   };
 }
 
-/**
- * The picture of the home page in one shape: the whole set, as in the drawing that takes its place. On denser screens pixels
- * are small, and more loss is not seen.
- */
-function ofHome([shape, ...denser]: readonly [Shape, ...Shape[]], y: number): Figure {
-  const { width, height } = shape;
-  return {
-    draw: () => juliaSet(width * 6, height * 6, { x: (y * width) / height, y }),
-    files: Object.fromEntries([
-      [homePictureFile(shape), { width, quality: 45 }],
-      ...denser.map((one) => [homePictureFile(one), { width: one.width, quality: 40 }]),
-    ]),
-  };
+/** The picture of the home page in all its widths. On denser screens pixels are small, and more loss is not seen. */
+function homeFiles(): Figure['files'] {
+  return Object.fromEntries([
+    ...homePicture.widths.map((width) => [homePictureFile(width), { width, quality: width > 960 ? 42 : 50 }]),
+    [homePictureFallback, { width: homePicture.fallbackWidth, quality: 78 }],
+  ]);
 }
 
 const command = 'npm run figures';

@@ -1,55 +1,54 @@
 import { browserPath } from '@/lib/routes/index.ts';
 import { layout } from '@/lib/site/constants.ts';
-import {
-  homePicture,
-  homePictureFile,
-  type Shape,
-  textPicture,
-  textPictureFile,
-} from '@/lib/site/pictures.ts';
+import { homePicture, homePictureFallback, homePictureFile, julia } from '@/lib/site/pictures.ts';
 import styles from './fractal-picture.module.css';
 
-type Props = { stillText: string; liveText: string };
+type Props = { texts: { still: string; canvas: string; pause: string } };
 
-const { upright, band, phoneWidth, bandMinPx } = homePicture;
-const { narrow, wide } = textPicture;
-const desktop = `(width >= ${layout.desktopMinPx}px)`;
+/** As wide as the frame in fractal-picture.module.css. */
+const sizes = `(width >= ${layout.desktopMinPx}px) min(88vw - 320px, 1056px), 100vw`;
 
-/** What the program beside it draws: a picture, until the GPU of the reader draws it (lib/browser/behaviours/live-picture.ts). */
-export function FractalPicture({ stillText, liveText }: Props) {
+/**
+ * What the program beside it draws: a picture, until the GPU of the reader draws it, and then with a button that pauses it
+ * (lib/browser/behaviours/live-picture.ts).
+ */
+export function FractalPicture({ texts }: Props) {
+  const srcSet = homePicture.widths.map((width) => `${browserPath(homePictureFile(width))} ${width}w`);
   return (
     <div className={styles.frame}>
       <picture>
-        <source
-          {...sourceOf(band)}
-          media={`(${bandMinPx}px <= width < ${layout.desktopMinPx}px)`}
-          sizes={`${band[0].width}px`}
-        />
-        <source {...sourceOf(upright)} sizes={`${desktop} ${upright[0].width}px, ${phoneWidth}px`} />
-        {/* For browsers without AVIF: the picture of the docs, which is twice as wide as high; the frame crops it. */}
+        <source type="image/avif" srcSet={srcSet.join(', ')} sizes={sizes} />
         <img
-          src={browserPath(textPictureFile('julia', narrow))}
-          srcSet={candidates([narrow, wide].map((width) => [textPictureFile('julia', width), width]))}
-          sizes={`${desktop} ${2 * upright[0].height}px, max(${2 * band[0].height}px, 100vw - 42px)`}
-          alt={stillText}
-          width={wide}
-          height={wide / 2}
+          src={browserPath(homePictureFallback)}
+          alt={texts.still}
+          width={julia.width}
+          height={julia.height}
           className={styles.still}
           fetchPriority="high"
         />
       </picture>
-      <canvas className={styles.live} data-fractal={liveText} />
+      <canvas className={styles.live} data-fractal={texts.canvas} />
+      <button
+        type="button"
+        className={styles.pause}
+        data-pause=""
+        aria-label={texts.pause}
+        title={texts.pause}
+        aria-pressed="false"
+        hidden
+      >
+        <svg
+          viewBox="0 0 24 24"
+          width="18"
+          height="18"
+          fill="currentColor"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path className={styles.bars} d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" />
+          <path className={styles.triangle} d="M8 5l11 7-11 7z" />
+        </svg>
+      </button>
     </div>
   );
-}
-
-/** The files of one shape of the picture; the browser takes the one that fits its screen. */
-function sourceOf(shapes: readonly [Shape, ...Shape[]]) {
-  const [{ width, height }] = shapes;
-  const srcSet = candidates(shapes.map((shape) => [homePictureFile(shape), shape.width]));
-  return { type: 'image/avif', srcSet, width, height };
-}
-
-function candidates(files: [path: string, width: number][]): string {
-  return files.map(([path, width]) => `${browserPath(path)} ${width}w`).join(', ');
 }

@@ -29,8 +29,10 @@ export function EntryScreen(page: EntryPage) {
               <EntryMeta entry={page} locale={locale} isLinked />
               <MarkdownLink place={place} />
             </p>
-            {/* biome-ignore lint/performance/noImgElement: a static export has no image server */}
-            <img src={cover} alt="" width={1200} height={600} className={styles.cover} fetchPriority="high" />
+            <div className={styles.cover}>
+              {/* biome-ignore lint/performance/noImgElement: a static export has no image server */}
+              <img src={cover} alt="" width={1200} height={600} fetchPriority="high" />
+            </div>
           </header>
           <TocCollapsible headings={toc} label={docs.toc} labelLang={lang && localeFacts[locale].htmlLang} />
           <Prose html={html} labels={code} />

@@ -20,7 +20,6 @@ export function ListScreen(page: ListPage | PostTagPage) {
         <p className={styles.lead}>{description}</p>
         <p className={styles.links}>
           <Link href={archiveHref}>{series.archive}</Link>
-          {allTagsHref && <Link href={allTagsHref}>{series.allTags}</Link>}
           <span>
             {series.feeds}{' '}
             {feeds.map(({ format, label, href, type }) => (
@@ -41,16 +40,21 @@ export function ListScreen(page: ListPage | PostTagPage) {
                 </Link>
               </li>
             ))}
+            {allTagsHref && (
+              <li className={styles.allTags}>
+                <Link href={allTagsHref}>{series.allTags}</Link>
+              </li>
+            )}
           </ul>
         </nav>
       )}
-      <div className={styles.grid}>
+      <div className={styles.grid} data-pair={entries.length === 2 || undefined}>
         {entries.map((entry, at) => (
           <EntryCard
             key={entry.href}
             entry={entry}
             locale={locale}
-            isFirst={at === 0 && route.kind === 'list' && route.page === 1}
+            isFirst={at === 0 && entries.length > 2 && route.kind === 'list' && route.page === 1}
             loading={at < cardsInView ? 'eager' : 'lazy'}
           />
         ))}

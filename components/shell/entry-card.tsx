@@ -25,18 +25,19 @@ export function EntryCard({
   const { title, description, href, cover, textLocale } = entry;
   return (
     <article className={styles.card} data-first={isFirst || undefined} lang={langWithin(locale, textLocale)}>
-      {/* biome-ignore lint/performance/noImgElement: a static export has no image server */}
-      <img
-        src={cover}
-        alt=""
-        width={1200}
-        height={600}
-        loading={loading}
-        // The largest thing that a list paints first.
-        fetchPriority={isFirst ? 'high' : undefined}
-        decoding="async"
-        className={styles.cover}
-      />
+      <div className={styles.cover}>
+        {/* biome-ignore lint/performance/noImgElement: a static export has no image server */}
+        <img
+          src={cover}
+          alt=""
+          width={1200}
+          height={600}
+          loading={loading}
+          // The largest thing that a list paints first.
+          fetchPriority={isFirst ? 'high' : undefined}
+          decoding="async"
+        />
+      </div>
       <div className={styles.text}>
         <Heading>
           <Link href={href}>{title}</Link>

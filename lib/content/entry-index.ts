@@ -1,14 +1,35 @@
 import { posix } from 'node:path';
+import { type CoverKind, coverKinds, coverSeed } from '../covers/cover.ts';
+import { kindsInARow } from '../covers/kinds.ts';
 import { href, isEntryId } from '../routes/index.ts';
 import { contentRoot } from '../site/content-root.ts';
 import { defaultLocale, isLocale } from '../site/locales.ts';
-import { isProseSlug, isSeries } from '../site/series.ts';
+import { isProseSlug, isSeries, seriesNames } from '../site/series.ts';
 import type { Addressed, EntryRecord, ProseRecord, SourceEntry, SourceProse } from './record.ts';
 
 /** Every entry of every series, newest first. */
 export function entryRecords(sources: readonly SourceEntry[]): (EntryRecord & Addressed)[] {
-  return sources.flatMap(entryRecord).sort(newestFirst);
+  return withCovers(sources.flatMap(entryRecord).sort(newestFirst));
 }
+
+/** Each with the kind of its cover, which all languages of an entry share; the default language may name one. */
+function withCovers(entries: readonly UncoveredEntry[]): (EntryRecord & Addressed)[] {
+  const kinds = new Map(
+    seriesNames.flatMap((series) => {
+      const oldestFirst = entries.filter((entry) => entry.series === series).reverse();
+      const named = new Map(oldestFirst.map((entry) => [entry.id, undefined as CoverKind | undefined]));
+      for (const { id, locale, cover } of oldestFirst) if (locale === defaultLocale) named.set(id, cover);
+      const covers = [...named].map(([id, kind]) => ({ seed: coverSeed(series, id), kind }));
+      return kindsInARow(covers).map((kind, at) => [covers[at]?.seed, kind] as const);
+    }),
+  );
+  return entries.map((entry) => ({
+    ...entry,
+    cover: kinds.get(coverSeed(entry.series, entry.id)) ?? coverKinds[0],
+  }));
+}
+
+type UncoveredEntry = Omit<EntryRecord, 'cover'> & Addressed & { cover?: CoverKind | undefined };
 
 /** Whether an entry is published: not a draft, and not dated after `today`. */
 export function isPublished({ draft, date }: Pick<SourceEntry, 'draft' | 'date'>, today: string): boolean {
@@ -16,17 +37,21 @@ export function isPublished({ draft, date }: Pick<SourceEntry, 'draft' | 'date'>
 }
 
 /** None where the series or the locale is unknown; text-files.ts reports the file. */
-function entryRecord(source: SourceEntry): (EntryRecord & Addressed)[] {
+function entryRecord(source: SourceEntry): UncoveredEntry[] {
   const file = posix.join(contentRoot, source.path);
   const [locale = '', series = '', ...rest] = source.path.split('/');
   if (!isLocale(locale) || !isSeries(series)) return [];
   const slug = source.slug ?? rest.at(-1)?.replace(/\.mdx$/, '') ?? '';
   const id = series === 'newsletter' ? [...rest.slice(0, 2), slug].join('/') : slug;
   const { title, description, body, date, authors = [], tags = [], cover } = source;
+  const { organization, figure, fact } = source;
   const path = isEntryId(series, id)
     ? href({ locale: defaultLocale, route: { kind: 'entry', series, id } })
     : '';
-  return [{ series, locale, id, title, description, date, authors, tags, cover, file, body, path }];
+  const record = { series, locale, id, title, description, date, authors, tags, cover, file, body, path };
+  return [
+    organization && figure && fact ? { ...record, fact: { organization, figure, text: fact } } : record,
+  ];
 }
 
 /** The single pages of text, such as /community. */
@@ -41,7 +66,9 @@ export function proseRecords(sources: readonly SourceProse[]): (ProseRecord & Ad
   });
 }
 
+type Dated = Pick<EntryRecord, 'date' | 'id' | 'file'>;
+
 /** Newest first; entries of the same day by address, so that the order is always the same. */
-function newestFirst(a: EntryRecord, b: EntryRecord): number {
+function newestFirst(a: Dated, b: Dated): number {
   return b.date.localeCompare(a.date) || a.id.localeCompare(b.id, 'en') || a.file.localeCompare(b.file, 'en');
 }

@@ -23,7 +23,7 @@ export const apiFields = z.strictObject({
   position: z.number(),
 });
 
-/** The front matter of a post, an issue or a story. */
+/** The front matter of a post or an issue. */
 export const entryFields = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1),
@@ -41,10 +41,27 @@ export const entryFields = z.strictObject({
   cover: z.enum(coverKinds).optional(),
 });
 
+/** The front matter of a story: it may name who it is about, and a figure of its text and what it counts, for the home page. */
+export const storyFields = entryFields
+  .extend({
+    organization: z.string().min(1).optional(),
+    figure: z.string().min(1).optional(),
+    fact: z.string().min(1).optional(),
+  })
+  .superRefine(({ organization, figure, fact }, context) => {
+    const given = [organization, figure, fact].filter(Boolean).length;
+    if (given > 0 && given < 3)
+      context.addIssue({
+        code: 'custom',
+        message: 'Write organization, figure and fact, or none of them',
+        path: [organization ? 'organization' : figure ? 'figure' : 'fact'],
+      });
+  });
+
 /** The front matter of a page of text such as /community. */
 export const proseFields = z.strictObject({ title: z.string().min(1), description: z.string().min(1) });
 
-export type EntryFields = z.output<typeof entryFields>;
+export type EntryFields = z.output<typeof entryFields> & Partial<z.output<typeof storyFields>>;
 
 export type ProseFields = z.output<typeof proseFields>;
 

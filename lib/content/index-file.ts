@@ -3,14 +3,15 @@ import { posix } from 'node:path';
 import { madeFromFiles } from '../files/file-memo.ts';
 import { indexFile, sidebarsFile } from '../files/generated.ts';
 import { writeModule } from '../files/write-module.ts';
-import { compileQueue, tally, textKey } from '../mdx/compile.ts';
+import { compileQueue, tally } from '../mdx/compile.ts';
 import { contentRoot } from '../site/content-root.ts';
-import { defaultLocale, prefixedLocales } from '../site/locales.ts';
+import { prefixedLocales } from '../site/locales.ts';
 import type { Problem } from '../site/problem.ts';
 import { report } from '../site/report.ts';
 import { versions } from '../site/versions.ts';
 import { statusOf } from '../translations/status.ts';
 import { readNames } from './api-names.ts';
+import { homeRecord } from './home-record.ts';
 import type { ReadTexts } from './reader.ts';
 import type { ContentIndex } from './record.ts';
 import { sidebarTrees } from './sidebar-trees.ts';
@@ -74,7 +75,14 @@ function write(index: ContentIndex): void {
   writeModule(sidebarsFile, sidebarTrees(index));
 }
 
-async function indexOf({ docs, api, entries, prose, ...lists }: SiteContent): Promise<ContentIndex> {
+async function indexOf({
+  docs,
+  api,
+  entries,
+  prose,
+  measurement,
+  ...lists
+}: SiteContent): Promise<ContentIndex> {
   return {
     docs,
     sidebars: lists.sidebars.sidebars.map(({ lines, ...sidebar }) => sidebar),
@@ -88,7 +96,7 @@ async function indexOf({ docs, api, entries, prose, ...lists }: SiteContent): Pr
     redirects: lists.redirects.redirects,
     api: api.map(({ locale, path, ...record }) => record).sort((a, b) => a.position - b.position),
     apiNames: apiNames(),
-    program: await programKey(),
+    home: await homeRecord(measurement.measurement),
   };
 }
 
@@ -116,11 +124,4 @@ function apiNames(): ContentIndex['apiNames'] {
       ];
     }),
   );
-}
-
-/** The program on the home page, highlighted like any code of the site. */
-async function programKey(): Promise<string | undefined> {
-  const file = posix.join(contentRoot, defaultLocale, 'home', 'program.py');
-  if (!existsSync(file)) return undefined;
-  return textKey(`\`\`\`python\n${readFileSync(file, 'utf8').trim()}\n\`\`\`\n`, file);
 }

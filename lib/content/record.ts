@@ -1,8 +1,10 @@
+import type { CoverKind } from '../covers/cover.ts';
 import type { Body } from '../mdx/body.ts';
 import type { Locale } from '../site/locales.ts';
 import type { Problem } from '../site/problem.ts';
 import type { ProseSlug, Series } from '../site/series.ts';
 import type { ApiFields, DocFields, EntryFields, ProseFields } from './front-matter.ts';
+import type { Measurement } from './measurement.ts';
 
 /** A docs page in the index; its text stays in the store until the page is rendered. */
 export type DocRecord = {
@@ -62,7 +64,10 @@ export type EntryRecord = {
   date: string;
   authors: string[];
   tags: string[];
-  cover?: EntryFields['cover'] | undefined;
+  /** The kind of its drawing. */
+  cover: CoverKind;
+  /** What the home page quotes from a story: who, a figure, and what it counts. */
+  fact?: { organization: string; figure: string; text: string } | undefined;
   file: string;
   body: string;
 };
@@ -87,6 +92,16 @@ export type CheckedText = { file: string; locale: Locale; text: Body; path?: str
 
 export type CheckedEntry = EntryRecord & CheckedText;
 
+/** What only the home page shows. */
+export type HomeRecord = {
+  /** The program beside the picture: keys of its compiled code, of all lines and of its kernel, and how many lines it has. */
+  program?: { all: string; kernel?: string | undefined; lines: number } | undefined;
+  /** The markup of the small figures, by the name of the feature that each is for. */
+  figures: Record<string, string>;
+  /** How long three ways to draw the picture take, where it has been measured. */
+  measurement?: Measurement | undefined;
+};
+
 /** A tag that texts may carry, with its name in each language. */
 export type TagRecord = { tag: string; label: Record<Locale, string> };
 
@@ -110,8 +125,7 @@ export type ContentIndex = {
   api: ApiRecord[];
   /** Everything that has an entry in the API reference, by version. */
   apiNames: Record<string, ApiName[]>;
-  /** Key of the home page's program, where the content has one. */
-  program?: string | undefined;
+  home: HomeRecord;
   /** In development: the problems of the content. */
   problems?: readonly Problem[];
 };

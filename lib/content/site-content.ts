@@ -13,6 +13,7 @@ import { pathOf } from './checks/link-checks.ts';
 import { redirectProblems } from './checks/redirect-checks.ts';
 import { readAuthors, readRedirects, readSidebar, readTags, readTerms } from './data.ts';
 import { entryRecords, proseRecords } from './entry-index.ts';
+import { readMeasurement } from './measurement.ts';
 import { publishedOf } from './published.ts';
 import type {
   Addressed,
@@ -41,6 +42,7 @@ export function siteContent(documents: Documents, { isExport }: { isExport: bool
     tags: readTags(),
     authors: readAuthors(),
     redirects: readRedirects(),
+    measurement: readMeasurement(),
     terms: prefixedLocales.map((locale) => ({ locale, ...readTerms(locale) })),
   };
 }
@@ -49,7 +51,7 @@ export type SiteContent = ReturnType<typeof siteContent>;
 
 /** Everything that is wrong with the content as a whole. All texts have to be compiled. */
 export async function problemsIn(content: SiteContent): Promise<Problem[]> {
-  const { published, sidebars, tags, authors, redirects, terms } = content;
+  const { published, sidebars, tags, authors, redirects, measurement, terms } = content;
   const [docs, api, entries, prose] = [
     content.docs.map(withText),
     content.api.map(withText),
@@ -63,6 +65,7 @@ export async function problemsIn(content: SiteContent): Promise<Problem[]> {
     ...tags.problems,
     ...authors.problems,
     ...redirects.problems,
+    ...measurement.problems,
     ...terms.flatMap((list) => list.problems),
     ...terms.flatMap((list) => categoryProblems(list, sidebars.sidebars)),
     ...redirectProblems(redirects.redirects, addresses, posix.join(contentRoot, 'redirects.yml')),

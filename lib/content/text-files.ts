@@ -8,7 +8,14 @@ import { didYouMean, type Problem, problem } from '../site/problem.ts';
 import { proseSlugs } from '../site/series.ts';
 import { unwantedCharacters } from '../site/unwanted-characters.ts';
 import type { Version } from '../site/versions.ts';
-import { apiFields, docFields, entryFields, proseFields, readFrontMatter } from './front-matter.ts';
+import {
+  apiFields,
+  docFields,
+  entryFields,
+  proseFields,
+  readFrontMatter,
+  storyFields,
+} from './front-matter.ts';
 import type { ReadText, ReadTexts } from './reader.ts';
 import type { Documents } from './record.ts';
 import { decoded, isPlain } from './source-text.ts';
@@ -44,7 +51,7 @@ const textKinds: Record<string, TextKind> = {
   },
   'user-stories': {
     collection: 'entries',
-    fields: entryFields,
+    fields: storyFields,
     pattern: /^[^/]+$/,
     form: 'user-stories/<slug>.mdx',
   },

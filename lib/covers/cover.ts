@@ -16,6 +16,11 @@ export type CoverKind = keyof typeof drawingsByKind;
 
 export const coverKinds = Object.keys(drawingsByKind) as [CoverKind, ...CoverKind[]];
 
+/** The seed of the drawing of an entry. */
+export function coverSeed(series: string, id: string): string {
+  return `${series}/${id}`;
+}
+
 /**
  * The drawing for a seed, as the text of an SVG file of 1200 by 600 units: always the same for the same seed.
  * @param seed what the cover belongs to; it decides the drawing, and its kind where none is given

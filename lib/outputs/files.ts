@@ -1,4 +1,4 @@
-import { coverOf } from '../covers/cover.ts';
+import { coverOf, coverSeed } from '../covers/cover.ts';
 import { addressesOf } from '../pages/addresses.ts';
 import { allPlaces } from '../pages/places.ts';
 import { seriesEntries } from '../pages/series/entries.ts';
@@ -24,7 +24,6 @@ import { hasMarkdown, pageMarkdown } from './markdown.ts';
 import { programFiles } from './programs.ts';
 import { searchSettingsOf } from './search-settings.ts';
 import { securityPath, securityText } from './security.ts';
-import { coverSeed } from './share-images.ts';
 import { sitemap } from './sitemap.ts';
 import { absolutePath } from './urls.ts';
 

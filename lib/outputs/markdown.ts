@@ -152,6 +152,7 @@ function homeText({ locale }: Place): PageText {
     locale,
     markdown: [
       '```bash\npip install taichi\n```',
+      ...(index.home.program ? [readBody(index.home.program.all).markdown.trim()] : []),
       `## ${texts.reasons}`,
       ...reasons.map(({ title, text }) => `- **${title}**: ${text}`),
     ].join('\n\n'),

@@ -57,8 +57,8 @@ export function pagePrograms(place: Place): PageProgram[] {
 function sourceOf({ locale, route }: Place): Source | undefined {
   switch (route.kind) {
     case 'home':
-      return index.program
-        ? { locale: defaultLocale, title: messagesOf(defaultLocale).site.title, body: index.program }
+      return index.home.program
+        ? { locale: defaultLocale, title: messagesOf(defaultLocale).site.title, body: index.home.program.all }
         : undefined;
     case 'doc':
       return findDoc({ locale, route });

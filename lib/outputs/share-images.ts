@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import index from '#content';
-import type { CoverKind } from '../covers/cover.ts';
+import { type CoverKind, coverSeed } from '../covers/cover.ts';
 import { apiPart } from '../pages/api.ts';
 import { proseRecord } from '../pages/prose.ts';
 import { findEntry, seriesEntries } from '../pages/series/entries.ts';
@@ -97,11 +97,6 @@ export function shareImages(): ShareImage[] {
       ];
     }),
   ];
-}
-
-/** The seed of the drawing of an entry. */
-export function coverSeed(name: string, id: string): string {
-  return `${name}/${id}`;
 }
 
 /** The name of the picture of each page of the docs, by version and slug. */

@@ -4,34 +4,66 @@ import { type DocPlace, linkTo, type Place, type RouteOf } from '../routes/index
 import { mainDocSlug } from '../site/constants.ts';
 import { defaultLocale, type Locale, locales } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
-import type { Series } from '../site/series.ts';
 import { latestVersion, type Version } from '../site/versions.ts';
+import { hasApi } from './api.ts';
 import { findDoc } from './docs.ts';
+import { type MeasuredView, measuredView } from './measured.ts';
 import type { PageBase } from './page.ts';
 import { withPrograms } from './programs.ts';
 import { prosePlaces } from './prose.ts';
 import { type EntryCardView, entryCard, seriesEntries } from './series/entries.ts';
 import { categoriesOf } from './sidebar.ts';
 
-/** The home page: an example program, links into the docs, what is new, and where people meet. */
+/** The home page: an example program, what the language is for, links into the docs, what is new, and where people meet. */
 export type HomePage = PageBase<'home'> & {
-  /** HTML of the example program; none where the content has no program. */
-  program?: string | undefined;
+  /** The example program; none where the content has no program. */
+  program?: ProgramView | undefined;
   /** Path of the page to start with. */
   startHref: string;
   /** Path of the overview. */
   overviewHref: string;
   /** The latest version, as menus name it. */
   version: string;
+  /** What the language is for. */
+  features: Feature[];
+  /** How long the program takes beside other ways; none where nothing has been measured. */
+  measured?: MeasuredView | undefined;
   /** The newest posts; none where there are no posts. */
   posts?: NewestEntries | undefined;
-  /** The newest user stories; none where there are no stories. */
-  stories?: NewestEntries | undefined;
+  /** What user stories tell; none where there are no stories. */
+  stories?: { facts: StoryFact[]; allHref: string } | undefined;
   /** Where people learn and meet; the names choose the texts. */
   communityLinks: CommunityLink[];
-  /** All pages of the latest version, by category of the sidebar; `lang` where a label is not in the reader's language. */
-  categories: { label: string; pages: { label: string; href: string; lang?: Locale | undefined }[] }[];
+  /** All pages of the latest version in three groups. */
+  groups: DocsGroup[];
 };
+
+/** A program: HTML of all its lines and of its kernel, and how many lines it has. */
+export type ProgramView = { html: string; kernelHtml?: string | undefined; lines: number };
+
+/** A feature of the language; the name chooses the texts. */
+export type Feature = {
+  name: FeatureName;
+  /** Path of the page about it; none where the docs have no such page. */
+  href?: string | undefined;
+  /** SVG of its figure; none where there is no file. */
+  figure?: string | undefined;
+};
+
+/** A quotation from a user story; `lang` where it is not in the reader's language. */
+export type StoryFact = {
+  organization: string;
+  figure: string;
+  text: string;
+  href: string;
+  lang?: Locale | undefined;
+};
+
+/** Pages of the docs by category of the sidebar; the name of the group chooses its heading. */
+export type DocsGroup = { name: GroupName; categories: { label: string; pages: DocLink[] }[] };
+
+/** A link to a page; `lang` where the label is not in the reader's language. */
+export type DocLink = { label: string; href: string; lang?: Locale | undefined };
 
 /** The newest entries of a series, and the path of the list of all. */
 export type NewestEntries = { entries: EntryCardView[]; allHref: string };
@@ -40,58 +72,137 @@ export type NewestEntries = { entries: EntryCardView[]; allHref: string };
 export type CommunityLink = { name: 'course' | 'community' | 'contribute'; href: string };
 
 /** How many of the newest posts and stories the home page shows. */
-const newestCounts = { blog: 3, 'user-stories': 2, newsletter: 0 } as const satisfies Record<Series, number>;
+const newestCounts = { posts: 3, stories: 2 } as const;
+
+/** The features in their order, and the page of the docs about each. */
+const featurePages = {
+  parallel: 'kernel_function',
+  portable: 'global_settings',
+  layout: 'layout',
+  differentiable: 'differentiable_programming',
+  interop: 'external',
+  deploy: 'tutorial',
+} as const;
+
+export type FeatureName = keyof typeof featurePages;
+
+/** The groups in their order, and the first page of each category that belongs to one; other categories are to learn from. */
+const groupPages = {
+  learn: [],
+  reference: ['language_reference', 'taichi_core', 'math_module', 'faq', 'glossary'],
+  contribute: ['contributor_guide', 'internal'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type GroupName = keyof typeof groupPages;
 
 /** The home page of a language. */
 export function homePage(place: Place<RouteOf<'home'>>): HomePage {
   const { locale } = place;
   const { title, description } = messagesOf(locale).site;
-  const doc = (slug: string) => linkTo({ locale, route: { kind: 'doc', version: latestVersion, slug } });
+  const { program, figures, measurement } = index.home;
   return {
     kind: 'home',
     place,
     title,
     description,
     translations: locales,
-    program: index.program && withPrograms(readBody(index.program).html, place, defaultLocale),
-    startHref: footerDocs(locale)[0]?.href ?? doc(mainDocSlug),
-    overviewHref: doc(mainDocSlug),
+    program: program && {
+      html: withPrograms(readBody(program.all).html, place, defaultLocale),
+      kernelHtml: program.kernel && readBody(program.kernel).html,
+      lines: program.lines,
+    },
+    startHref: footerDocs(locale)[0]?.href ?? docHref(mainDocSlug, locale),
+    overviewHref: docHref(mainDocSlug, locale),
     version: latestVersion.label,
-    posts: newestEntries('blog', locale),
-    stories: newestEntries('user-stories', locale),
-    communityLinks: communityLinks(locale, doc('contributor_guide')),
-    categories: categoriesOf(latestVersion, locale).map(({ label, pages }) => ({
-      label,
-      pages: pages.map((page) => ({
-        label: page.label,
-        href: doc(page.slug),
-        lang: page.isEnglish && defaultLocale,
-      })),
+    features: (Object.keys(featurePages) as FeatureName[]).map((name) => ({
+      name,
+      href: hasDoc(featurePages[name], locale) ? docHref(featurePages[name], locale) : undefined,
+      figure: figures[name],
     })),
+    measured: measurement && measuredView(measurement, locale),
+    posts: newestPosts(locale),
+    stories: storyFacts(locale),
+    communityLinks: communityLinks(locale),
+    groups: docsGroups(locale),
   };
 }
 
-function newestEntries(series: Series, locale: Locale): NewestEntries | undefined {
-  const entries = seriesEntries(series, locale);
+function docHref(slug: string, locale: Locale): string {
+  return linkTo({ locale, route: { kind: 'doc', version: latestVersion, slug } });
+}
+
+function hasDoc(slug: string, locale: Locale): boolean {
+  return findDoc({ locale, route: { kind: 'doc', version: latestVersion, slug } }) !== undefined;
+}
+
+function newestPosts(locale: Locale): NewestEntries | undefined {
+  const entries = seriesEntries('blog', locale);
   if (entries.length === 0) return undefined;
   return {
-    entries: entries.slice(0, newestCounts[series]).map((entry) => entryCard(entry, locale)),
+    entries: entries.slice(0, newestCounts.posts).map((entry) => entryCard(entry, locale)),
+    allHref: linkTo({ locale, route: { kind: 'list', series: 'blog', page: 1 } }),
+  };
+}
+
+/** The newest stories that have a fact to quote. */
+function storyFacts(locale: Locale): HomePage['stories'] {
+  const series = 'user-stories';
+  const facts = seriesEntries(series, locale).flatMap(({ id, fact, locale: lang }): StoryFact[] => {
+    if (!fact) return [];
+    const href = linkTo({ locale, route: { kind: 'entry', series, id } });
+    return [{ ...fact, href, lang: lang === locale ? undefined : lang }];
+  });
+  if (facts.length === 0) return undefined;
+  return {
+    facts: facts.slice(0, newestCounts.stories),
     allHref: linkTo({ locale, route: { kind: 'list', series, page: 1 } }),
   };
 }
 
+/** Every category of the sidebar in its group, in the order of the sidebar; the reference of the API is part of the second. */
+function docsGroups(locale: Locale): DocsGroup[] {
+  const names = Object.keys(groupPages) as GroupName[];
+  const groupOf = (slug: string | undefined): GroupName =>
+    names.find((name) => (groupPages[name] as readonly string[]).includes(slug ?? '')) ?? 'learn';
+  const categories = categoriesOf(latestVersion, locale);
+  const groups = names.map((name) => ({
+    name,
+    categories: categories
+      .filter(({ pages }) => groupOf(pages[0]?.slug) === name)
+      .map(({ label, pages }) => ({
+        label,
+        pages: pages.map((page) => ({
+          label: page.label,
+          href: docHref(page.slug, locale),
+          lang: page.isEnglish && defaultLocale,
+        })),
+      })),
+  }));
+  return groups
+    .map((group) => (group.name === 'reference' ? withApi(group, locale) : group))
+    .filter((group) => group.categories.length > 0);
+}
+
+function withApi(group: DocsGroup, locale: Locale): DocsGroup {
+  if (!hasApi(latestVersion)) return group;
+  const { title: label, modules, names } = messagesOf(locale).api;
+  const to = (kind: 'apiTree' | 'apiNames') => linkTo({ locale, route: { kind, version: latestVersion } });
+  const pages = [
+    { label: modules, href: to('apiTree') },
+    { label: names, href: to('apiNames') },
+  ];
+  return { ...group, categories: [{ label, pages }, ...group.categories] };
+}
+
 /** Only pages that the content has. */
-function communityLinks(locale: Locale, guide: string): CommunityLink[] {
+function communityLinks(locale: Locale): CommunityLink[] {
+  const guide = 'contributor_guide';
   const pages = prosePlaces(locale).flatMap((place): CommunityLink[] => {
     const { slug } = place.route;
     if (slug === 'tgc01') return [{ name: 'course', href: linkTo(place) }];
     return slug === 'community' ? [{ name: 'community', href: linkTo(place) }] : [];
   });
-  const hasGuide = findDoc({
-    locale,
-    route: { kind: 'doc', version: latestVersion, slug: 'contributor_guide' },
-  });
-  return hasGuide ? [...pages, { name: 'contribute', href: guide }] : pages;
+  return hasDoc(guide, locale) ? [...pages, { name: 'contribute', href: docHref(guide, locale) }] : pages;
 }
 
 /** The pages of the docs that the footer links to, as far as the version has them; the first is the one to start with. */

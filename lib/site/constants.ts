@@ -63,6 +63,9 @@ export const related = { postsMax: 3 } as const;
 /** The length of a text in characters: nobody reads a longer page, and parsing it would take many seconds. */
 export const textLimits = { charactersMax: 1_000_000 } as const;
 
+/** How many tags stand above the list of the blog (docs/spec.md 5.7). */
+export const tagChips = { max: 8 } as const;
+
 /** How fast people read: Chinese is counted by its characters, everything else by words. */
 export const reading = { wordsPerMinute: 200, hanCharactersPerMinute: 400 } as const;
 
@@ -89,6 +92,9 @@ export const budgets = {
  * width of the widest file that a phone needs, in pixels: its screen is 400 px wide, and has two pixels for each.
  */
 export const pictures = { bytesMax: 120_000, phonePx: 800 } as const;
+
+/** The ways to draw the picture of the home page that `public/benchmark/julia.py` measures, slowest first. */
+export const measuredWays = ['loops', 'numpy', 'taichi1', 'taichi'] as const;
 
 /** Ids that style sheets, links and scripts share. */
 export const docsTreeId = 'docs-tree';

@@ -34,7 +34,7 @@ const specsOfFiles: readonly (readonly [files: RegExp, ...specs: string[]])[] = 
     'states',
   ],
   [/^lib\/browser\/(announce|behaviours\/back-to-top)\./, 'states'],
-  [/^lib\/browser\/behaviours\/(fractal|live-picture)\./, 'home', 'pictures'],
+  [/^lib\/(browser\/behaviours\/(fractal|live-picture)|site\/pictures)\./, 'home', 'pictures'],
   [/^lib\/export\/(policy|integrity|headers|strip|bundle)\./, 'policy', 'crash', 'weight'],
   [/^lib\/export\/(pages|markup|styles)\./, 'equality', 'weight'],
   [/^lib\/mdx\//, 'foreign-text', 'no-script', 'axe'],

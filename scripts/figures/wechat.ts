@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import qrcode from 'qrcode-generator';
 
+/** How wide the code is in a text, in pixels: a phone reads it, and it is not what the page is about (app/global.css). */
+const width = 200;
+
 /** The QR code of an address as SVG: dark on white with its quiet zone, whatever the theme, so that every camera reads it. */
 export function writeQrCode(address: string, file: string): void {
   const code = qrcode(0, 'M');
@@ -16,6 +19,6 @@ export function writeQrCode(address: string, file: string): void {
   );
   writeFileSync(
     file,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><rect width="${side}" height="${side}" fill="#fff"/><path d="${rows.join('')}" fill="#0b0f10"/></svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><rect width="${side}" height="${side}" fill="#fff"/><path d="${rows.join('')}" fill="#0b0f10"/></svg>\n`,
   );
 }

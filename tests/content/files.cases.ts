@@ -1,5 +1,6 @@
 import { locales } from '@/lib/site/locales.ts';
 import { proseSlugs } from '@/lib/site/series.ts';
+import measurement from '../../content/benchmark.json' with { type: 'json' };
 import { type Case, entry, error, field, page, warning } from './root.ts';
 
 const form = 'Start the file with front matter:\n---\ntitle: …\ndescription: …\n---';
@@ -149,6 +150,11 @@ export const files: Case[] = [
     'home: a program that is no Python',
     { [program]: 'import taichi as ti\n\ndef paint(:\n    pass\n' },
     error(`${program}:3`, 'syntax error: missing ")"', 'Fix the program; the home page shows it.'),
+  ],
+  [
+    'home: a measurement that lacks a time',
+    { 'content/benchmark.json': JSON.stringify({ ...measurement, compileMs: undefined }, null, 2) },
+    error('content/benchmark.json:1', 'field "compileMs" is missing', 'Add a line "compileMs: …".'),
   ],
   [
     'home: a program in Latin-1',

@@ -1,3 +1,4 @@
+import { entryFields } from '@/lib/content/front-matter.ts';
 import { coverKinds } from '@/lib/covers/cover.ts';
 import { tagsPerDoc } from '@/lib/site/constants.ts';
 import { type Case, entry, error, field, page, post } from './root.ts';
@@ -203,6 +204,20 @@ export const frontMatter: Case[] = [
       'field "cover" is invalid',
       `Use one of: ${coverKinds.join(', ')}. Did you mean "flow"?`,
     ),
+  ],
+  [
+    'stories: a figure without what it counts',
+    { 'content/en/user-stories/a.mdx': entry('Text.', 'organization: A\nfigure: "6"') },
+    error(
+      'content/en/user-stories/a.mdx:5',
+      'field "organization" is invalid',
+      'Write organization, figure and fact, or none of them.',
+    ),
+  ],
+  [
+    'posts: a fact',
+    { [post]: entry('Text.', 'fact: It is fast.') },
+    error(`${post}:5`, 'unknown field "fact"', `Known fields: ${Object.keys(entryFields.shape).join(', ')}.`),
   ],
   [
     'posts: a draft that says yes',

@@ -7,12 +7,12 @@ import { entryProblems } from '@/lib/content/checks/entry-checks.ts';
 import { isPublished } from '@/lib/content/entry-index.ts';
 import { entryFields, readFrontMatter } from '@/lib/content/front-matter.ts';
 import type { CheckedEntry } from '@/lib/content/record.ts';
-import { coverKinds, coverOf } from '@/lib/covers/cover.ts';
+import { coverKinds, coverOf, coverSeed } from '@/lib/covers/cover.ts';
+import { differentInARow, kindsInARow } from '@/lib/covers/kinds.ts';
 import { pathThrough } from '@/lib/covers/path.ts';
 import { examplesIn } from '@/lib/examples/blocks.ts';
 import { readingMinutes } from '@/lib/mdx/reading-time.ts';
 import { readBody } from '@/lib/mdx/store.ts';
-import { coverSeed } from '@/lib/outputs/share-images.ts';
 import { allPlaces, allRedirects } from '@/lib/pages/places.ts';
 import { findEntry, seriesEntries } from '@/lib/pages/series/entries.ts';
 import { entryPage, entryPlaces } from '@/lib/pages/series/entry.ts';
@@ -176,6 +176,30 @@ describe('covers', () => {
     expect(coverOf('a')).toBe(coverOf('a'));
   });
 
+  test.each(seriesNames)('of neighbours in the list of %s are of different kinds', (series) => {
+    const kinds = seriesEntries(series, 'en').map(({ cover }) => cover);
+    for (const at of kinds.keys()) {
+      const row = kinds.slice(at, at + differentInARow);
+      expect(new Set(row).size, row.join(' ')).toBe(row.length);
+    }
+  });
+
+  test('of older entries stay when a newer one is added, and one that is given stays', () => {
+    const covers = Array.from({ length: 40 }, (_, at) => ({ seed: String(at) }));
+    expect(kindsInARow(covers).slice(0, 30)).toEqual(kindsInARow(covers.slice(0, 30)));
+    const withGiven = covers.map((cover, at) => (at === 20 ? { ...cover, kind: 'tree' as const } : cover));
+    const kinds = kindsInARow(withGiven);
+    expect(kinds[20]).toBe('tree');
+    expect([...kinds.slice(17, 20), ...kinds.slice(21, 24)]).not.toContain('tree');
+  });
+
+  test.each(locales)('are the same in every language (%s)', (locale) => {
+    for (const series of seriesNames)
+      expect(seriesEntries(series, locale).map(({ id, cover }) => [id, cover])).toEqual(
+        seriesEntries(series, 'en').map(({ id, cover }) => [id, cover]),
+      );
+  });
+
   test.each(coverKinds)('of the kind %s hold nothing but shapes inside numbers that are numbers', (kind) => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       const svg = coverOf(seed, kind);
@@ -229,6 +253,7 @@ describe('mistakes in an entry', () => {
     date: '2022-05-06',
     authors: [],
     tags: [],
+    cover: 'flow',
     file: 'content/en/blog/2022/05/06/a-post.mdx',
     body: '',
     text: { html: '', markdown: '', minutes: 0, headings: [], ids: [], links: [], words: 0, problems: [] },

@@ -2,20 +2,26 @@ import taichi as ti
 import taichi.math as tm
 
 ti.init(arch=ti.gpu)
-pixels = ti.field(ti.f32, shape=(960, 480))
+pixels = ti.Vector.field(3, ti.f32, shape=(960, 720))
+night = tm.vec3(11, 15, 16) / 255
+teal = tm.vec3(2.6, 1.05, 0.95)
 
 @ti.kernel
 def paint(c: tm.vec2):
-    for i, j in pixels:  # one thread per pixel
-        z = tm.vec2(i / 240 - 2, j / 240 - 1)
-        n = 0
-        while z.norm() < 20 and n < 50:
-            z = tm.vec2(z.x * z.x - z.y * z.y, 2 * z.x * z.y) + c
+    for i, j in pixels:  # one thread for each pixel
+        z = tm.vec2(i - 480, j - 360) / 300
+        light, n = 0.0, 0
+        while n < 240 and z.norm_sqr() < 400:
+            z = tm.cmul(z, z) + c
+            light += 1 / (1 + z.norm_sqr())
             n += 1
-        pixels[i, j] = 1 - n / 50
+        glow = 1 - tm.exp(-light / 30)
+        pixels[i, j] = tm.mix(night, 1.0, glow**teal)
 
-gui = ti.GUI("Julia set", res=(960, 480))
-for t in range(10_000):
-    paint(tm.vec2(-0.8, 0.2 * tm.cos(t * 0.02)))
+gui = ti.GUI("Julia set", res=(960, 720))
+t = 0.0
+while gui.running:
+    paint(tm.vec2(-0.772 - 0.028 * tm.cos(t), 0.17))
     gui.set_image(pixels)
     gui.show()
+    t += 0.005

@@ -1,86 +1,134 @@
+import { julia, juliaConstant } from '../../site/pictures.ts';
+
 const vertexShader = `#version 300 es
 void main() {
   vec2 corner = vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4.0 - 1.0;
   gl_Position = vec4(corner, 0.0, 1.0);
 }`;
 
-/** The loop of the example program, with a smooth count and the colours of the site. */
+const number = (value: number) => value.toFixed(6);
+const vector = (values: readonly number[]) => `vec${values.length}(${values.map(number).join(', ')})`;
+
+/** The kernel of the program (`content/en/home/program.py`), for four points of each pixel, which smooths edges. */
 const fragmentShader = `#version 300 es
 precision highp float;
 uniform vec2 size;
-uniform float time;
+uniform vec2 c;
 out vec4 colour;
 
-vec3 shade(float t) {
-  vec3 deep = vec3(0.02, 0.05, 0.06);
-  vec3 mid = vec3(0.02, 0.30, 0.35);
-  vec3 accent = vec3(0.30, 0.74, 0.78);
-  vec3 bright = vec3(0.93, 0.99, 0.98);
-  vec3 low = mix(deep, mid, smoothstep(0.0, 0.35, t));
-  return mix(mix(low, accent, smoothstep(0.3, 0.7, t)), bright, smoothstep(0.7, 1.0, t));
-}
-
-float escape(vec2 p) {
-  vec2 c = vec2(-0.8, 0.2 * cos(time * 0.3));
-  vec2 z = p;
-  for (int n = 0; n < 160; n++) {
+vec3 paint(vec2 z) {
+  float light = 0.0;
+  for (int n = 0; n < ${julia.steps} && dot(z, z) < ${number(julia.escapeAt)}; n++) {
     z = vec2(z.x * z.x - z.y * z.y, 2.0 * z.x * z.y) + c;
-    float r = dot(z, z);
-    if (r > 400.0) return float(n) + 1.0 - log2(log(r) * 0.5 / log(2.0));
+    light += 1.0 / (1.0 + dot(z, z));
   }
-  return -1.0;
+  float glow = 1.0 - exp(-light / ${number(julia.softness)});
+  return mix(${vector(julia.night.map((value) => value / 255))}, vec3(1.0), pow(vec3(glow), ${vector(julia.teal)}));
 }
 
 void main() {
+  float unit = ${number(julia.scale)} * max(size.x / ${number(julia.width)}, size.y / ${number(julia.height)});
   vec3 sum = vec3(0.0);
   for (int s = 0; s < 4; s++) {
     vec2 offset = (vec2(s & 1, s >> 1) - 0.5) * 0.5;
-    vec2 p = (gl_FragCoord.xy + offset - 0.5 * size) / min(size.x, size.y * 1.4) * 3.0;
-    float n = escape(p);
-    sum += n < 0.0 ? vec3(0.02, 0.05, 0.06) : shade(clamp(log(1.0 + n) / 4.6, 0.0, 1.0));
+    sum += pow(paint((gl_FragCoord.xy + offset - 0.5 * size) / unit), vec3(2.2));
   }
-  colour = vec4(sum / 4.0, 1.0);
+  colour = vec4(pow(sum / 4.0, vec3(1.0 / 2.2)), 1.0);
 }`;
 
 /**
- * Draws the fractal into a canvas, except while the canvas is out of view or the tab hidden.
- * @returns a cleanup that stops it, or nothing where the browser has no WebGL 2
+ * Draws the fractal over the still picture, if the browser can, and offers the button that pauses it. The canvas then is the
+ * picture, for screen readers too.
  */
-export function drawFractal(canvas: HTMLCanvasElement): (() => void) | undefined {
+export function showFractal(canvas: HTMLCanvasElement, signal: AbortSignal): void {
+  const fractal = drawFractal(canvas);
+  if (!fractal) return;
+  signal.addEventListener('abort', fractal.stop);
+  Object.assign(canvas, { role: 'img', ariaLabel: canvas.dataset.fractal });
+  canvas.dataset.live = '';
+  const still = canvas.parentElement?.querySelector('img');
+  if (still) still.alt = '';
+  const button = canvas.parentElement?.querySelector<HTMLButtonElement>('[data-pause]');
+  if (!button) return;
+  button.hidden = false;
+  button.addEventListener(
+    'click',
+    () => {
+      const isPaused = button.ariaPressed === 'true';
+      button.ariaPressed = String(!isPaused);
+      if (isPaused) fractal.play();
+      else fractal.pause();
+    },
+    { signal },
+  );
+}
+
+/** A drawing that moves. It rests while the canvas is out of view or the tab is hidden. */
+type LiveFractal = {
+  /** Goes on from where it stopped. */
+  play(): void;
+  /** Stops at the picture that it shows. */
+  pause(): void;
+  /** Stops for good. */
+  stop(): void;
+};
+
+/**
+ * Draws the fractal into a canvas, from the still picture on.
+ * @returns nothing where the browser has no WebGL 2
+ */
+function drawFractal(canvas: HTMLCanvasElement): LiveFractal | undefined {
   const gl = canvas.getContext('webgl2', {
     antialias: false,
     powerPreference: 'low-power',
     failIfMajorPerformanceCaveat: true,
+    // A paused picture is not drawn again.
+    preserveDrawingBuffer: true,
   });
   const program = gl && linked(gl);
   if (!gl || !program) return undefined;
   // biome-ignore lint/correctness/useHookAtTopLevel: useProgram is a call of WebGL
   gl.useProgram(program);
   const size = gl.getUniformLocation(program, 'size');
-  const time = gl.getUniformLocation(program, 'time');
+  const c = gl.getUniformLocation(program, 'c');
   let frame = 0;
+  let angle = 0;
+  let last: number | undefined;
+  let isPlaying = true;
+  let isSeen = false;
   const draw = (now: number) => {
     frame = requestAnimationFrame(draw);
     const scale = Math.min(devicePixelRatio, 1.5);
     const [width, height] = [Math.round(canvas.clientWidth * scale), Math.round(canvas.clientHeight * scale)];
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+    angle += ((now - (last ?? now)) / 1000) * julia.framesPerSecond * julia.step;
+    last = now;
     gl.viewport(0, 0, width, height);
     gl.uniform2f(size, width, height);
-    gl.uniform1f(time, now / 1000);
+    gl.uniform2f(c, ...juliaConstant(angle));
     gl.drawArrays(gl.TRIANGLES, 0, 3);
   };
-  const pause = () => {
+  const update = () => {
     cancelAnimationFrame(frame);
-    frame = 0;
+    last = undefined;
+    if (isPlaying && isSeen) frame = requestAnimationFrame(draw);
   };
   const sight = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) pause();
-    else if (!frame) frame = requestAnimationFrame(draw);
+    isSeen = entry?.isIntersecting === true;
+    update();
   });
   sight.observe(canvas);
-  return () => {
-    sight.disconnect();
-    pause();
+  const setPlaying = (playing: boolean) => {
+    isPlaying = playing;
+    update();
+  };
+  return {
+    play: () => setPlaying(true),
+    pause: () => setPlaying(false),
+    stop: () => {
+      sight.disconnect();
+      setPlaying(false);
+    },
   };
 }
 

@@ -1,14 +1,14 @@
 import { defineDocumentType } from 'contentlayer/source-files';
-import { entryFields } from '../front-matter.ts';
+import { entryFields, storyFields } from '../front-matter.ts';
 import { collectionFields } from './fields.ts';
 
 /** One concept, three collections: dated texts, newest first, ten per page, with an archive. */
-function entryType(name: string, filePathPattern: string) {
+function entryType(name: string, filePathPattern: string, schema = entryFields) {
   return defineDocumentType(() => ({
     name,
     filePathPattern,
     contentType: 'markdown',
-    fields: collectionFields(entryFields),
+    fields: collectionFields(schema),
   }));
 }
 
@@ -19,4 +19,4 @@ export const Post = entryType('Post', '*/blog/*/*/*/*.mdx');
 export const Issue = entryType('Issue', '*/newsletter/*/*/*.mdx');
 
 /** `<locale>/user-stories/<slug>.mdx` */
-export const Story = entryType('Story', '*/user-stories/*.mdx');
+export const Story = entryType('Story', '*/user-stories/*.mdx', storyFields);

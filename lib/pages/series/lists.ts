@@ -2,7 +2,7 @@ import index from '#content';
 import type { EntryRecord } from '../../content/record.ts';
 import { type FeedFormat, feedFiles, feedPath, feedTypes } from '../../routes/files.ts';
 import { browserPath, linkTo, type Place, type Route, type RouteOf } from '../../routes/index.ts';
-import { paging } from '../../site/constants.ts';
+import { paging, tagChips } from '../../site/constants.ts';
 import { type Locale, locales } from '../../site/locales.ts';
 import { format, messagesOf, plural } from '../../site/messages/index.ts';
 import { type Series, seriesNames } from '../../site/series.ts';
@@ -20,7 +20,7 @@ export type PostTagPage = PageBase<'tag'> & ListView;
 export type ListView = PaginationView & {
   /** The heading; the title in the head has the number of the page, too. */
   heading: string;
-  /** The row of tags above the list; a series without tags has none. */
+  /** The row of tags above the list, the most used first; a series without tags has none. */
   chips: { label: string; href: string; isCurrent: boolean }[];
   /** The entries of this page of the list, newest first. */
   entries: EntryCardView[];
@@ -206,18 +206,25 @@ function pagedTitle(title: string, page: number, locale: Locale): string {
   return page === 1 ? title : format(messagesOf(locale).series.paged, { title, page });
 }
 
-/** The row of tags above a list; the current one leads back to the whole list. */
+/**
+ * The tags that most posts carry, and the current one, which leads back to the whole list; the page of all tags has the others.
+ */
 function chipsOf(locale: Locale, current: string | undefined): ListView['chips'] {
   const counts = postTagCounts();
   const whole = linkTo({ locale, route: { kind: 'list', series: 'blog', page: 1 } });
   const { all } = messagesOf(locale).series;
+  const byCount = [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b, 'en')).map(([tag]) => tag);
+  const shown = byCount.slice(0, tagChips.max);
+  const tags = current && !shown.includes(current) ? [...shown, current] : shown;
   return [
     { label: all, href: whole, isCurrent: current === undefined },
-    ...postTagLinks([...counts.keys()], locale).map(({ tag, label, href }) => ({
-      label,
-      href: tag === current ? whole : href,
-      isCurrent: tag === current,
-    })),
+    ...tags
+      .flatMap((tag) => postTagLinks([tag], locale))
+      .map(({ tag, label, href }) => ({
+        label,
+        href: tag === current ? whole : href,
+        isCurrent: tag === current,
+      })),
   ];
 }
 

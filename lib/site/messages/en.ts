@@ -42,7 +42,7 @@ export const en = {
     source: 'Source code',
   },
   subscribe: {
-    title: 'Subscription',
+    title: 'Monthly newsletter',
     text: 'Releases, events and community projects: one email a month.',
     promise: 'We never share your address, and you can unsubscribe at any time.',
     preview: 'This is a preview of the site: the form sends nothing.',
@@ -260,11 +260,16 @@ export const en = {
     lead: 'Taichi compiles plain Python functions to parallel code for CUDA, Vulkan, Metal and the CPU. Decorate a function, keep the rest of your program.',
     start: 'Get started',
     why: 'Why Taichi',
-    install: 'Install',
     canvas:
-      'A slowly changing Julia set, computed for each pixel on your graphics card. The bright edge of the set winds like a coastline.',
-    still: 'A Julia set: a bright, finely branched outline on a dark background.',
-    codeTitle: 'julia.py',
+      'A slowly changing Julia set, computed for each pixel on your graphics card by the same formula as in the program.',
+    still: 'A Julia set, as the program draws it: finely branched spirals in shades of teal.',
+    pause: 'Pause the animation',
+    program: 'The program that draws the picture',
+    showProgram: 'Show all {count} lines',
+    showKernel: 'Show the kernel only',
+    backends: 'One source for',
+    packages: 'Wheels for Linux, macOS and Windows, Python 3.7 to 3.11',
+    stars: 'stars on GitHub',
     reasons: 'What it is built for',
     portable: {
       title: 'One source, every device',
@@ -290,6 +295,23 @@ export const en = {
       title: 'Runs without Python',
       text: 'Compile ahead of time and load the result from C++ through a small C runtime, on a desktop or a phone.',
     },
+    measured: {
+      title: 'The picture above, measured',
+      text: 'One frame of the picture above, {points} points in colour, computed in three ways on a CPU. The kernel is the loop of Python, compiled; NumPy needs masks and index arrays in its place.',
+      way: 'Program',
+      time: 'Time for a frame',
+      ways: {
+        loops: 'Loops of Python',
+        numpy: 'NumPy, vectorised',
+        taichi1: 'Taichi, one thread',
+        taichi: 'Taichi, {count} threads',
+      },
+      faster: '{factor} times as fast',
+      conditions:
+        'Median of many frames after a first one, on {threads} of an {cpu}, {date}. Python {python}, NumPy {numpy}, Taichi {taichi}. Compiling the kernel took another {compile}, once.',
+      threads: { one: 'one thread', other: '{count} threads' },
+      source: 'Run it yourself: julia.py',
+    },
     posts: 'From the blog',
     allPosts: 'All posts',
     stories: 'Who uses it',
@@ -312,6 +334,7 @@ export const en = {
     },
     all: 'The documentation',
     allText: 'Version {version}, from the first kernel to the memory layout.',
+    groups: { learn: 'Learn', reference: 'Reference', contribute: 'Contribute' },
   },
 };
 

@@ -43,7 +43,7 @@ export const frFr = {
     source: 'Code source',
   },
   subscribe: {
-    title: 'Abonnement',
+    title: 'Lettre mensuelle',
     text: 'Versions, événements et créations de la communauté : un courriel par mois.',
     promise: 'Nous ne partageons jamais votre adresse, et vous pouvez vous désabonner à tout moment.',
     preview: 'Ceci est un aperçu du site : le formulaire n’envoie rien.',
@@ -264,11 +264,17 @@ export const frFr = {
     lead: 'Taichi compile des fonctions Python ordinaires en code parallèle pour CUDA, Vulkan, Metal et le CPU. Décorez une fonction, gardez le reste de votre programme.',
     start: 'Commencer',
     why: 'Pourquoi Taichi',
-    install: 'Installer',
     canvas:
-      'Un ensemble de Julia qui change lentement, calculé pixel par pixel par votre carte graphique. Son bord clair serpente comme un littoral.',
-    still: 'Un ensemble de Julia : un contour clair et finement ramifié sur fond sombre.',
-    codeTitle: 'julia.py',
+      'Un ensemble de Julia qui change lentement, calculé pixel par pixel par votre carte graphique, avec la formule du programme.',
+    still:
+      'Un ensemble de Julia tel que le programme le dessine : des spirales finement ramifiées, en nuances de bleu-vert.',
+    pause: 'Mettre l’animation en pause',
+    program: 'Le programme qui dessine l’image',
+    showProgram: 'Afficher les {count} lignes',
+    showKernel: 'N’afficher que le noyau',
+    backends: 'Une seule source pour',
+    packages: 'Paquets pour Linux, macOS et Windows, Python 3.7 à 3.11',
+    stars: 'étoiles sur GitHub',
     reasons: 'Ce pour quoi il est fait',
     portable: {
       title: 'Une source, tous les appareils',
@@ -294,6 +300,23 @@ export const frFr = {
       title: 'Fonctionne sans Python',
       text: 'Compilez à l’avance et chargez le résultat depuis C++ par une petite bibliothèque C, sur ordinateur ou téléphone.',
     },
+    measured: {
+      title: 'L’image ci-dessus, mesurée',
+      text: 'Une vue de l’image ci-dessus, {points} points en couleur, calculée de trois manières sur un CPU. Le noyau est la boucle Python, compilée ; NumPy demande à sa place des masques et des tableaux d’indices.',
+      way: 'Programme',
+      time: 'Temps par vue',
+      ways: {
+        loops: 'Boucles Python',
+        numpy: 'NumPy, vectorisé',
+        taichi1: 'Taichi, un fil d’exécution',
+        taichi: 'Taichi, {count} fils d’exécution',
+      },
+      faster: '{factor} fois plus rapide',
+      conditions:
+        'Médiane de nombreuses vues après une première, sur {threads} d’un {cpu}, {date}. Python {python}, NumPy {numpy}, Taichi {taichi}. Compiler le noyau a pris {compile} de plus, une seule fois.',
+      threads: { one: 'un fil d’exécution', other: '{count} fils d’exécution' },
+      source: 'À essayer vous-même : julia.py',
+    },
     posts: 'Sur le blog',
     allPosts: 'Tous les articles',
     stories: 'Qui l’utilise',
@@ -316,5 +339,6 @@ export const frFr = {
     },
     all: 'La documentation',
     allText: 'Version {version}, du premier noyau à la disposition en mémoire.',
+    groups: { learn: 'Apprendre', reference: 'Référence', contribute: 'Contribuer' },
   },
 } satisfies Messages;
