@@ -1,6 +1,5 @@
 import { announcement } from './behaviours/announcement.ts';
 import { backToTopButton } from './behaviours/back-to-top.ts';
-import { collapsibles } from './behaviours/collapsible.ts';
 import { copyCommands } from './behaviours/copy-command.ts';
 import { copyPage } from './behaviours/copy-page.ts';
 import { drawer } from './behaviours/drawer.ts';
@@ -12,6 +11,7 @@ import { sidebar } from './behaviours/sidebar.ts';
 import { themeSwitch } from './behaviours/theme-switch.ts';
 import { followReading } from './behaviours/toc.ts';
 import { preferredVersion } from './behaviours/versions.ts';
+import { collapsibles } from './collapsible/collapsible.ts';
 import { type Behaviour, startSafely } from './crash.ts';
 import { enhanceProse } from './prose/prose.ts';
 import { searchKeys } from './search/search.ts';

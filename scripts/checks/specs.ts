@@ -17,14 +17,14 @@ const specsOfFiles: readonly (readonly [files: RegExp, ...specs: string[]])[] = 
   [/^lib\/(browser\/search|search)\//, 'search', 'history'],
   [/^lib\/browser\/(trusted-types|inline|before-paint)\./, 'policy', 'foreign-text'],
   [/^lib\/browser\/services\/(analytics|jsonp|page-view|services)\./, 'policy', 'foreign-text'],
-  [/^lib\/browser\/services\/(email|stars|subscribe)\./, 'states'],
+  [/^lib\/browser\/services\/(email|stars|submission|subscribe)\./, 'states'],
   [
     /^lib\/browser\/(storage\.|behaviours\/(theme-switch|versions|language-offer|announcement)\.)/,
     'states',
     'journeys',
   ],
   [
-    /^lib\/browser\/(prose\/|clipboard\.|behaviours\/(menus|drawer|sidebar|toc|collapsible|copy-command|copy-page)\.)/,
+    /^lib\/browser\/(prose\/|collapsible\/|clipboard\.|behaviours\/(menus|drawer|sidebar|toc|copy-command|copy-page)\.)/,
     'journeys',
     'states',
   ],

@@ -170,6 +170,7 @@ async function expectHealthy(page: Page): Promise<void> {
   await use(page);
   if (!healthy) {
     const other = await page.context().newPage();
+    await other.emulateMedia({ reducedMotion: 'reduce' });
     await other.goto(second);
     await ready(other);
     await use(other);

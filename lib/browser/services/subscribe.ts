@@ -1,6 +1,4 @@
-import { loading } from '../../site/constants.ts';
-import { withTimeLimit } from '../time-limit.ts';
-import { isEmail } from './email.ts';
+import { loadPart } from '../loading/load.ts';
 
 /** The state of a subscription form (docs/spec.md 9.4). */
 export type Subscription = 'idle' | 'sending' | 'subscribed' | 'failed';
@@ -14,31 +12,9 @@ export type SubscribeTexts = {
   failed: string;
 };
 
-/** The name of the field that the service reads (docs/spec.md 9.1). */
-export const emailField = 'fields[email]';
-
 /**
- * Sends an address to the service.
- * @param endpoint the configured address of the form; without one nothing is sent
- * @returns whether there was an answer, whatever it is (docs/spec.md 9.5)
- */
-export async function sendAddress(endpoint: string | undefined, address: string): Promise<boolean> {
-  if (!endpoint) return false;
-  const body = new FormData();
-  body.set(emailField, address);
-  try {
-    // The browser may hide the answer of another host, so its content does not count.
-    await withTimeLimit(loading.giveUpMs, (signal) =>
-      fetch(endpoint, { method: 'POST', mode: 'no-cors', body, signal }),
-    );
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Makes the subscription forms of the page send without a reload and report the outcome. Without a script they are plain forms.
+ * Makes the subscription forms of the page send without a reload and report the outcome. The code that checks and sends an
+ * address is loaded when there is one to send. Without a script they are plain forms.
  * Markup: components/shell/subscribe-box.tsx.
  */
 export function subscribeForms(signal: AbortSignal): void {
@@ -75,6 +51,7 @@ function enhanceSubscribeForm(form: HTMLFormElement, signal: AbortSignal): void 
   };
   const submit = async (event: Event) => {
     event.preventDefault();
+    const { isEmail, sendAddress } = await loadPart(() => import('./submission.ts'));
     if (form.dataset.state === 'sending' || form.dataset.state === 'subscribed') return;
     const address = input.value.trim();
     if (!isEmail(address)) {
