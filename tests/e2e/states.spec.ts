@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { backToTop, docsTreeId, layout, storageKeys } from '../../lib/site/constants.ts';
+import { backToTop, docsTreeId, storageKeys } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
 import { frFr } from '../../lib/site/messages/fr-fr.ts';
 import { zhHans } from '../../lib/site/messages/zh-hans.ts';
@@ -496,17 +496,6 @@ test.describe('the small things', () => {
       return [color, backgroundColor];
     });
     expect([text, ground]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-  });
-
-  test('back closes the side menu', async ({ page }) => {
-    await page.setViewportSize({ width: layout.desktopMinPx - 1, height: 800 });
-    await page.goto('docs/field/');
-    await page.goto('docs/layout/');
-    await ready(page);
-    await page.getByRole('button', { name: en.shell.openMenu }).click();
-    await expect(page.getByRole('dialog', { name: en.shell.menu })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('dialog', { name: en.shell.menu })).toBeHidden();
   });
 
   test('a first view makes no request to other hosts', async ({ page, baseURL }) => {
