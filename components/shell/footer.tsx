@@ -15,7 +15,7 @@ type FooterLink = { label: string; href: string; byVersion?: Record<string, stri
 
 /** The footer of every page: links in groups, the subscription form, copyright and licence. */
 export function Footer({ locale, docs, resources, community, accessibility }: Props) {
-  const { footer } = messagesOf(locale);
+  const { footer, shortcuts } = messagesOf(locale);
   const labels = {
     hello_world: footer.gettingStarted,
     overview: footer.about,
@@ -76,6 +76,11 @@ export function Footer({ locale, docs, resources, community, accessibility }: Pr
       </div>
       <p className={styles.legal}>
         {format(footer.copyright, { year })} {footer.licence}
+        <span>
+          <button type="button" data-shortcuts="">
+            {shortcuts.title}
+          </button>
+        </span>
       </p>
     </footer>
   );

@@ -18,6 +18,7 @@ import { searchKeys } from './search/search.ts';
 import { reportPageView } from './services/page-view.ts';
 import { starCount } from './services/stars.ts';
 import { subscribeForms } from './services/subscribe.ts';
+import { shortcuts } from './shortcuts/shortcuts.ts';
 
 /**
  * All behaviours of a page, in the order in which they start. Each finds its elements by itself and does nothing on a page that
@@ -31,6 +32,7 @@ const behaviours = {
   menus,
   drawer,
   search: searchKeys,
+  shortcuts,
   announcement,
   'copy page': copyPage,
   'copy command': copyCommands,

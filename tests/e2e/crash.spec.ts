@@ -21,6 +21,7 @@ const faults = {
   menus: ['matchMedia', '(hover: hover)'],
   drawer: ['matchMedia', `(width >= ${layout.desktopMinPx}px)`],
   search: ['Document.prototype.querySelectorAll', '[data-search-button]'],
+  shortcuts: ['Document.prototype.querySelector', '[data-shortcuts]'],
   announcement: ['Document.prototype.querySelector', 'section[data-announcement]'],
   'copy page': ['Document.prototype.querySelectorAll', '[data-copy-page]'],
   'copy command': ['Document.prototype.querySelectorAll', '[data-copy-command]'],

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { layout } from '../../lib/site/constants.ts';
+import { layout, storageKeys } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
 import { ready, visit } from './visits.ts';
 
@@ -81,5 +81,53 @@ test.describe('the side menu', () => {
     await visit(page, 'blog/');
     await openDrawer(page);
     await expect(api).toBeVisible();
+  });
+});
+
+test.describe('shortcuts of a single key', () => {
+  const list = (page: Page) => page.getByRole('dialog', { name: en.shortcuts.title });
+
+  test('? lists them, ] and [ lead to the next and the previous page', async ({ page }) => {
+    await page.goto('docs/field/');
+    await ready(page);
+    await page.keyboard.press('?');
+    await expect(list(page)).toBeVisible();
+    await page.keyboard.press(']');
+    await list(page).getByRole('button', { name: en.shortcuts.closeList }).click();
+    await expect(list(page)).toBeHidden();
+    await expect(heading(page)).toHaveText('Fields');
+    await page.keyboard.press(']');
+    await expect(heading(page)).toHaveText('Fields (advanced)');
+    await page.keyboard.press('[');
+    await expect(heading(page)).toHaveText('Fields');
+  });
+
+  test('do nothing while text is typed', async ({ page }) => {
+    await page.goto('docs/field/');
+    await ready(page);
+    const field = page.getByLabel(en.subscribe.email);
+    await field.pressSequentially('?]/');
+    await expect(field).toHaveValue('?]/');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('can be switched off and on in the list, which a button opens, too', async ({ page }) => {
+    await page.goto('docs/field/');
+    await ready(page);
+    const open = () =>
+      page.getByRole('contentinfo').getByRole('button', { name: en.shortcuts.title }).click();
+    await open();
+    await list(page).getByRole('checkbox').uncheck();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await page.keyboard.press(']');
+    await expect(list(page)).toBeHidden();
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.searchSlash)).toBe('off');
+    await open();
+    await expect(list(page).getByRole('checkbox')).not.toBeChecked();
+    await list(page).getByRole('checkbox').check();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press(']');
+    await expect(heading(page)).toHaveText('Fields (advanced)');
   });
 });

@@ -92,7 +92,7 @@ export const en = {
     description: 'Search the documentation of Taichi: API names, titles and full text, in every version.',
     empty: 'Search API names, titles and full text. Typos are fine.',
     keys: 'Arrow keys to choose, Enter to open, Esc to close',
-    slash: 'Press / to search',
+    slash: 'Shortcuts of a single key: /, [, ] and ?',
     pages: 'Result pages',
     withoutScript:
       'The search runs in your browser and needs JavaScript. Without it, these lists lead to every page:',
@@ -113,6 +113,15 @@ export const en = {
       property: 'property',
       attribute: 'attribute',
     },
+  },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    search: 'Search',
+    previous: 'Previous page',
+    next: 'Next page',
+    list: 'This list',
+    close: 'Close what is open',
+    closeList: 'Close the list',
   },
   footer: {
     resources: 'Resources',

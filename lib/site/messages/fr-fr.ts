@@ -94,7 +94,7 @@ export const frFr = {
       'Rechercher dans la documentation de Taichi : noms de l’API, titres et mots des textes, dans toutes les versions.',
     empty: 'Cherchez des noms de l’API, des titres et des mots. Les fautes de frappe sont tolérées.',
     keys: 'Flèches pour choisir, Entrée pour ouvrir, Échap pour fermer',
-    slash: 'Appuyez sur / pour rechercher',
+    slash: 'Raccourcis d’une seule touche : /, [, ] et ?',
     pages: 'Pages de résultats',
     withoutScript:
       'La recherche s’exécute dans le navigateur et demande JavaScript. Sans lui, ces listes mènent à toutes les pages :',
@@ -115,6 +115,15 @@ export const frFr = {
       property: 'propriété',
       attribute: 'attribut',
     },
+  },
+  shortcuts: {
+    title: 'Raccourcis clavier',
+    search: 'Rechercher',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    list: 'Cette liste',
+    close: 'Fermer ce qui est ouvert',
+    closeList: 'Fermer la liste',
   },
   footer: {
     resources: 'Ressources',

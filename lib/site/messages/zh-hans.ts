@@ -93,7 +93,7 @@ export const zhHans = {
     description: '搜索 Taichi 各个版本的文档：API 名称、标题和正文，允许拼写错误。',
     empty: '可以搜索 API 名称、标题和正文，允许拼写错误。',
     keys: '方向键选择，回车打开，Esc 关闭',
-    slash: '按 / 键打开搜索',
+    slash: '启用单键快捷键：/、[、] 和 ?',
     pages: '结果分页',
     withoutScript: '搜索在浏览器中运行，需要 JavaScript。没有它时，可以从这些列表进入各个页面：',
     kinds: {
@@ -113,6 +113,15 @@ export const zhHans = {
       property: '特性',
       attribute: '属性',
     },
+  },
+  shortcuts: {
+    title: '键盘快捷键',
+    search: '搜索',
+    previous: '上一页',
+    next: '下一页',
+    list: '此列表',
+    close: '关闭打开的菜单或对话框',
+    closeList: '关闭列表',
   },
   footer: {
     resources: '资源',
