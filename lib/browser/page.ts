@@ -7,6 +7,7 @@ import { offerLanguage } from './behaviours/language-offer.ts';
 import { linksInView } from './behaviours/links-in-view.ts';
 import { livePicture } from './behaviours/live-picture.ts';
 import { menus } from './behaviours/menus.ts';
+import { popups } from './behaviours/popups.ts';
 import { sidebar } from './behaviours/sidebar.ts';
 import { themeSwitch } from './behaviours/theme-switch.ts';
 import { followReading } from './behaviours/toc.ts';
@@ -29,6 +30,7 @@ const behaviours = {
   'preferred version': preferredVersion,
   sidebar,
   text: enhanceProse,
+  popups,
   menus,
   drawer,
   search: searchKeys,

@@ -1,6 +1,7 @@
 import { coverOf } from '../covers/cover.ts';
 import { allPlaces } from '../pages/places.ts';
 import { seriesEntries } from '../pages/series/entries.ts';
+import { absolutePath } from '../pages/urls.ts';
 import {
   coverPath,
   type FeedFormat,
@@ -23,7 +24,6 @@ import { searchSettingsOf } from './search-settings.ts';
 import { securityPath, securityText } from './security.ts';
 import { coverSeed } from './share-images.ts';
 import { sitemap } from './sitemap.ts';
-import { absolutePath } from './urls.ts';
 
 /** A file beside the pages: its path without base path, its media type, and a function that makes its text. */
 export type OutputFile = { path: string; type: string; text(): string | undefined };

@@ -6,12 +6,14 @@ import { versions } from '../site/versions.ts';
 import { type DocTagLink, docTagCounts, docTagLinks } from './doc-tag-links.ts';
 import { bannerOf, docPlaces, findDoc } from './docs.ts';
 import type { BannerView, PageBase } from './page.ts';
-import { categoriesOf } from './sidebar.ts';
+import { categoriesOf, type SidebarView, sidebarOf } from './sidebar.ts';
 
 /** The list of all tags of a version. */
 export type DocTagsPage = PageBase<'docTags'> & {
   /** The notice that the version is not the latest; none for the latest. */
   banner?: BannerView | undefined;
+  /** All pages of the version, by category. */
+  sidebar: SidebarView;
   /** The tags by name; `count` is the number of pages that carry the tag. */
   tags: (DocTagLink & { count: number })[];
 };
@@ -20,6 +22,8 @@ export type DocTagsPage = PageBase<'docTags'> & {
 export type DocTagPage = PageBase<'docTag'> & {
   /** The notice that the version is not the latest; none for the latest. */
   banner?: BannerView | undefined;
+  /** All pages of the version, by category. */
+  sidebar: SidebarView;
   /** The pages in the order of the sidebar; `textLocale` is the language of title and description. */
   docs: { title: string; description: string; href: string; textLocale: Locale }[];
   /** Path of the list of all tags. */
@@ -54,6 +58,7 @@ export function docTagsPage(place: Place<RouteOf<'docTags'>>): DocTagsPage | und
     title: docs.tags,
     description: format(docs.tagsDescription, { version: route.version.label }),
     banner: bannerOf(place),
+    sidebar: sidebarOf(route.version, locale),
     tags: tags.sort((a, b) => a.label.localeCompare(b.label, locale)),
     translations: locales,
   };
@@ -84,6 +89,7 @@ export function docTagPage(place: Place<RouteOf<'docTag'>>): DocTagPage | undefi
     title,
     description: format(messages.tagDescription, { tag: label, version: version.label }),
     banner: bannerOf(place),
+    sidebar: sidebarOf(version, locale),
     docs: docs.map(({ title: name, description, href, locale: textLocale }) => ({
       title: name,
       description,

@@ -26,6 +26,9 @@ const schema = z
       .string()
       .includes('{path}', { message: 'must contain {path}, the placeholder for the file of the page' })
       .optional(),
+    REPORT_URL: z
+      .union([z.url({ protocol: /^https?$/ }), z.literal('none')], 'must be an address, or none')
+      .default('https://github.com/taichi-dev/docs.taichi.graphics/issues/new?title={title}&body={body}'),
     NEWSLETTER_ENDPOINT: url.optional(),
     STARS_URL: z.union([url, z.literal('none')]).default('https://api.github.com/repos/taichi-dev/taichi'),
     ANALYTICS_SCRIPT: url.default('https://www.googletagmanager.com/gtag/js'),
@@ -80,6 +83,7 @@ function configOf(env: Variables) {
     localeUrls: localeUrlsOf(env),
     blogUrl: env.BLOG_URL,
     editUrl: env.EDIT_URL,
+    reportUrl: env.REPORT_URL === 'none' ? undefined : env.REPORT_URL,
     newsletterEndpoint: env.NEWSLETTER_ENDPOINT,
     starsUrl: env.STARS_URL === 'none' ? undefined : env.STARS_URL,
     analytics: env.ANALYTICS_ID

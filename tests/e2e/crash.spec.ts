@@ -18,6 +18,7 @@ const faults = {
   'preferred version': ['Document.prototype.querySelector', '[data-docs-version]'],
   sidebar: ['Document.prototype.getElementById', docsTreeId],
   text: ['ResizeObserver'],
+  popups: ['EventTarget.prototype.addEventListener', 'pointerdown'],
   menus: ['matchMedia', '(hover: hover)'],
   drawer: ['matchMedia', `(width >= ${layout.desktopMinPx}px)`],
   search: ['Document.prototype.querySelectorAll', '[data-search-button]'],
