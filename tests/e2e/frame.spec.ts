@@ -26,7 +26,7 @@ test.describe('the side menu', () => {
     await page.goBack();
     await expect(drawer(page)).toBeHidden();
     await expect(page).toHaveURL(/docs\/field\/$/);
-    expect(await page.evaluate(() => scrollY)).toBe(600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
     await page.goForward();
     await expect(drawer(page)).toBeVisible();
   });

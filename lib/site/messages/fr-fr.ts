@@ -94,7 +94,7 @@ export const frFr = {
       'Rechercher dans la documentation de Taichi : noms de l’API, titres et mots des textes, dans toutes les versions.',
     empty: 'Cherchez des noms de l’API, des titres et des mots. Les fautes de frappe sont tolérées.',
     keys: 'Flèches pour choisir, Entrée pour ouvrir, Échap pour fermer',
-    slash: 'Raccourcis d’une seule touche : /, [, ] et ?',
+    slash: 'Raccourcis d’une seule touche : /, [, ] et ?',
     pages: 'Pages de résultats',
     withoutScript:
       'La recherche s’exécute dans le navigateur et demande JavaScript. Sans lui, ces listes mènent à toutes les pages :',
