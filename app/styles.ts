@@ -15,6 +15,7 @@ import '@/lib/browser/loading/progress-bar.css';
 import '@/lib/browser/loading/boxes.css';
 import '@/lib/browser/behaviours/language-offer.css';
 import '@/lib/browser/behaviours/back-to-top.css';
+import '@/lib/browser/shortcuts/shortcut-list.css';
 import '@/lib/browser/search/search-dialog.css';
 import '@/lib/browser/search/search-results.css';
 import '@/lib/browser/search/search-page.css';

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { SidebarLayout } from '@/components/shell/sidebar-layout.tsx';
 import { VersionBanner } from '@/components/shell/version-banner.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import type { ApiNamesPage, ApiTreePage } from '@/lib/pages/api.ts';
@@ -6,64 +8,86 @@ import { format, type Messages, messagesOf } from '@/lib/site/messages/index.ts'
 import styles from './api-screens.module.css';
 
 /** The modules of a version, and a link to the list of all names. */
-export function ApiTreeScreen({ place, title, banner, modules, namesHref }: ApiTreePage) {
+export function ApiTreeScreen({ place, title, banner, sidebar, modules, namesHref }: ApiTreePage) {
   const { api, docs } = messagesOf(place.locale);
   return (
-    <main id="content" className={styles.screen} tabIndex={-1} data-docs-version={place.route.version.name}>
-      {banner && <VersionBanner banner={banner} messages={docs} />}
-      <h1>{title}</h1>
-      <p>{format(api.lead, { version: place.route.version.label })}</p>
-      <p>
-        <Link href={namesHref}>{api.names}</Link>
-      </p>
-      <ul className={styles.modules}>
-        {modules.map(({ module, href, description }) => (
-          <li key={module} data-depth={module.split('.').length}>
-            <Link href={href}>
-              <code>{module}</code>
-            </Link>
-            <span lang={langWithin(place.locale, defaultLocale)}>{description}</span>
-          </li>
-        ))}
-      </ul>
-    </main>
+    <SidebarLayout version={place.route.version} sidebar={sidebar} label={docs.sidebar}>
+      <main id="content" className={styles.screen} tabIndex={-1}>
+        {banner && <VersionBanner banner={banner} messages={docs} />}
+        <h1>{title}</h1>
+        <p>{format(api.lead, { version: place.route.version.label })}</p>
+        <p>
+          <Link href={namesHref}>{api.names}</Link>
+        </p>
+        <ul className={styles.modules}>
+          {modules.map(({ module, href, description }) => (
+            <li key={module} data-depth={module.split('.').length}>
+              <Link href={href}>
+                <code>
+                  <Breakable name={module} />
+                </code>
+              </Link>
+              <span lang={langWithin(place.locale, defaultLocale)}>{description}</span>
+            </li>
+          ))}
+        </ul>
+      </main>
+    </SidebarLayout>
   );
 }
 
 /** Every name of a version under its initial. */
-export function ApiNamesScreen({ place, title, banner, groups, modulesHref }: ApiNamesPage) {
+export function ApiNamesScreen({ place, title, banner, sidebar, groups, modulesHref }: ApiNamesPage) {
   const { api, docs, search } = messagesOf(place.locale);
   return (
-    <main id="content" className={styles.screen} tabIndex={-1} data-docs-version={place.route.version.name}>
-      {banner && <VersionBanner banner={banner} messages={docs} />}
-      <h1>{title}</h1>
-      <p>
-        <Link href={modulesHref}>{api.modules}</Link>
-      </p>
-      <nav className={styles.initials} aria-label={title}>
-        {groups.map(({ initial }) => (
-          <a key={initial} href={`#${initial}`}>
-            {initial}
-          </a>
+    <SidebarLayout version={place.route.version} sidebar={sidebar} label={docs.sidebar}>
+      <main id="content" className={styles.screen} tabIndex={-1}>
+        {banner && <VersionBanner banner={banner} messages={docs} />}
+        <h1>{title}</h1>
+        <p>
+          <Link href={modulesHref}>{api.modules}</Link>
+        </p>
+        <nav className={styles.initials} aria-label={title}>
+          {groups.map(({ initial }) => (
+            <a key={initial} href={`#${initial}`}>
+              {initial}
+            </a>
+          ))}
+        </nav>
+        {groups.map(({ initial, entries }) => (
+          <section key={initial} aria-labelledby={initial}>
+            <h2 id={initial}>{initial}</h2>
+            <ul className={styles.names}>
+              {entries.map(({ word, module, href, kind }) => (
+                <li key={href}>
+                  <Link href={href}>
+                    <code>
+                      <Breakable name={word} />
+                    </code>
+                  </Link>{' '}
+                  <span>{format(api.of, { kind: kindName(kind, search.kinds), module })}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </nav>
-      {groups.map(({ initial, entries }) => (
-        <section key={initial} aria-labelledby={initial}>
-          <h2 id={initial}>{initial}</h2>
-          <ul className={styles.names}>
-            {entries.map(({ word, module, href, kind }) => (
-              <li key={href}>
-                <Link href={href}>
-                  <code>{word}</code>
-                </Link>{' '}
-                <span>{format(api.of, { kind: kindName(kind, search.kinds), module })}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </main>
+      </main>
+    </SidebarLayout>
   );
+}
+
+/** A dotted name; a line may end after a dot. */
+function Breakable({ name }: { name: string }) {
+  return name.split('.').map((part, at) => (
+    <Fragment key={name.split('.', at + 1).join('.')}>
+      {at > 0 && (
+        <>
+          .<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
 }
 
 function kindName(kind: string, names: Messages['search']['kinds']): string {

@@ -8,7 +8,10 @@ type Props = {
   lang?: string | undefined;
 };
 
-/** The table of contents beside a text. lib/browser/behaviours/toc.ts highlights the section that is being read. */
+/**
+ * The table of contents beside a text, on wide screens. lib/browser/behaviours/toc.ts marks the section that is being read and
+ * keeps its entry in view.
+ */
 export function Toc({ headings, label, lang }: Props) {
   return (
     <nav id="toc" className={styles.toc} aria-label={label}>
@@ -22,20 +25,23 @@ export function Toc({ headings, label, lang }: Props) {
   );
 }
 
-type CollapsibleProps = {
-  headings: Heading[];
-  label: string;
+type BarProps = Props & {
   /** The language of the label, where the text around it has another. */
   labelLang?: string | undefined;
 };
 
-/** The table of contents above a text, for screens without room for a column. */
-export function TocCollapsible({ headings, label, labelLang }: CollapsibleProps) {
+/**
+ * The table of contents on screens without room for a column: a bar above the text that stays below the navigation bar, names
+ * the section that is being read, and opens the list. Without a script it is a collapsible that scrolls with the text.
+ */
+export function TocBar({ headings, label, labelLang, lang }: BarProps) {
   if (headings.length < 2) return null;
   return (
-    <details className={styles.collapsible} data-collapsible="">
-      <summary lang={labelLang}>{label}</summary>
-      <TocList headings={headings} />
+    <details id="toc-bar" className={styles.bar} data-popup="">
+      <summary>
+        <span lang={labelLang}>{label}</span> <b lang={lang} />
+      </summary>
+      <TocList headings={headings} lang={lang} />
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import { Prose } from '@/components/mdx/prose.tsx';
-import { Toc, TocCollapsible } from '@/components/mdx/toc.tsx';
+import { Toc, TocBar } from '@/components/mdx/toc.tsx';
+import { PageMeta } from '@/components/shell/page-meta.tsx';
 import { TranslationNotice } from '@/components/shell/version-banner.tsx';
 import type { StandalonePage } from '@/lib/pages/prose.ts';
 import { langWithin, localeFacts } from '@/lib/site/locales.ts';
@@ -18,13 +19,15 @@ export function ProseScreen(page: StandalonePage) {
         <article lang={lang}>
           <h1>{title}</h1>
           <p className={styles.lead}>{description}</p>
-          <TocCollapsible
+          <TocBar
             headings={toc}
             label={docs.toc}
             labelLang={lang && localeFacts[place.locale].htmlLang}
+            lang={lang}
           />
           <Prose html={html} labels={code} />
         </article>
+        <PageMeta reportHref={page.reportHref} locale={place.locale} />
       </main>
       <Toc headings={toc} label={docs.toc} lang={lang} />
     </div>

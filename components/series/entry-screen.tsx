@@ -1,11 +1,14 @@
 import { Prose } from '@/components/mdx/prose.tsx';
-import { Toc, TocCollapsible } from '@/components/mdx/toc.tsx';
+import { Toc, TocBar } from '@/components/mdx/toc.tsx';
 import { EntryCard, EntryMeta } from '@/components/shell/entry-card.tsx';
-import { MarkdownLink } from '@/components/shell/markdown-link.tsx';
+import { PageActions } from '@/components/shell/page-actions.tsx';
+import { PageMeta } from '@/components/shell/page-meta.tsx';
+import { Pager } from '@/components/shell/pager.tsx';
 import { TranslationNotice } from '@/components/shell/version-banner.tsx';
 import { Link } from '@/components/ui/link.tsx';
+import type { EntryCardView } from '@/lib/pages/series/entries.ts';
 import type { EntryPage } from '@/lib/pages/series/entry.ts';
-import { langWithin, localeFacts } from '@/lib/site/locales.ts';
+import { type Locale, langWithin, localeFacts } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './entry-screen.module.css';
 
@@ -18,23 +21,30 @@ export function EntryScreen(page: EntryPage) {
   return (
     <div className={styles.page}>
       <main id="content" className={styles.main} tabIndex={-1}>
-        <p className={styles.back}>
-          <Link href={listHref}>{series[route.series].back}</Link>
-        </p>
+        <div className={styles.top}>
+          <p className={styles.back}>
+            <Link href={listHref}>{series[route.series].back}</Link>
+          </p>
+          <PageActions place={place} reportHref={page.reportHref} />
+        </div>
         <TranslationNotice {...page} />
         <article lang={lang}>
           <header>
             <h1>{title}</h1>
             <p className={styles.meta} lang={localeFacts[locale].htmlLang}>
               <EntryMeta entry={page} locale={locale} isLinked />
-              <MarkdownLink place={place} />
             </p>
             <div className={styles.cover}>
               {/* biome-ignore lint/performance/noImgElement: a static export has no image server */}
               <img src={cover} alt="" width={1200} height={600} fetchPriority="high" />
             </div>
           </header>
-          <TocCollapsible headings={toc} label={docs.toc} labelLang={lang && localeFacts[locale].htmlLang} />
+          <TocBar
+            headings={toc}
+            label={docs.toc}
+            labelLang={lang && localeFacts[locale].htmlLang}
+            lang={lang}
+          />
           <Prose html={html} labels={code} />
         </article>
         {tags.length > 0 && (
@@ -51,20 +61,14 @@ export function EntryScreen(page: EntryPage) {
             </ul>
           </div>
         )}
-        <nav aria-label={series.entryPaginator} className={styles.pager}>
-          {newer && (
-            <Link href={newer.href} rel="prev">
-              <span>{series.newer}</span>{' '}
-              <span lang={langWithin(locale, newer.textLocale)}>{newer.title}</span>
-            </Link>
-          )}
-          {older && (
-            <Link href={older.href} rel="next" className={styles.older}>
-              <span>{series.older}</span>{' '}
-              <span lang={langWithin(locale, older.textLocale)}>{older.title}</span>
-            </Link>
-          )}
-        </nav>
+        <PageMeta reportHref={page.reportHref} locale={locale} />
+        <Pager
+          label={series.entryPaginator}
+          previous={newer && pagerLink(newer, locale)}
+          previousLabel={series.newer}
+          next={older && pagerLink(older, locale)}
+          nextLabel={series.older}
+        />
         {related.length > 0 && (
           <section aria-labelledby="related" className={styles.related}>
             <h2 id="related">{series.related}</h2>
@@ -79,4 +83,8 @@ export function EntryScreen(page: EntryPage) {
       <Toc headings={toc} label={docs.toc} lang={lang} />
     </div>
   );
+}
+
+function pagerLink({ title, href, textLocale }: EntryCardView, locale: Locale) {
+  return { label: title, href, lang: langWithin(locale, textLocale) };
 }

@@ -15,17 +15,26 @@ export function DrawerButton({ label, className }: { label: string; className: s
   );
 }
 
-type Props = { label: string; close: string; children: ReactNode };
+type Props = {
+  label: string;
+  close: string;
+  /** Whether the page has a sidebar. It moves in here, and the menu of the site above it is closed. */
+  hasSidebar: boolean;
+  children: ReactNode;
+};
 
-/** The side menu of small screens. On a page of the docs its sidebar moves in here. */
-export function Drawer({ label, close, children }: Props) {
+/** The side menu of small screens. */
+export function Drawer({ label, close, hasSidebar, children }: Props) {
   return (
     <dialog id={drawerIds.drawer} className={styles.drawer} aria-label={label}>
       <div className={styles.panel}>
         <a href="#content" className={`icon-button ${styles.close}`} aria-label={close} data-close="">
           <Icon name="close" size={20} />
         </a>
-        {children}
+        <details open={!hasSidebar} className={styles.site} data-collapsible="">
+          <summary>{label}</summary>
+          {children}
+        </details>
         <div id={drawerIds.slot} />
       </div>
     </dialog>

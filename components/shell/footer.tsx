@@ -8,14 +8,14 @@ import { SubscribeBox } from './subscribe-box.tsx';
 
 const year = new Date().getFullYear();
 
-type Props = Pick<FrameView, 'locale' | 'docs' | 'resources' | 'community' | 'accessibility'>;
+type Props = Pick<FrameView, 'locale' | 'docs' | 'resources' | 'community' | 'accessibility' | 'reportHref'>;
 
 /** A link of the footer; `byVersion` has the paths of a page of the docs in each version. */
 type FooterLink = { label: string; href: string; byVersion?: Record<string, string> | undefined };
 
 /** The footer of every page: links in groups, the subscription form, copyright and licence. */
-export function Footer({ locale, docs, resources, community, accessibility }: Props) {
-  const { footer } = messagesOf(locale);
+export function Footer({ locale, docs, resources, community, accessibility, reportHref }: Props) {
+  const { footer, docs: docsTexts, shortcuts } = messagesOf(locale);
   const labels = {
     hello_world: footer.gettingStarted,
     overview: footer.about,
@@ -75,7 +75,13 @@ export function Footer({ locale, docs, resources, community, accessibility }: Pr
         <SubscribeBox locale={locale} id="footer-subscribe" />
       </div>
       <p className={styles.legal}>
-        {format(footer.copyright, { year })} {footer.licence}
+        {format(footer.copyright, { year })} {footer.licence}{' '}
+        <span>
+          {reportHref && <Link href={reportHref}>{docsTexts.report}</Link>}
+          <button type="button" data-shortcuts="">
+            {shortcuts.title}
+          </button>
+        </span>
       </p>
     </footer>
   );

@@ -26,6 +26,7 @@ export function Frame({ frame, children }: { frame: FrameView; children: ReactNo
         resources={frame.resources}
         community={frame.community}
         accessibility={frame.accessibility}
+        reportHref={frame.reportHref}
       />
     </>,
   );

@@ -130,7 +130,7 @@ export function Navbar({
           <DrawerButton label={shell.openMenu} className={`icon-button ${styles.hamburger}`} />
         </div>
       </div>
-      <Drawer label={shell.menu} close={shell.closeMenu}>
+      <Drawer label={shell.menu} close={shell.closeMenu} hasSidebar={section === 'docs' || section === 'api'}>
         <nav aria-label={shell.menu}>
           <ul>{links}</ul>
           {groups.map(({ label, entries }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Toc, TocCollapsible } from '@/components/mdx/toc.tsx';
+import { Toc, TocBar } from '@/components/mdx/toc.tsx';
 import type { Heading } from '@/lib/mdx/body.ts';
 import { defaultLocale } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
@@ -34,7 +34,7 @@ export function WritingScreen({ title, description, groups }: WritingPage) {
       <main id="content" className={styles.main} tabIndex={-1}>
         <h1>{title}</h1>
         <p className={styles.lead}>{description}</p>
-        <TocCollapsible headings={headings} label={docs.toc} />
+        <TocBar headings={headings} label={docs.toc} />
         {groups.map(({ id, title, entries }) => (
           <section key={id}>
             <h2 id={id}>{title}</h2>

@@ -1,6 +1,5 @@
 import { announcement } from './behaviours/announcement.ts';
 import { backToTopButton } from './behaviours/back-to-top.ts';
-import { collapsibles } from './behaviours/collapsible.ts';
 import { copyCommands } from './behaviours/copy-command.ts';
 import { copyPage } from './behaviours/copy-page.ts';
 import { drawer } from './behaviours/drawer.ts';
@@ -9,16 +8,19 @@ import { linksInView } from './behaviours/links-in-view.ts';
 import { livePicture } from './behaviours/live-picture.ts';
 import { menus } from './behaviours/menus.ts';
 import { notFoundPage } from './behaviours/not-found.ts';
+import { popups } from './behaviours/popups.ts';
 import { sidebar } from './behaviours/sidebar.ts';
 import { themeSwitch } from './behaviours/theme-switch.ts';
 import { followReading } from './behaviours/toc.ts';
 import { preferredVersion } from './behaviours/versions.ts';
+import { collapsibles } from './collapsible/collapsible.ts';
 import { type Behaviour, startSafely } from './crash.ts';
 import { enhanceProse } from './prose/prose.ts';
 import { searchKeys } from './search/search.ts';
 import { reportPageView } from './services/page-view.ts';
 import { starCount } from './services/stars.ts';
 import { subscribeForms } from './services/subscribe.ts';
+import { shortcuts } from './shortcuts/shortcuts.ts';
 
 /**
  * All behaviours of a page, in the order in which they start. Each finds its elements by itself and does nothing on a page that
@@ -29,9 +31,11 @@ const behaviours = {
   'preferred version': preferredVersion,
   sidebar,
   text: enhanceProse,
+  popups,
   menus,
   drawer,
   search: searchKeys,
+  shortcuts,
   announcement,
   'copy page': copyPage,
   'copy command': copyCommands,

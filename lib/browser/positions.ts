@@ -37,6 +37,17 @@ export function pushEntry(address: string): void {
   takeEntry();
 }
 
+/** Adds an entry for what covers the page, such as the side menu, so that Back closes it and stays on the page. */
+export function pushCover(): void {
+  history.pushState({ isCover: true }, '');
+  takeEntry();
+}
+
+/** Whether the browser's current entry is one for what covers the page. */
+export function isCoverEntry(): boolean {
+  return (history.state as { isCover?: unknown } | null)?.isCover === true;
+}
+
 /**
  * The position on the current entry, for content that loads later: before, the page may be too short to scroll there.
  * @returns a function that scrolls there, if the entry is still the current one

@@ -2,7 +2,7 @@ import { announce, startAnnouncing } from './announce.ts';
 import { buildOf, clearPages, documentOf, isRedirect, LoadError } from './documents.ts';
 import { hideFailure, showFailure } from './loading/failure.ts';
 import { beginProgress, endProgress } from './loading/progress.ts';
-import { isKnownEntry, restorePosition, startPositions, takeEntry } from './positions.ts';
+import { isCoverEntry, isKnownEntry, restorePosition, startPositions, takeEntry } from './positions.ts';
 import { swap } from './swap.ts';
 
 /**
@@ -85,7 +85,8 @@ async function navigate(address: string, way: 'new' | 'back' | 'again'): Promise
     else location.reload();
     return;
   }
-  if (way === 'new') history.pushState(null, '', address);
+  // The entry of the side menu gives way to that of the page, so that Back leads to the page before.
+  if (way === 'new') history[isCoverEntry() ? 'replaceState' : 'pushState'](null, '', address);
   closeDialogs();
   closePage();
   swap(next, { replacesAll: way === 'again', startsAtTop: way === 'new' && !hash });

@@ -7,7 +7,7 @@ import { type Problem, problem } from '../site/problem.ts';
 import type { Version } from '../site/versions.ts';
 import { checkYaml, type Read } from '../site/yaml.ts';
 import { duplicates } from './checks/duplicates.ts';
-import type { Author, TagRecord } from './record.ts';
+import type { Author, CategoryRecord, TagRecord } from './record.ts';
 import { decoded } from './source-text.ts';
 
 const identifier = z.string().regex(/^[\w.-]*$/, 'It can contain letters, digits, "_", "." and "-"');
@@ -40,11 +40,15 @@ const versionList = z
         add(`Another version has the ${key} "${value}"; it must be unique`, row, key);
   });
 
-/** A category of the sidebar with the slugs of its pages, in order. */
-export type Category = { label: string; pages: string[] };
-
 export const categoryList = z
-  .array(z.strictObject({ label: z.string().min(1), pages: z.array(z.string().min(1)).min(1) }))
+  .array(
+    z.strictObject({
+      group: z.string().min(1).optional(),
+      label: z.string().min(1),
+      open: z.boolean().optional(),
+      pages: z.array(z.string().min(1)).min(1),
+    }),
+  )
   .superRefine((rows, context) => {
     for (const { row, value } of duplicates(rows, ({ label }) => label))
       context.addIssue({
@@ -181,7 +185,11 @@ export function readSidebar(file: string, { isNeeded = false } = {}): SidebarFil
   return { categories: problems.length > 0 ? undefined : fields, lines: Object.fromEntries(rows), problems };
 }
 
-type SidebarFile = { categories: Category[] | undefined; lines: Record<string, number>; problems: Problem[] };
+type SidebarFile = {
+  categories: CategoryRecord[] | undefined;
+  lines: Record<string, number>;
+  problems: Problem[];
+};
 
 function readYamlFile<Fields>(file: string, schema: z.ZodType<Fields>): Read<Fields> {
   if (existsSync(file)) {

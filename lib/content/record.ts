@@ -25,12 +25,22 @@ export type DocRecord = {
 /** A docs page with its compiled text, for the checks. */
 export type CheckedDoc = DocRecord & { text: Body };
 
+/** A category of the sidebar, with the slugs of its pages in their order. */
+export type CategoryRecord = {
+  /** The caption of the group that begins with this category. */
+  group?: string | undefined;
+  label: string;
+  /** Whether it lists its pages on every page. */
+  open?: boolean | undefined;
+  pages: string[];
+};
+
 /** The sidebar of a version in one language. */
 export type SidebarRecord = {
   locale: Locale;
   version: string;
   file: string;
-  categories: { label: string; pages: string[] }[];
+  categories: CategoryRecord[];
   /** The line of each slug, the last one of a duplicate; for messages only. */
   lines?: Record<string, number>;
 };
@@ -118,7 +128,7 @@ export type ContentIndex = {
   prose: ProseRecord[];
   /** By file: the sections of a translation whose English text has changed since, or is new. */
   outdatedSections: Record<string, { id: string; heading: string }[]>;
-  /** By language: its names for the categories of the sidebar. */
+  /** By language: its names for the categories of the sidebar and for their groups. */
   categoryNames: Record<string, Record<string, string>>;
   /** Old addresses, and the path that each leads to. */
   redirects: { from: string; to: string }[];

@@ -4,7 +4,14 @@ import type { ContentIndex } from './record.ts';
 type SidebarSources = Pick<ContentIndex, 'docs' | 'sidebars' | 'categoryNames'>;
 
 /** A category with the pages it shows. */
-export type SidebarCategory = { label: string; pages: { slug: string; label: string; isEnglish?: true }[] };
+export type SidebarCategory = {
+  /** The caption of the group that begins with this category. */
+  group?: string;
+  label: string;
+  /** Whether it lists its pages on every page. */
+  isOpen?: true;
+  pages: { slug: string; label: string; isEnglish?: true }[];
+};
 
 /** The sidebars by language and name of the version. A language without pages and sidebars is left out. */
 export type SidebarTrees = Partial<Record<Locale, Record<string, SidebarCategory[]>>>;
@@ -40,8 +47,10 @@ function treeOf(
   const translated = new Map(labelsIn(locale));
   const labels = new Map([...labelsIn(defaultLocale), ...translated]);
   const names = categoryNames[locale] ?? {};
-  return categories.map(({ label, pages }) => ({
+  return categories.map(({ group, label, open, pages }) => ({
+    ...(group ? { group: names[group] ?? group } : {}),
     label: names[label] ?? label,
+    ...(open ? { isOpen: true as const } : {}),
     pages: pages.map((slug) => ({
       slug,
       label: labels.get(slug) ?? slug,

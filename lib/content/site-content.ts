@@ -149,12 +149,16 @@ function allSidebars(): { sidebars: SidebarRecord[]; problems: Problem[] } {
   };
 }
 
-/** Translated names of categories that no English sidebar has (any more). Their English names are shown. */
+/** Translated names of categories and groups that no English sidebar has (any more). Their English names are shown. */
 function categoryProblems(
   { terms, file, lineOf }: ReturnType<typeof readTerms>,
   sidebars: readonly SidebarRecord[],
 ): Problem[] {
-  const labels = new Set(sidebars.flatMap(({ categories }) => categories.map(({ label }) => label)));
+  const labels = new Set(
+    sidebars.flatMap(({ categories }) =>
+      categories.flatMap(({ label, group }) => (group ? [group, label] : [label])),
+    ),
+  );
   if (labels.size === 0) return [];
   const unknown = Object.keys(terms?.categories ?? {}).filter((label) => !labels.has(label));
   return unknown.map((label) =>

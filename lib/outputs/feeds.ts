@@ -9,13 +9,13 @@ import type { EntryRecord } from '../content/record.ts';
 import { authorsOf, seriesEntries } from '../pages/series/entries.ts';
 import type { EntryPlace } from '../pages/series/entry.ts';
 import { postTagLinks } from '../pages/series/post-tags.ts';
+import { absolutePath, absoluteUrl } from '../pages/urls.ts';
 import { type FeedFormat, feedPath, shareImagePath } from '../routes/files.ts';
 import type { Locale } from '../site/locales.ts';
 import { localeFacts } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
 import type { Series } from '../site/series.ts';
 import { bodyMarkdown } from './markdown.ts';
-import { absolutePath, absoluteUrl } from './urls.ts';
 
 /** A feed of a series in one language with the full text of its entries: RSS 2.0, Atom 1.0 or JSON Feed 1.1. */
 export function feedOf(locale: Locale, series: Series, format: FeedFormat): string {

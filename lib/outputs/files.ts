@@ -2,6 +2,7 @@ import { coverOf, coverSeed } from '../covers/cover.ts';
 import { addressesOf } from '../pages/addresses.ts';
 import { allPlaces } from '../pages/places.ts';
 import { seriesEntries } from '../pages/series/entries.ts';
+import { absolutePath } from '../pages/urls.ts';
 import {
   addressesPath,
   coverPath,
@@ -25,7 +26,6 @@ import { programFiles } from './programs.ts';
 import { searchSettingsOf } from './search-settings.ts';
 import { securityPath, securityText } from './security.ts';
 import { sitemap } from './sitemap.ts';
-import { absolutePath } from './urls.ts';
 
 /** A file beside the pages: its path without base path, its media type, and a function that makes its text. */
 export type OutputFile = { path: string; type: string; text(): string | undefined };

@@ -1,3 +1,4 @@
+import { absolutePath, absoluteUrl } from '../pages/urls.ts';
 import { shareImagePath } from '../routes/files.ts';
 import type { Place } from '../routes/index.ts';
 import { external } from '../site/external.ts';
@@ -5,7 +6,6 @@ import { localeFacts } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
 import { canonicalUrl, type HeadFacts } from './metadata.ts';
 import { shareNameOf } from './share-images.ts';
-import { absolutePath, absoluteUrl } from './urls.ts';
 
 /** The structured data of a page (schema.org) as JSON-LD: what it is, and its breadcrumbs. None for the home page. */
 export function jsonLd(facts: HeadFacts): string | undefined {

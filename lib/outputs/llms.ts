@@ -3,6 +3,7 @@ import { apiPlaces, apiTreePage } from '../pages/api.ts';
 import { findDoc } from '../pages/docs.ts';
 import { seriesEntries } from '../pages/series/entries.ts';
 import { categoriesOf } from '../pages/sidebar.ts';
+import { absolutePath } from '../pages/urls.ts';
 import { llmsPath, markdownPath } from '../routes/files.ts';
 import type { DocPlace, Place } from '../routes/index.ts';
 import type { Locale } from '../site/locales.ts';
@@ -10,7 +11,6 @@ import { format, messagesOf } from '../site/messages/index.ts';
 import { seriesNames } from '../site/series.ts';
 import { latestVersion, type Version, versions } from '../site/versions.ts';
 import { pageMarkdown } from './markdown.ts';
-import { absolutePath } from './urls.ts';
 
 /** `llms.txt` of a language: links to the Markdown version of each page, those of the latest version first. */
 export function llms(locale: Locale): string {

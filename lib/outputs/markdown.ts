@@ -8,10 +8,10 @@ import { apiTreePage } from '../pages/api.ts';
 import { findDoc, slugOfDocFile } from '../pages/docs.ts';
 import { proseRecord } from '../pages/prose.ts';
 import { findEntry, seriesEntries } from '../pages/series/entries.ts';
+import { absolutePath, absoluteUrl } from '../pages/urls.ts';
 import { isModule, type Place, parse, type RouteOf } from '../routes/index.ts';
 import { defaultLocale, type Locale } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
-import { absolutePath, absoluteUrl } from './urls.ts';
 
 /** The content of a Markdown version; title, description and facts become its head. */
 type PageText = { title: string; description: string; date?: string; locale: Locale; markdown: string };

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { seriesEntries } from '../pages/series/entries.ts';
 import { feedLinks } from '../pages/series/lists.ts';
+import { absolutePath, absoluteUrl } from '../pages/urls.ts';
 import { feedPath, markdownPath, shareImagePath } from '../routes/files.ts';
 import { inLocale, type Place } from '../routes/index.ts';
 import { versionTag } from '../search/hosted.ts';
@@ -11,7 +12,6 @@ import { type Series, seriesNames } from '../site/series.ts';
 import { latestVersion } from '../site/versions.ts';
 import { hasMarkdown } from './markdown.ts';
 import { shareNameOf } from './share-images.ts';
-import { absolutePath, absoluteUrl } from './urls.ts';
 
 /** What head and structured data of a page are made from; every view model of a page has it. */
 export type HeadFacts = {

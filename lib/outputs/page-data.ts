@@ -24,5 +24,7 @@ export type PageData = {
 export function pageData(place: Place): PageData | undefined {
   const page = pageOf(place);
   if (!page) return undefined;
-  return { page, frame: frameOf(place), metadata: metadataOf(page), structuredData: jsonLd(page) };
+  // Below a text there is a link to report a mistake; other pages have it in the footer.
+  const frame = frameOf(place, 'reportHref' in page ? undefined : page.title);
+  return { page, frame, metadata: metadataOf(page), structuredData: jsonLd(page) };
 }

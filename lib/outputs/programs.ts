@@ -5,12 +5,12 @@ import { allPlaces } from '../pages/places.ts';
 import { type Program, programsIn } from '../pages/programs.ts';
 import { proseRecord } from '../pages/prose.ts';
 import { findEntry } from '../pages/series/entries.ts';
+import { absoluteUrl } from '../pages/urls.ts';
 import { programPath } from '../routes/files.ts';
 import type { Place } from '../routes/index.ts';
 import { defaultLocale, type Locale } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
 import { latestVersion, type Version } from '../site/versions.ts';
-import { absoluteUrl } from './urls.ts';
 
 /** A text with programs: where it is, in the language that it is written in. */
 type Source = { locale: Locale; title: string; body: string };

@@ -7,12 +7,14 @@ import { latestVersion, versions } from '../site/versions.ts';
 
 /** The settings and texts of the search in a language. */
 export function searchSettingsOf(locale: Locale): SearchSettings {
-  const { title, withoutScript, description, ...texts } = messagesOf(locale).search;
+  const messages = messagesOf(locale);
+  const { title, withoutScript, description, ...texts } = messages.search;
   const { search } = config;
   return {
     page: linkTo({ locale, route: { kind: 'search' } }),
     versions: versions.map(({ name, label }) => ({ name, label, isLatest: name === latestVersion.name })),
     texts,
+    shortcuts: messages.shortcuts,
     hosted:
       search.provider === 'algolia'
         ? { appId: search.appId, apiKey: search.apiKey, indexName: search.indexName }

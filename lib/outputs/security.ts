@@ -1,6 +1,6 @@
 import { lastCommit } from '../pages/repository/history.ts';
+import { absolutePath } from '../pages/urls.ts';
 import { external } from '../site/external.ts';
-import { absolutePath } from './urls.ts';
 
 /** Path of the file, by RFC 9116. */
 export const securityPath = '/.well-known/security.txt';

@@ -3,9 +3,9 @@ import { allPlaces } from '../pages/places.ts';
 import { proseRecord, proseTranslations } from '../pages/prose.ts';
 import { lastChange } from '../pages/repository/history.ts';
 import { entryTranslations, findEntry } from '../pages/series/entries.ts';
+import { absoluteUrl } from '../pages/urls.ts';
 import { inLocale, type Place } from '../routes/index.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../site/locales.ts';
-import { absoluteUrl } from './urls.ts';
 
 /**
  * `sitemap.xml`: every page of the export once, with the date of its last change where the history has it. Translations of a page

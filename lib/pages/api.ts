@@ -1,13 +1,14 @@
 import { posix } from 'node:path';
 import index from '#content';
 import type { ApiRecord } from '../content/record.ts';
-import { isModule, linkTo, type Place, type RouteOf } from '../routes/index.ts';
+import { isModule, isSamePlace, linkTo, type Place, type Route, type RouteOf } from '../routes/index.ts';
 import { defaultLocale, type Locale, locales } from '../site/locales.ts';
 import { format, messagesOf } from '../site/messages/index.ts';
 import { latestVersion, type Version, versions } from '../site/versions.ts';
 import { mainDoc } from './docs.ts';
 import type { BannerView, PageBase, PagerView, TextPage } from './page.ts';
-import type { SidebarView } from './sidebar.ts';
+import { reportLink } from './repository/report-link.ts';
+import type { SidebarLink, SidebarView } from './sidebar.ts';
 import { localizedHtml, neighboursOf, textView } from './text.ts';
 import { bannerOf } from './version-banner.ts';
 
@@ -20,6 +21,8 @@ export type ApiModulePage = TextPage<'api'>;
 export type ApiTreePage = PageBase<'apiTree'> & {
   /** The notice that the version is not the latest; none for the latest. */
   banner?: BannerView | undefined;
+  /** The lists and modules of the version. */
+  sidebar: SidebarView;
   /** The modules in the order of the reference; `module` is the dotted name, and the description is English. */
   modules: { module: string; description: string; href: string }[];
   /** Path of the list of all names. */
@@ -30,6 +33,8 @@ export type ApiTreePage = PageBase<'apiTree'> & {
 export type ApiNamesPage = PageBase<'apiNames'> & {
   /** The notice that the version is not the latest; none for the latest. */
   banner?: BannerView | undefined;
+  /** The lists and modules of the version. */
+  sidebar: SidebarView;
   /** The names under their initials, which are capital letters. */
   groups: { initial: string; entries: ApiNameView[] }[];
   /** Path of the list of modules. */
@@ -69,9 +74,12 @@ export function apiModulePage(place: ApiPlace): ApiModulePage | undefined {
     ...textView({ ...page, locale: defaultLocale }, place, (html) => apiHtml(html, place)),
     fallbackReason: api.english,
     banner: bannerOf(version, apiCounterpart(place, latestVersion) ?? mainDoc(latestVersion, locale)),
-    sidebar: apiSidebar(locale, version, module),
-    breadcrumbs: { category: api.title },
+    sidebar: apiSidebar(place),
+    breadcrumbs: {
+      root: { label: api.title, href: linkTo({ locale, route: { kind: 'apiTree', version } }) },
+    },
     pager: apiPager(place),
+    reportHref: reportLink(place, page.title),
     translations: [defaultLocale],
   };
 }
@@ -96,6 +104,7 @@ export function apiTreePage(place: Place<RouteOf<'apiTree'>>): ApiTreePage | und
     title: api.title,
     description: format(api.description, { version: route.version.label }),
     banner: bannerOf(route.version, { locale, route: { ...route, version: latestVersion } }),
+    sidebar: apiSidebar(place),
     modules: pages.map(({ module, description }) => ({
       module,
       description,
@@ -125,6 +134,7 @@ export function apiNamesPage(place: Place<RouteOf<'apiNames'>>): ApiNamesPage | 
     title: api.names,
     description: format(api.namesDescription, { version: route.version.label }),
     banner: bannerOf(route.version, { locale, route: { ...route, version: latestVersion } }),
+    sidebar: apiSidebar(place),
     groups: groupByInitial(entries),
     modulesHref: linkTo({ locale, route: { kind: 'apiTree', version: route.version } }),
     translations: locales,
@@ -183,21 +193,30 @@ export function apiPart(module: string): string {
   return module.split('.').slice(0, 2).join('.');
 }
 
-/** The modules by the part of the reference that they belong to. */
-function apiSidebar(locale: Locale, version: Version, current: string): SidebarView {
+/** The lists of modules and names, then the modules by the part of the reference that they belong to. */
+function apiSidebar(shown: Place<RouteOf<'api' | 'apiTree' | 'apiNames'>>): SidebarView {
+  const { locale } = shown;
+  const { version } = shown.route;
+  const { api } = messagesOf(locale);
+  const link = (label: string, route: Route): SidebarLink => {
+    const place = { locale, route };
+    return { label, href: linkTo(place), isCurrent: isSamePlace(place, shown) };
+  };
   const all = apiRecords(version).map(({ module }) => module);
-  return [...new Set(all.map(apiPart))].map((part) => {
-    const modules = all.filter((module) => apiPart(module) === part);
-    return {
-      label: part,
-      isOpen: modules.includes(current),
-      pages: modules.map((module) => ({
-        label: module,
-        href: linkTo({ locale, route: { kind: 'api', version, module } }),
-        isCurrent: module === current,
-      })),
-    };
+  const parts = [...new Set(all.map(apiPart))].map((part) => {
+    const pages = all
+      .filter((module) => apiPart(module) === part)
+      .map((module) => link(module, { kind: 'api', version, module }));
+    const [first, second] = pages;
+    if (first && !second) return first;
+    const hasCurrent = pages.some(({ isCurrent }) => isCurrent);
+    return { label: part, isOpenByDefault: false, hasCurrent, pages };
   });
+  const lists = [
+    link(api.title, { kind: 'apiTree', version }),
+    link(api.names, { kind: 'apiNames', version }),
+  ];
+  return [{ entries: lists }, { entries: parts }];
 }
 
 function apiPager({ locale, route }: ApiPlace): PagerView {

@@ -6,13 +6,15 @@ import { latestVersion, versions } from '../site/versions.ts';
 import { type DocTagLink, docTagCounts, docTagLinks } from './doc-tag-links.ts';
 import { counterpart, docPlaces, findDoc } from './docs.ts';
 import type { BannerView, PageBase } from './page.ts';
-import { categoriesOf } from './sidebar.ts';
+import { categoriesOf, type SidebarView, sidebarOf } from './sidebar.ts';
 import { bannerOf } from './version-banner.ts';
 
 /** The list of all tags of a version. */
 export type DocTagsPage = PageBase<'docTags'> & {
   /** The notice that the version is not the latest; none for the latest. */
   banner?: BannerView | undefined;
+  /** All pages of the version, by category. */
+  sidebar: SidebarView;
   /** The tags by name; `count` is the number of pages that carry the tag. */
   tags: (DocTagLink & { count: number })[];
 };
@@ -21,6 +23,8 @@ export type DocTagsPage = PageBase<'docTags'> & {
 export type DocTagPage = PageBase<'docTag'> & {
   /** The notice that the version is not the latest; none for the latest. */
   banner?: BannerView | undefined;
+  /** All pages of the version, by category. */
+  sidebar: SidebarView;
   /** The pages in the order of the sidebar; `textLocale` is the language of title and description. */
   docs: { title: string; description: string; href: string; textLocale: Locale }[];
   /** Path of the list of all tags. */
@@ -55,6 +59,7 @@ export function docTagsPage(place: Place<RouteOf<'docTags'>>): DocTagsPage | und
     title: docs.tags,
     description: format(docs.tagsDescription, { version: route.version.label }),
     banner: bannerOf(route.version, counterpart(place, latestVersion)),
+    sidebar: sidebarOf(route.version, locale),
     tags: tags.sort((a, b) => a.label.localeCompare(b.label, locale)),
     translations: locales,
   };
@@ -85,6 +90,7 @@ export function docTagPage(place: Place<RouteOf<'docTag'>>): DocTagPage | undefi
     title,
     description: format(messages.tagDescription, { tag: label, version: version.label }),
     banner: bannerOf(version, counterpart(place, latestVersion)),
+    sidebar: sidebarOf(version, locale),
     docs: docs.map(({ title: name, description, href, locale: textLocale }) => ({
       title: name,
       description,

@@ -4,12 +4,14 @@ import type { DocRecord } from '../content/record.ts';
 import { type DocPlace, href, isSlug, linkTo, type Place } from '../routes/index.ts';
 import { mainDocSlug } from '../site/constants.ts';
 import { defaultLocale, type Locale, langWithin, locales } from '../site/locales.ts';
+import { messagesOf } from '../site/messages/index.ts';
 import { isEditable, latestVersion, type Version, versionOfName } from '../site/versions.ts';
 import { withApiLinks } from './api-links.ts';
 import { type DocTagLink, docTagCounts, docTagLinks } from './doc-tag-links.ts';
 import type { PagerView, TextPage } from './page.ts';
 import { editLink } from './repository/edit-link.ts';
 import { lastChange } from './repository/history.ts';
+import { reportLink } from './repository/report-link.ts';
 import { categoriesOf, sidebarOf } from './sidebar.ts';
 import { localizedHtml, neighboursOf, textView } from './text.ts';
 import { bannerOf } from './version-banner.ts';
@@ -30,13 +32,15 @@ export function docPage(place: DocPlace): DocPage | undefined {
     place,
     title: doc.title,
     description: doc.description,
+    lead: doc.description,
     ...textView(doc, place, (html) => docHtml(html, doc, place)),
     banner: bannerOf(version, counterpart(place, latestVersion)),
-    sidebar: sidebarOf(place),
+    sidebar: sidebarOf(version, place.locale, place.route.slug),
     breadcrumbs: breadcrumbsOf(place),
     pager: pagerOf(place),
     tags: docTagLinks(doc.tags, place.locale, version),
     editUrl: isEditable(version) ? editLink(doc.file) : undefined,
+    reportHref: reportLink(place, doc.title),
     lastUpdate: lastChange(doc.file),
     translations: docTranslations(place),
   };
@@ -99,12 +103,15 @@ export function mainDoc(version: Version, locale: Locale): DocPlace {
   return { locale, route: { kind: 'doc', version, slug: mainDocSlug } };
 }
 
-function breadcrumbsOf(place: DocPlace): DocPage['breadcrumbs'] {
-  const { slug, version } = place.route;
-  const category = categoriesOf(version, place.locale).find(({ pages }) =>
+function breadcrumbsOf({ locale, route }: DocPlace): DocPage['breadcrumbs'] {
+  const { slug, version } = route;
+  const category = categoriesOf(version, locale).find(({ pages }) =>
     pages.some((page) => page.slug === slug),
   );
-  return category && { category: category.label };
+  return {
+    root: { label: messagesOf(locale).shell.docs, href: linkTo(mainDoc(version, locale)) },
+    category: category && category.pages.length > 1 ? category.label : undefined,
+  };
 }
 
 function pagerOf({ locale, route }: DocPlace): PagerView {

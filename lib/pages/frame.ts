@@ -9,6 +9,7 @@ import { apiCounterpart, hasApi } from './api.ts';
 import { counterpart, mainDoc } from './docs.ts';
 import { type FooterDocSlug, footerDocs } from './home.ts';
 import { prosePlaces } from './prose.ts';
+import { reportLink } from './repository/report-link.ts';
 import { seriesEntries } from './series/entries.ts';
 
 /** What the navigation bar and the footer of a page show: where their links lead. */
@@ -37,6 +38,8 @@ export type FrameView = {
   translate?: MenuEntry | undefined;
   /** Path of the section about WeChat; none where the content does not have the page. */
   weChatHref?: string | undefined;
+  /** Where a mistake on the page can be reported; none where no repository is configured, and where the text has that link. */
+  reportHref?: string | undefined;
   /** The statement on accessibility; empty where the content does not have it. */
   accessibility: MenuEntry[];
 };
@@ -51,8 +54,14 @@ export type MenuEntry = { label: string; href: string; isCurrent: boolean };
  */
 export type VersionedText = { text: string; byVersion?: Record<string, string> };
 
-/** The frame of a page. A page without a route, such as the 404 page, gives only its language. */
-export function frameOf({ locale, route }: { locale: Locale; route?: Place['route'] }): FrameView {
+/**
+ * The frame of a page. A page without a route, such as the 404 page, gives only its language.
+ * @param title the title of a page whose mistakes are reported from the footer
+ */
+export function frameOf(
+  { locale, route }: { locale: Locale; route?: Place['route'] },
+  title?: string,
+): FrameView {
   const place: Place = { locale, route: route ?? { kind: 'home' } };
   const version = route && 'version' in route ? route.version : undefined;
   const { shell, footer } = messagesOf(locale);
@@ -87,6 +96,7 @@ export function frameOf({ locale, route }: { locale: Locale; route?: Place['rout
     community: communityOf(place),
     translate: proseEntry(place, 'help-us-translate', shell.translate)[0],
     weChatHref: proseEntry(place, 'community', '').map(({ href }) => `${href}#wechat`)[0],
+    reportHref: title === undefined ? undefined : reportLink(place, title),
     accessibility: proseEntry(place, 'accessibility', footer.accessibility),
   };
 }

@@ -40,22 +40,31 @@ export type TextView = {
 
 /** A page of text with a sidebar: of the docs, or of the API reference. */
 export type TextPage<Kind extends 'doc' | 'api' = 'doc' | 'api'> = PageBase<Kind> &
-  TextView & {
+  TextView &
+  SourceView & {
+    /** What the page is about, in the language of the text; pages of the reference begin with that in their texts. */
+    lead?: string | undefined;
     /** The notice that the version is not the latest; none for the latest. */
     banner?: BannerView | undefined;
     /** All pages of the version, by category. */
     sidebar: SidebarView;
-    /** Where the page is in the sidebar; none for a page that is not listed there. */
-    breadcrumbs?: { category: string } | undefined;
+    /** The start of the docs or of the reference, and the category of the page where that has other pages, too. */
+    breadcrumbs: { root: { label: string; href: string }; category?: string | undefined };
     /** The pages before and after this one in the order of the sidebar. */
     pager: PagerView;
     /** The tags that the page carries; only pages of the docs have them. */
     tags?: DocTagLink[];
-    /** Where the source of the page can be edited; none for released and for generated pages. */
-    editUrl?: string | undefined;
-    /** Who changed the source last, and when; none where the history does not have it. */
-    lastUpdate?: Change | undefined;
   };
+
+/** What can be done about the source of a text, and who has done it. */
+export type SourceView = {
+  /** Where the source of the page can be edited; none for released and for generated pages. */
+  editUrl?: string | undefined;
+  /** Where a mistake on the page can be reported; none where no repository is configured. */
+  reportHref?: string | undefined;
+  /** Who changed the source last, and when; none where the history does not have it. */
+  lastUpdate?: Change | undefined;
+};
 
 /** The notice above a page of another version than the latest. */
 export type BannerView = {

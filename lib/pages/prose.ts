@@ -3,18 +3,15 @@ import type { ProseRecord } from '../content/record.ts';
 import type { Place, RouteOf } from '../routes/index.ts';
 import { defaultLocale, type Locale, locales } from '../site/locales.ts';
 import { type ProseSlug, proseSlugs } from '../site/series.ts';
-import type { PageBase, TextView } from './page.ts';
-import { type Change, lastChange } from './repository/history.ts';
+import type { PageBase, SourceView, TextView } from './page.ts';
+import { lastChange } from './repository/history.ts';
+import { reportLink } from './repository/report-link.ts';
 import { textView, unversionedHtml } from './text.ts';
 
 export type ProsePlace = Place<RouteOf<'prose'>>;
 
 /** A page of text that belongs to no version and no series, such as /community/. */
-export type StandalonePage = PageBase<'prose'> &
-  TextView & {
-    /** Who changed the source last, and when; none where the history does not have it. */
-    lastUpdate?: Change | undefined;
-  };
+export type StandalonePage = PageBase<'prose'> & TextView & SourceView;
 
 /** The standalone pages that the content has. */
 export function prosePlaces(locale: Locale): ProsePlace[] {
@@ -41,6 +38,7 @@ export function standalonePage(place: ProsePlace): StandalonePage | undefined {
     title: page.title,
     description: page.description,
     ...textView(page, place, (html) => unversionedHtml(html, locale)),
+    reportHref: reportLink(place, page.title),
     lastUpdate: lastChange(page.file),
     translations: proseTranslations(route.slug),
   };

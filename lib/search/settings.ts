@@ -10,6 +10,8 @@ export type SearchSettings = {
   page: string;
   versions: SearchVersion[];
   texts: SearchTexts;
+  /** The words of the list of keyboard shortcuts, which is loaded on demand as the search is. */
+  shortcuts: ShortcutTexts;
   /** The keys of the hosted service, if it is configured. */
   hosted: HostedSettings | undefined;
 };
@@ -47,6 +49,11 @@ const textNames = [
   'pages',
 ] as const;
 
+const shortcutNames = ['title', 'search', 'previous', 'next', 'list', 'close', 'closeList'] as const;
+
+/** Messages of the list of keyboard shortcuts. */
+export type ShortcutTexts = Record<(typeof shortcutNames)[number], string>;
+
 /** Messages of the search. `kinds` has names for kinds of results, and for kinds of symbols of the API. */
 export type SearchTexts = Record<(typeof textNames)[number], string> & {
   found: { one: string; other: string };
@@ -69,7 +76,7 @@ export function readSearchSettings(text: string): SearchSettings {
 }
 
 function isSettings(value: unknown): value is SearchSettings {
-  const { page, versions, texts, hosted } = asRecord(value);
+  const { page, versions, texts, shortcuts, hosted } = asRecord(value);
   const { found, kinds: names } = asRecord(texts);
   return (
     // A path on this host, since it becomes the address of a form and of links.
@@ -79,6 +86,7 @@ function isSettings(value: unknown): value is SearchSettings {
     versions.length > 0 &&
     versions.every((one) => hasTexts(one, ['name', 'label']) && typeof one.isLatest === 'boolean') &&
     hasTexts(texts, textNames) &&
+    hasTexts(shortcuts, shortcutNames) &&
     hasTexts(found, ['one', 'other']) &&
     hasTexts(names, resultKinds) &&
     (hosted === undefined || hasTexts(hosted, ['appId', 'apiKey', 'indexName']))

@@ -32,6 +32,9 @@ const schema = z
       .string()
       .includes('{path}', { message: 'must contain {path}, the placeholder for the file of the page' })
       .optional(),
+    REPORT_URL: z
+      .union([z.url({ protocol: /^https?$/ }), z.literal('none')], 'must be an address, or none')
+      .default('https://github.com/taichi-dev/docs.taichi.graphics/issues/new?title={title}&body={body}'),
     // Not a union: after an error in one, zod would not look at settings that go together.
     NEWSLETTER_ENDPOINT: z
       .string()
@@ -99,6 +102,7 @@ function configOf(env: Variables) {
     localeUrls: localeUrlsOf(env),
     blogUrl: env.BLOG_URL,
     editUrl: env.EDIT_URL,
+    reportUrl: env.REPORT_URL === 'none' ? undefined : env.REPORT_URL,
     newsletter: newsletterOf(env),
     colabNotebooks: env.COLAB_NOTEBOOKS,
     starsUrl: env.STARS_URL === 'none' ? undefined : env.STARS_URL,

@@ -7,6 +7,8 @@
 export const layout = {
   /** From this viewport width on the layout is the desktop one; the media queries in CSS use the same figure. */
   desktopMinPx: 996,
+  /** From this viewport width on the contents of a page are beside its text; CSS uses the same figure. */
+  contentsMinPx: 1200,
 } as const;
 
 export const progress = {

@@ -28,7 +28,9 @@ export function writeSmallContent(from: string, to: string): void {
   }
   const labels = filesIn(to)
     .filter((file) => file.endsWith('sidebar.yml'))
-    .flatMap((file) => sidebarOf(readFileSync(file, 'utf8')).map(({ label }) => label));
+    .flatMap((file) =>
+      sidebarOf(readFileSync(file, 'utf8')).flatMap(({ group, label }) => (group ? [group, label] : label)),
+    );
   for (const file of filesIn(to))
     if (file.endsWith('terms.yml')) edit(file, (text) => shortTerms(text, labels));
   // Redirects may lead to pages that were not copied, and the ledgers have their hashes.
@@ -50,7 +52,7 @@ function isLeftOut(file: string, root: string): boolean {
   return !newest.includes(posix.relative(join(root, locale), file));
 }
 
-type Category = { label: string; pages: string[] };
+type Category = { group?: string; label: string; pages: string[] };
 
 const sidebarOf = (text: string) => parse(text) as Category[];
 

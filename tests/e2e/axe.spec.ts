@@ -172,8 +172,13 @@ const states: Record<string, State> = {
   'the contents above the text': {
     path: 'docs/field/',
     widths: [360],
-    open: (page) => page.locator('details[data-collapsible] summary').click(),
+    open: (page) => page.locator('#toc-bar summary').click(),
   },
+  'the actions of the page': {
+    path: 'docs/field/',
+    open: (page) => page.locator('main [data-popup] summary').first().click(),
+  },
+  'the list of shortcuts': { path: 'docs/field/', widths: [1280], open: (page) => page.keyboard.press('?') },
   'a wrong address': {
     path: 'docs/field/',
     open: async (page) => {

@@ -18,9 +18,11 @@ const faults = {
   'preferred version': ['Document.prototype.querySelector', '[data-docs-version]'],
   sidebar: ['Document.prototype.getElementById', docsTreeId],
   text: ['ResizeObserver'],
+  popups: ['EventTarget.prototype.addEventListener', 'pointerdown'],
   menus: ['matchMedia', '(hover: hover)'],
   drawer: ['matchMedia', `(width >= ${layout.desktopMinPx}px)`],
   search: ['Document.prototype.querySelectorAll', '[data-search-button]'],
+  shortcuts: ['Document.prototype.querySelector', '[data-shortcuts]'],
   announcement: ['Document.prototype.querySelector', 'section[data-announcement]'],
   'copy page': ['Document.prototype.querySelectorAll', '[data-copy-page]'],
   'copy command': ['Document.prototype.querySelectorAll', '[data-copy-command]'],
@@ -171,6 +173,7 @@ async function expectHealthy(page: Page): Promise<void> {
   await use(page);
   if (!healthy) {
     const other = await page.context().newPage();
+    await other.emulateMedia({ reducedMotion: 'reduce' });
     await other.goto(second);
     await ready(other);
     await use(other);

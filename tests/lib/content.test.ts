@@ -240,17 +240,24 @@ describe('docs', () => {
 
 describe('last changes', () => {
   const commit = (author: string, date: string, parents: string, ...files: string[]) =>
-    `\u0001${author}\u0002${date}\u0002${parents}\0\n${files.join('\0')}\0`;
+    `\u0001${author}\u0002account\u0002${date}\u0002${parents}\0\n${files.join('\0')}\0`;
   const log = commit('B', '2026-02-01', 'p', 'x.mdx') + commit('A', '2026-01-01', '', 'x.mdx', 'y.mdx');
 
   test('the newest commit of each file counts', () => {
-    expect([...parseHistory(log, false)]).toEqual([
+    expect([...parseHistory(log, { shallow: false, names: [] })]).toEqual([
       ['x.mdx', { author: 'B', date: '2026-02-01' }],
       ['y.mdx', { author: 'A', date: '2026-01-01' }],
     ]);
   });
 
+  test('an author who is neither in .mailmap nor a known name is not named', () => {
+    const own = commit('account', '2026-03-01', 'p', 'z.mdx');
+    const authorOf = (names: string[]) => parseHistory(own, { shallow: false, names }).get('z.mdx')?.author;
+    expect(authorOf(['A'])).toBeUndefined();
+    expect(authorOf(['A', 'account'])).toBe('account');
+  });
+
   test('in a shallow clone the oldest commit does not count', () => {
-    expect([...parseHistory(log, true).keys()]).toEqual(['x.mdx']);
+    expect([...parseHistory(log, { shallow: true, names: [] }).keys()]).toEqual(['x.mdx']);
   });
 });

@@ -3,9 +3,9 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { filesIn } from '../../lib/export/html.ts';
 import { inventories } from '../../lib/outputs/inventories.ts';
-import { absoluteUrl } from '../../lib/outputs/urls.ts';
 import { docPage } from '../../lib/pages/docs.ts';
 import { allPlaces, allRedirects } from '../../lib/pages/places.ts';
+import { absoluteUrl } from '../../lib/pages/urls.ts';
 import { type DocPlace, inLocale, linkTo, outputFile, parse } from '../../lib/routes/index.ts';
 import { localeFacts } from '../../lib/site/locales.ts';
 

@@ -1,6 +1,6 @@
 import { copyOnClick } from '../clipboard.ts';
 
-/** Makes buttons copy the page as Markdown, which is fetched on the click. Markup: components/shell/markdown-link.tsx. */
+/** Makes buttons copy the page as Markdown, which is fetched on the click. Markup: components/shell/page-actions.tsx. */
 export function copyPage(signal: AbortSignal): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy-page]')) {
     const { copyPage: path = '', copied = '', failed = '' } = button.dataset;

@@ -1,8 +1,13 @@
 import { docsTreeId, drawerIds, layout } from '../../site/constants.ts';
+import { isCoverEntry, pushCover } from '../positions.ts';
+import { bringIntoView } from './bring-into-view.ts';
+
+/** How far the menu was scrolled when it was closed. */
+let lastTop = 0;
 
 /**
- * Makes the side menu of small screens a modal dialog (docs/spec.md 8.4). The sidebar of the docs moves into it, and back on wide
- * screens. Markup: components/shell/drawer.tsx.
+ * Makes the side menu of small screens a modal dialog with an entry in the history, so that Back closes only the menu
+ * (docs/spec.md 8.4). The sidebar of the docs moves into it, and back on wide screens. Markup: components/shell/drawer.tsx.
  */
 export function drawer(signal: AbortSignal): void {
   const dialog = document.getElementById(drawerIds.drawer);
@@ -12,20 +17,38 @@ export function drawer(signal: AbortSignal): void {
   for (const link of [button, ...dialog.querySelectorAll('[data-close]')])
     link?.setAttribute('role', 'button');
   button?.setAttribute('aria-haspopup', 'dialog');
+  const desktop = window.matchMedia(`(width >= ${layout.desktopMinPx}px)`);
+  const show = () => {
+    dialog.showModal();
+    dialog.scrollTop = lastTop;
+    const current = document.querySelector(`#${drawerIds.slot} [aria-current]`);
+    if (current) bringIntoView(dialog, current);
+  };
   const open = (event: Event) => {
     event.preventDefault();
-    dialog.showModal();
+    pushCover();
+    show();
   };
   const press = (event: Event) => {
     const closer = event.target instanceof Element && event.target.closest('[data-close]');
     if (closer) event.preventDefault();
     if (closer || event.target === dialog) dialog.close();
   };
+  const leave = () => {
+    if (isCoverEntry()) history.back();
+  };
   button?.addEventListener('click', open, { signal });
   dialog.addEventListener('click', press, { signal });
+  dialog.addEventListener(
+    'scroll',
+    () => {
+      lastTop = dialog.scrollTop;
+    },
+    { signal, passive: true },
+  );
+  dialog.addEventListener('close', leave, { signal });
   const tree = document.getElementById(docsTreeId);
   const column = tree?.parentElement;
-  const desktop = window.matchMedia(`(width >= ${layout.desktopMinPx}px)`);
   const arrange = () => {
     if (desktop.matches) dialog.close();
     const parent = desktop.matches ? column : document.getElementById(drawerIds.slot);
@@ -34,6 +57,11 @@ export function drawer(signal: AbortSignal): void {
   };
   arrange();
   desktop.addEventListener('change', arrange, { signal });
-  // Back closes the menu even if it stays on the page.
-  addEventListener('popstate', () => dialog.close(), { signal });
+  // Forward, and a reload while the menu is open, open it again.
+  const follow = () => {
+    if (!isCoverEntry() || desktop.matches) dialog.close();
+    else if (!dialog.open) show();
+  };
+  addEventListener('popstate', follow, { signal });
+  if (isCoverEntry()) follow();
 }

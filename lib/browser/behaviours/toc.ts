@@ -1,23 +1,35 @@
 import { afterPaint } from '../after-paint.ts';
+import { bringIntoView } from './bring-into-view.ts';
 
 /**
- * Makes the entry of the section that is being read the current one: that of the last heading in the upper third of the window
- * or above. Markup: components/mdx/toc.tsx.
+ * Makes the entry of the section that is being read the current one, in the column of wide screens, where it stays in view, and
+ * in the bar of others, which names it: that of the last heading in the upper third of the window or above. Markup:
+ * components/mdx/toc.tsx.
  */
 export function followReading(signal: AbortSignal): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#toc a')];
+  const bar = document.getElementById('toc-bar');
+  const lists = [links, [...(bar?.querySelectorAll('a') ?? [])]];
   const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
   let frame = 0;
+  let current = -1;
   const setCurrent = () => {
     frame = 0;
     const line = window.innerHeight / 3;
     const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
     const passed = headings.filter((heading) => heading && heading.getBoundingClientRect().top < line).length;
-    const current = isAtEnd ? links.length - 1 : passed - 1;
-    links.forEach((link, index) => {
-      if (index === current) link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
-    });
+    const before = current;
+    current = isAtEnd ? links.length - 1 : passed - 1;
+    if (current === before) return;
+    for (const list of lists) {
+      list[before]?.removeAttribute('aria-current');
+      list[current]?.setAttribute('aria-current', 'true');
+    }
+    const link = links[current];
+    const name = bar?.querySelector('b');
+    if (name) name.textContent = link?.textContent ?? '';
+    const column = link?.closest('nav');
+    if (link && column) bringIntoView(column, link);
   };
   const schedule = () => {
     frame ||= requestAnimationFrame(setCurrent);

@@ -2,13 +2,13 @@ import { browserPath } from '../../routes/index.ts';
 import type { Hit } from '../../search/engine.ts';
 import type { SearchSettings } from '../../search/settings.ts';
 import { search, storageKeys } from '../../site/constants.ts';
+import { singleKeySwitch } from '../shortcuts/single-keys.ts';
 import { readPreference } from '../storage.ts';
 import { clientOf, kindChoices } from './search-client.ts';
 import { describeResult, resultOf, storedResults, storeResult } from './search-history.ts';
 import { historyList } from './search-history-list.ts';
 import { countText, fill, highlightMatches, hitNodes, kindLabel, make } from './search-results.ts';
 import { searchedVersion } from './search-settings.ts';
-import { slashSwitch } from './search-slash.ts';
 
 let dialog: SearchDialog | undefined;
 
@@ -97,7 +97,7 @@ class SearchDialog {
       'div',
       'search-foot',
       make('span', 'search-keys', texts.keys),
-      slashSwitch(texts.slash),
+      singleKeySwitch(texts.slash),
       this.all,
     );
     this.element.append(

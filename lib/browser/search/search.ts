@@ -1,9 +1,9 @@
 import { storageKeys } from '../../site/constants.ts';
 import { loadPart } from '../loading/load.ts';
 import { deferredPosition } from '../positions.ts';
+import { singleKeyOf } from '../shortcuts/single-keys.ts';
 import { readPreference } from '../storage.ts';
 import { loadSearchSettings, searchedVersion } from './search-settings.ts';
-import { slashOpens } from './search-slash.ts';
 
 /** `open` shows the dialog, with a text to search for; `warm` loads ahead what the first query needs. */
 type Search = { open(text?: string): void; warm(): void };
@@ -34,9 +34,7 @@ export function searchKeys(signal: AbortSignal): void {
     'keydown',
     (event) => {
       const isShortcut = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.altKey;
-      const isSlash =
-        event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target);
-      if (!isShortcut && !(isSlash && slashOpens())) return;
+      if (!isShortcut && singleKeyOf(event) !== '/') return;
       event.preventDefault();
       open();
     },
@@ -87,10 +85,3 @@ async function startSearchPage(root: HTMLElement, signal: AbortSignal): Promise<
 }
 
 function ignore(): void {}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
-  );
-}

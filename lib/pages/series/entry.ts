@@ -3,8 +3,9 @@ import { linkTo, type Place, type RouteOf } from '../../routes/index.ts';
 import { related } from '../../site/constants.ts';
 import type { Locale } from '../../site/locales.ts';
 import { seriesNames } from '../../site/series.ts';
-import type { PageBase, TextView } from '../page.ts';
-import { type Change, lastChange } from '../repository/history.ts';
+import type { PageBase, SourceView, TextView } from '../page.ts';
+import { lastChange } from '../repository/history.ts';
+import { reportLink } from '../repository/report-link.ts';
 import { neighboursOf, textView, unversionedHtml } from '../text.ts';
 import { type EntryCardView, entryCard, entryTranslations, findEntry, seriesEntries } from './entries.ts';
 import { type PostTagLink, postTagCounts, postTagLinks } from './post-tags.ts';
@@ -14,6 +15,7 @@ export type EntryPlace = Place<RouteOf<'entry'>>;
 /** The page of a post, an issue of the newsletter or a story. */
 export type EntryPage = PageBase<'entry'> &
   TextView &
+  SourceView &
   EntryCardView & {
     /** The tags that a post carries; none for other entries. */
     tags: PostTagLink[];
@@ -25,8 +27,6 @@ export type EntryPage = PageBase<'entry'> &
     related: EntryCardView[];
     /** Path of the list of the series. */
     listHref: string;
-    /** Who changed the source last, and when; none where the history does not have it. */
-    lastUpdate?: Change | undefined;
   };
 
 /** The pages of single entries. */
@@ -60,6 +60,7 @@ export function entryPage(place: EntryPlace): EntryPage | undefined {
     older: older && entryCard(older, locale),
     related: relatedPosts(entry, locale).map((post) => entryCard(post, locale)),
     listHref: linkTo({ locale, route: { kind: 'list', series, page: 1 } }),
+    reportHref: reportLink(place, entry.title),
     lastUpdate: lastChange(entry.file),
     translations: entryTranslations(series, id),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brokenLinks } from '@/lib/audit/broken-links.ts';
 import { redirectPage, redirectsFile } from '@/lib/export/redirects.ts';
-import { absoluteUrl } from '@/lib/outputs/urls.ts';
+import { absoluteUrl } from '@/lib/pages/urls.ts';
 import { inLocale } from '@/lib/routes/index.ts';
 import { latestVersion } from '@/lib/site/versions.ts';
 

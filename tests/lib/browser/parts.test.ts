@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Icon } from '@/components/ui/icon.tsx';
-import { durationOf } from '@/lib/browser/behaviours/collapsible.ts';
+import { durationOf } from '@/lib/browser/collapsible/motion.ts';
 import { withoutPrompts } from '@/lib/browser/prose/copy-code.ts';
 import { starText } from '@/lib/browser/services/stars.ts';
 import { withTimeLimit } from '@/lib/browser/time-limit.ts';

@@ -69,6 +69,28 @@ describe('an entry of the history', () => {
   );
 });
 
+describe('an entry for what covers the page', () => {
+  beforeEach(load);
+
+  test('is known as one, also after a reload, and those around it are not', async () => {
+    const address = location.href;
+    expect(positions.isCoverEntry()).toBe(false);
+    positions.pushCover();
+    expect([positions.isCoverEntry(), location.href]).toEqual([true, address]);
+    await load();
+    expect(positions.isCoverEntry()).toBe(true);
+    step(-1);
+    expect(positions.isCoverEntry()).toBe(false);
+  });
+
+  test('does not lose the position of the page', () => {
+    scrollAsReader(500);
+    positions.pushCover();
+    step(-1);
+    expect(restored()).toEqual([true, 0, 500]);
+  });
+});
+
 describe('the position', () => {
   beforeEach(load);
 

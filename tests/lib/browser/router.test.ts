@@ -188,6 +188,18 @@ test('a visit without a connection continues by itself when there is a connectio
 });
 
 describe('a step in the history', () => {
+  test('does not lead to what covered the page from which a link was followed', async () => {
+    const { pushCover } = await import('@/lib/browser/positions.ts');
+    await visit('b');
+    pushCover();
+    await visit('c');
+    await goBack();
+    expect([location.pathname, heading()]).toEqual(['/b/', 'b']);
+    await goBack();
+    await answer('a');
+    expect(heading()).toBe('a');
+  });
+
   test('to another page shows that page, without a new entry', async () => {
     await visit('b');
     await goBack();

@@ -1,21 +1,3 @@
-/**
- * Animates the height of collapsibles: taller ones take longer, though not in proportion. Without a script, or where the reader
- * wants less motion, they open at once. Style: `.prose details` in app/global.css.
- */
-export function collapsibles(signal: AbortSignal): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  for (const details of document.querySelectorAll<HTMLDetailsElement>(animated)) {
-    details.dataset.moves = '';
-    const press = (event: Event) => {
-      event.preventDefault();
-      toggle(details);
-    };
-    details.querySelector('summary')?.addEventListener('click', press, { signal });
-  }
-}
-
-const animated = ':is(.prose, [data-collapsibles]) details, details[data-collapsible]';
-
 /** Milliseconds for a height in pixels: 36 px take about 200, 1,000 px about 470. */
 export function durationOf(heightPx: number): number {
   const lines = heightPx / 36;
@@ -24,7 +6,11 @@ export function durationOf(heightPx: number): number {
 
 const running = new WeakMap<HTMLDetailsElement, Animation>();
 
-function toggle(details: HTMLDetailsElement): void {
+/**
+ * Opens or closes a collapsible with a motion of its height; one that is moving turns round. While it moves, it has the attribute
+ * `data-moves`.
+ */
+export function toggle(details: HTMLDetailsElement): void {
   const before = running.get(details);
   const opens = before ? details.dataset.moves === 'closing' : !details.open;
   const from = details.offsetHeight;
@@ -49,7 +35,7 @@ function toggle(details: HTMLDetailsElement): void {
 
 function settle(details: HTMLDetailsElement): void {
   running.delete(details);
-  details.dataset.moves = '';
+  delete details.dataset.moves;
   details.style.overflow = '';
 }
 
