@@ -11,7 +11,7 @@ import { entryProblems } from './checks/entry-checks.ts';
 import { homeProgramProblems } from './checks/home-program.ts';
 import { pathOf } from './checks/link-checks.ts';
 import { redirectProblems } from './checks/redirect-checks.ts';
-import { readAuthors, readRedirects, readSidebar, readTags, readTerms } from './data.ts';
+import { readAuthors, readRedirects, readSearchWords, readSidebar, readTags, readTerms } from './data.ts';
 import { entryRecords, proseRecords } from './entry-index.ts';
 import { publishedOf } from './published.ts';
 import type {
@@ -42,6 +42,7 @@ export function siteContent(documents: Documents, { isExport }: { isExport: bool
     authors: readAuthors(),
     redirects: readRedirects(),
     terms: prefixedLocales.map((locale) => ({ locale, ...readTerms(locale) })),
+    searchWords: locales.map((locale) => ({ locale, ...readSearchWords(locale) })),
   };
 }
 
@@ -49,7 +50,7 @@ export type SiteContent = ReturnType<typeof siteContent>;
 
 /** Everything that is wrong with the content as a whole. All texts have to be compiled. */
 export async function problemsIn(content: SiteContent): Promise<Problem[]> {
-  const { published, sidebars, tags, authors, redirects, terms } = content;
+  const { published, sidebars, tags, authors, redirects, terms, searchWords } = content;
   const [docs, api, entries, prose] = [
     content.docs.map(withText),
     content.api.map(withText),
@@ -64,6 +65,7 @@ export async function problemsIn(content: SiteContent): Promise<Problem[]> {
     ...authors.problems,
     ...redirects.problems,
     ...terms.flatMap((list) => list.problems),
+    ...searchWords.flatMap((list) => list.problems),
     ...terms.flatMap((list) => categoryProblems(list, sidebars.sidebars)),
     ...redirectProblems(redirects.redirects, addresses, posix.join(contentRoot, 'redirects.yml')),
     ...mainDocProblems(docs, posix.join(contentRoot, 'versions.yml')),
