@@ -5,7 +5,7 @@ import { readPreference } from '../storage.ts';
 import { loadSearchSettings, searchedVersion } from './search-settings.ts';
 import { slashOpens } from './search-slash.ts';
 
-/** `open` shows the dialog; `warm` loads ahead what the first query needs. */
+/** `open` shows the dialog, or closes it where it is open; `warm` loads ahead what the first query needs. */
 type Search = { open(): void; warm(): void };
 
 /**
@@ -56,7 +56,7 @@ function loadSearch(): Promise<Search> {
 
 async function loadLocalSearch(): Promise<Search> {
   const [settings, dialog] = await Promise.all([loadSearchSettings(), import('./search-parts.ts')]);
-  return { open: () => dialog.openSearch(settings), warm: () => dialog.warmSearch(settings) };
+  return { open: () => dialog.toggleSearch(settings), warm: () => dialog.warmSearch(settings) };
 }
 
 async function loadHostedSearch(): Promise<Search> {
