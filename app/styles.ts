@@ -18,6 +18,7 @@ import '@/lib/browser/behaviours/back-to-top.css';
 import '@/lib/browser/shortcuts/shortcut-list.css';
 import '@/lib/browser/search/search-dialog.css';
 import '@/lib/browser/search/search-results.css';
+import '@/lib/browser/search/search-suggestions.css';
 import '@/lib/browser/search/search-page.css';
 // These override the others.
 import '@/app/print.css';

@@ -75,7 +75,7 @@ export const layers: Layers = {
   'lib/writing': { imports: [...facts, 'lib/files', 'lib/mdx', 'lib/pages'] },
   'lib/search': {
     imports: ['lib/site'],
-    packages: /^(minisearch|@docsearch\/(react\/modal|css\/.*)|react-dom\/client)$/,
+    packages: /^(@docsearch\/(react\/modal|css\/.*)|react-dom\/client)$/,
   },
   // The index of the search is made with the pages; the search itself runs in the browser.
   'lib/search/records.ts': {
@@ -143,6 +143,8 @@ export const layers: Layers = {
       'contentlayer.config.ts',
       'lib/pages',
       'lib/writing',
+      'lib/search',
+      'lib/search/records.ts',
       'lib/outputs',
       'lib/export',
       'lib/audit',

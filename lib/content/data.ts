@@ -7,7 +7,7 @@ import { type Problem, problem } from '../site/problem.ts';
 import type { Version } from '../site/versions.ts';
 import { checkYaml, type Read } from '../site/yaml.ts';
 import { duplicates } from './checks/duplicates.ts';
-import type { Author, CategoryRecord, TagRecord } from './record.ts';
+import type { Author, CategoryRecord, SearchWords, TagRecord } from './record.ts';
 import { decoded } from './source-text.ts';
 
 const identifier = z.string().regex(/^[\w.-]*$/, 'It can contain letters, digits, "_", "." and "-"');
@@ -165,6 +165,33 @@ export function readTerms(
   if (!existsSync(file)) return { terms: undefined, problems: [], lineOf: () => 1, file };
   const { fields, problems, lineOf } = readYamlFile(file, termList);
   return { terms: fields, problems, lineOf, file };
+}
+
+const phrases = z.array(z.string().min(1)).min(1);
+
+const searchWordList = z.strictObject({
+  popular: phrases,
+  synonyms: z.array(z.strictObject({ readers: phrases, texts: phrases })).superRefine((rows, context) => {
+    const all = rows.flatMap(({ readers }, row) => readers.map((reader) => ({ reader, row })));
+    for (const { row, value } of duplicates(all, ({ reader }) => reader))
+      context.addIssue({
+        code: 'custom',
+        message: `"${value}" is already listed above; add the words of the texts there`,
+        path: [all[row]?.row ?? 0, 'readers'],
+        input: rows,
+      });
+  }),
+});
+
+/** The popular searches of a language, and its synonyms; none where it has no list. */
+export function readSearchWords(
+  locale: string,
+  root = contentRoot,
+): Listed<{ words: SearchWords | undefined }> {
+  const file = join(root, locale, 'search.yml');
+  if (!existsSync(file)) return { words: undefined, problems: [] };
+  const { fields, problems } = readYamlFile(file, searchWordList);
+  return { words: fields, problems };
 }
 
 type Listed<Lists> = Lists & { problems: Problem[] };

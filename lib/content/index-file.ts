@@ -93,6 +93,9 @@ async function indexOf({
     prose: prose.map(({ path, ...record }) => record),
     outdatedSections: allOutdatedSections(),
     categoryNames: Object.fromEntries(lists.terms.map((list) => [list.locale, list.terms?.categories ?? {}])),
+    searchWords: Object.fromEntries(
+      lists.searchWords.flatMap(({ locale, words }) => (words ? [[locale, words]] : [])),
+    ),
     redirects: lists.redirects.redirects,
     api: api.map(({ locale, path, ...record }) => record).sort((a, b) => a.position - b.position),
     apiNames: apiNames(),

@@ -115,6 +115,14 @@ export type HomeRecord = {
 /** A tag that texts may carry, with its name in each language. */
 export type TagRecord = { tag: string; label: Record<Locale, string> };
 
+/** What the search of a language knows beside its texts. */
+export type SearchWords = {
+  /** Searches that the search page offers. */
+  popular: string[];
+  /** Words or phrases of readers, and what the texts write for them. */
+  synonyms: { readers: string[]; texts: string[] }[];
+};
+
 /** The one file that pages are made from; written whole after each change of the content. */
 export type ContentIndex = {
   docs: DocRecord[];
@@ -130,6 +138,8 @@ export type ContentIndex = {
   outdatedSections: Record<string, { id: string; heading: string }[]>;
   /** By language: its names for the categories of the sidebar and for their groups. */
   categoryNames: Record<string, Record<string, string>>;
+  /** By language: popular searches and synonyms. */
+  searchWords: Record<string, SearchWords>;
   /** Old addresses, and the path that each leads to. */
   redirects: { from: string; to: string }[];
   api: ApiRecord[];

@@ -11,7 +11,7 @@ import { entryProblems } from './checks/entry-checks.ts';
 import { homeProgramProblems } from './checks/home-program.ts';
 import { pathOf } from './checks/link-checks.ts';
 import { redirectProblems } from './checks/redirect-checks.ts';
-import { readAuthors, readRedirects, readSidebar, readTags, readTerms } from './data.ts';
+import { readAuthors, readRedirects, readSearchWords, readSidebar, readTags, readTerms } from './data.ts';
 import { entryRecords, proseRecords } from './entry-index.ts';
 import { readMeasurement } from './measurement.ts';
 import { publishedOf } from './published.ts';
@@ -44,6 +44,7 @@ export function siteContent(documents: Documents, { isExport }: { isExport: bool
     redirects: readRedirects(),
     measurement: readMeasurement(),
     terms: prefixedLocales.map((locale) => ({ locale, ...readTerms(locale) })),
+    searchWords: locales.map((locale) => ({ locale, ...readSearchWords(locale) })),
   };
 }
 
@@ -51,7 +52,7 @@ export type SiteContent = ReturnType<typeof siteContent>;
 
 /** Everything that is wrong with the content as a whole. All texts have to be compiled. */
 export async function problemsIn(content: SiteContent): Promise<Problem[]> {
-  const { published, sidebars, tags, authors, redirects, measurement, terms } = content;
+  const { published, sidebars, tags, authors, redirects, measurement, terms, searchWords } = content;
   const [docs, api, entries, prose] = [
     content.docs.map(withText),
     content.api.map(withText),
@@ -67,6 +68,7 @@ export async function problemsIn(content: SiteContent): Promise<Problem[]> {
     ...redirects.problems,
     ...measurement.problems,
     ...terms.flatMap((list) => list.problems),
+    ...searchWords.flatMap((list) => list.problems),
     ...terms.flatMap((list) => categoryProblems(list, sidebars.sidebars)),
     ...redirectProblems(redirects.redirects, addresses, posix.join(contentRoot, 'redirects.yml')),
     ...mainDocProblems(docs, posix.join(contentRoot, 'versions.yml')),

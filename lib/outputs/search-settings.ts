@@ -1,3 +1,7 @@
+import index from '#content';
+import { hasApi } from '../pages/api.ts';
+import { docTagCounts } from '../pages/doc-tag-links.ts';
+import { proseRecord } from '../pages/prose.ts';
 import { linkTo } from '../routes/index.ts';
 import type { SearchSettings } from '../search/settings.ts';
 import { config } from '../site/config.ts';
@@ -15,9 +19,28 @@ export function searchSettingsOf(locale: Locale): SearchSettings {
     versions: versions.map(({ name, label }) => ({ name, label, isLatest: name === latestVersion.name })),
     texts,
     shortcuts: messages.shortcuts,
+    popular: index.searchWords[locale]?.popular ?? [],
+    links: linksOf(locale),
     hosted:
       search.provider === 'algolia'
         ? { appId: search.appId, apiKey: search.apiKey, indexName: search.indexName }
         : undefined,
   };
+}
+
+/** Where to go on without the search: the names of the API from A to Z, all tags of the docs, the community. */
+function linksOf(locale: Locale): SearchSettings['links'] {
+  const { api, docs, shell } = messagesOf(locale);
+  const version = latestVersion;
+  return [
+    ...(hasApi(version)
+      ? [{ label: api.names, href: linkTo({ locale, route: { kind: 'apiNames', version } }) }]
+      : []),
+    ...(docTagCounts(version).size > 0
+      ? [{ label: docs.tags, href: linkTo({ locale, route: { kind: 'docTags', version } }) }]
+      : []),
+    ...(proseRecord('community', locale)
+      ? [{ label: shell.community, href: linkTo({ locale, route: { kind: 'prose', slug: 'community' } }) }]
+      : []),
+  ];
 }

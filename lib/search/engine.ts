@@ -1,7 +1,9 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
-import { editDistance } from '../site/edit-distance.ts';
-import type { ResultKind, SearchFile } from './format.ts';
-import { fold, indexTokens, isStopWord, queryTokens, relatedWords, stem } from './tokens.ts';
+import type { PageRow, ResultKind, SearchFile, SymbolRow } from './format.ts';
+import { InvertedIndex } from './inverted-index.ts';
+import { exactSymbols, type SymbolEntry, SymbolNames, symbolWeight } from './names.ts';
+import { contentTokens, type QueryWord, queryWords, type Synonyms, synonymsOf } from './query.ts';
+import { scoresOf, totalRarity } from './scores.ts';
+import { fold, hasHan, indexTokens, partsOfName, queryTokens, stemTokens } from './tokens.ts';
 
 /** A result: a name of the API, or a page with the parts that match. */
 export type Hit = {
@@ -17,305 +19,377 @@ export type Hit = {
   symbol?: { kind: string; name: string; signature: string };
   excerpt: string;
   /** The parts of the page that match, best first. */
-  sections: { heading: string; path: string; excerpt: string }[];
+  sections: HitSection[];
+};
+
+/** A part of a page that matches. */
+export type HitSection = {
+  heading: string;
+  path: string;
+  excerpt: string;
+  /** Whether the query spells its heading, so that it is what the reader wants, rather than the page. */
+  isMeant: boolean;
 };
 
 /** Kinds and versions of results; all where a list is missing or empty. */
 export type Filter = { kinds?: readonly ResultKind[]; versions?: readonly string[] };
 
-/** A part of a page as the index has it; `file` and `page` are positions in lists. */
-type IndexedPart = {
-  id: number;
+/** What can be found: a page or a name of the API. `file` and `row` are positions in lists. */
+type Entry = {
   file: number;
-  page: number;
-  title: string;
-  context: string;
-  heading: string;
-  about: string;
-  text: string;
-  names: string;
+  page: PageRow;
+  symbol?: SymbolRow;
+  kind: ResultKind;
+  weight: number;
+  /** Whether its text is Chinese. */
+  isHan: boolean;
+  /** The stems of each of its titles: title, English title, address. */
+  titles: Set<string>[];
+  /** The positions of its parts. */
+  sections: number[];
 };
 
-/** A name of the API; `order` is its position among all. */
-type SymbolEntry = { file: number; row: SearchFile['symbols'][number]; order: number };
+/** A part of a page; `entry` is the position of the page. */
+type Part = { entry: number; anchor: string; heading: string; beginning: string; stems: Set<string> };
+
+type Scored = { entry: number; score: number };
 
 /** How many parts of a page a result lists. */
-const sectionsMax = 3;
+const sectionsMax = 2;
 
-/** How much each kind of page counts: the docs more than old news. */
+/** How many names of the API may stand before the first page. */
+const symbolsBeforePages = 3;
+
+/** How many results there are at most. */
+const resultsMax = 60;
+
+/** How much each kind of result counts: the docs more than old news. */
 const kindWeights = {
   doc: 1,
-  api: 0.8,
-  page: 0.95,
+  api: 0.72,
+  page: 0.9,
   story: 0.85,
-  post: 0.78,
+  post: 0.8,
   issue: 0.5,
 } as const satisfies Record<ResultKind, number>;
 
-/** How many characters of the text around the first match a result shows. */
-const excerptLength = 140;
+/** How much a name of the API counts in comparison with a page. */
+const symbolKindWeight = 0.86;
+
+/** How much a word counts by where it stands. */
+const strengths = {
+  title: 9,
+  slug: 6,
+  also: 3.5,
+  heading: 3.5,
+  description: 3,
+  label: 1.5,
+  names: 1,
+  text: 1,
+  symbol: 9,
+  symbolOwner: 2.5,
+  parameter: 2.2,
+} as const;
+
+/** How much of the Chinese words of a query an English text is expected to say. */
+const untranslatedShare = 0.4;
+
+/** Headings of sections that many pages have, and that say nothing about their subject. */
+const commonHeadings =
+  /^(where next|common mistakes|limits|见下一步|常见错误|接下来|où continuer|erreurs fréquentes|limites)$/i;
 
 /** Searches files, of which the first is that of the reader's version. Building the index takes a fraction of a second. */
 export class SearchEngine {
-  private readonly index: MiniSearch<IndexedPart>;
-  private readonly documents: IndexedPart[] = [];
-  private readonly entries: SymbolEntry[] = [];
-  /** Names by folded forms: the full name, the last part, and members with their class. */
-  private readonly byName = new Map<string, SymbolEntry[]>();
+  private readonly entries: Entry[] = [];
+  private readonly parts: Part[] = [];
+  private readonly index: InvertedIndex;
+  private readonly partIndex: InvertedIndex;
+  private readonly names = new SymbolNames();
+  private readonly synonyms: Synonyms;
+  private readonly isFrench: boolean;
 
   constructor(private readonly files: readonly SearchFile[]) {
-    this.index = new MiniSearch<IndexedPart>({
-      fields: ['title', 'heading', 'about', 'context', 'names', 'text'],
-      tokenize: indexTokens,
-      processTerm: (term) => term,
-      searchOptions: { tokenize: queryTokens },
-    });
-    for (const [file, data] of files.entries()) this.add(data, file);
-    this.index.addAll(this.documents);
+    this.isFrench = files.some(({ locale }) => locale === 'fr-FR');
+    this.synonyms = synonymsOf(
+      files.flatMap(({ synonyms }) => synonyms),
+      this.isFrench,
+    );
+    const count = (list: 'pages' | 'symbols' | 'sections') =>
+      files.reduce((sum, file) => sum + file[list].length, 0);
+    this.index = new InvertedIndex(count('pages'));
+    this.partIndex = new InvertedIndex(count('sections'));
+    // Pages first: they say how rare a word is. Summaries of the API would make "return" more frequent than it is.
+    for (const [file, data] of files.entries()) this.addPages(data, file);
+    for (const [file, data] of files.entries()) this.addSymbols(data, file);
+    this.index.finish();
+    this.partIndex.finish();
   }
 
-  private add(data: SearchFile, file: number): void {
-    const first = new Set<number>();
-    for (const [page, anchor, heading, text, names] of data.sections) {
-      const row = data.pages[page];
-      if (!row) continue;
-      const isFirst = !first.has(page);
-      first.add(page);
-      this.documents.push({
-        id: this.documents.length,
+  private addPages(data: SearchFile, file: number): void {
+    const sections = new Map<number, SearchFile['sections']>();
+    for (const section of data.sections) {
+      const known = sections.get(section[0]);
+      if (known) known.push(section);
+      else sections.set(section[0], [section]);
+    }
+    for (const [at, page] of data.pages.entries()) {
+      const [kind, title, path, label, description, also, weight = 1] = page;
+      const entry = this.entries.length;
+      const slug = kind === 'doc' ? (path.split('/').at(-2) ?? '') : '';
+      const english = also.split(' · ')[0] ?? '';
+      const added: Entry = {
         file,
         page,
-        title: isFirst ? row[1] : '',
-        context: isFirst ? '' : `${row[1]} ${row[3]}`,
-        heading: anchor ? heading : '',
-        about: isFirst ? `${row[4]} ${row[3]}` : '',
-        text,
-        names,
-      });
-      this.anchors.push(anchor);
-    }
-    for (const row of data.symbols) {
-      const entry = { file, row, order: this.entries.length };
-      this.entries.push(entry);
-      const [name] = row;
-      const words = name.split('.');
-      const short = words.at(-1) ?? name;
-      const qualified = words.slice(-2).join('.');
-      for (const key of new Set([name, short, qualified, short.replaceAll('_', '')].map(fold)))
-        this.byName.set(key, [...(this.byName.get(key) ?? []), entry]);
+        kind,
+        weight: weight * kindWeights[kind] * (file === 0 || !data.version ? 1 : 0.92),
+        isHan: hasHan(title) || hasHan(description),
+        titles: [title, english, slug.replaceAll('_', ' ')].map((text) => this.stemsOf(text)),
+        sections: [],
+      };
+      this.entries.push(added);
+      const strength = new Map<string, number>();
+      const strengthen = (text: string, by: number) => {
+        for (const token of this.tokensOf(text)) strength.set(token, (strength.get(token) ?? 0) + by);
+      };
+      strengthen(title, strengths.title / lengthOf(title));
+      strengthen(slug, strengths.slug / lengthOf(slug.replaceAll('_', ' ')));
+      strengthen(also, strengths.also);
+      strengthen(description, strengths.description);
+      strengthen(label, strengths.label);
+      const inText = new Map<string, number>();
+      for (const [, anchor, heading, beginning, words, names] of sections.get(at) ?? []) {
+        const part = this.parts.length;
+        added.sections.push(part);
+        this.parts.push({ entry, anchor, heading, beginning, stems: this.stemsOf(heading) });
+        const headingTokens = this.tokensOf(`${heading} ${anchor}`);
+        const isCommon = commonHeadings.test(heading);
+        for (const token of headingTokens) {
+          const by = (isCommon ? 0.2 : 1) * (strengths.heading / lengthOf(heading));
+          strength.set(token, Math.max(strength.get(token) ?? 0, by) + by * 0.2);
+          this.partIndex.add(token, part, by * 1.6);
+        }
+        const text = this.tokensOf(`${beginning} ${words}`);
+        for (const token of text) {
+          inText.set(token, (inText.get(token) ?? 0) + 1);
+          this.partIndex.add(token, part, isCommon ? strengths.text / 3 : strengths.text);
+        }
+        for (const token of this.tokensOf(names)) {
+          if (!text.has(token)) inText.set(token, (inText.get(token) ?? 0) + strengths.names * 0.7);
+          this.partIndex.add(token, part, strengths.names);
+        }
+      }
+      for (const [token, times] of inText)
+        strength.set(token, (strength.get(token) ?? 0) + strengths.text * (1 + 0.7 * Math.log(times)));
+      for (const [token, by] of strength) this.index.add(token, entry, by);
     }
   }
 
-  private readonly anchors: string[] = [];
+  private addSymbols(data: SearchFile, file: number): void {
+    const modules = data.pages;
+    for (const symbol of data.symbols) {
+      const [name, kind, at, signature, summary] = symbol;
+      const page = modules[at];
+      if (!page) continue;
+      const entry = this.entries.length;
+      const words = name.split('.');
+      const short = words.at(-1) ?? name;
+      const weight = symbolWeight(name, kind);
+      this.entries.push({
+        file,
+        page,
+        symbol,
+        kind: 'api',
+        weight: weight * symbolKindWeight * (file === 0 ? 1 : 0.92),
+        isHan: false,
+        titles: [this.stemsOf(partsOfName(short).join(' '))],
+        sections: [],
+      });
+      this.names.add({ entry, file, name, weight });
+      const strength = new Map<string, number>();
+      const strengthen = (tokens: Iterable<string>, by: number) => {
+        for (const token of tokens)
+          strength.set(token, Math.max(strength.get(token) ?? 0, by) + Math.min(1, by) * 0.3);
+      };
+      const parts = partsOfName(short);
+      strengthen(this.tokensOf(parts.join(' ')), strengths.symbol / lengthOf(parts.join(' ')));
+      strengthen(this.tokensOf(short), strengths.symbol);
+      strengthen(this.tokensOf(words.slice(1, -1).join(' ')), strengths.symbolOwner);
+      strengthen(this.tokensOf(summary), strengths.description);
+      strengthen(this.tokensOf(signature.replace(/=[^,)]*/g, '')), strengths.parameter);
+      for (const [token, by] of strength) this.index.add(token, entry, by);
+    }
+  }
+
+  private tokensOf(text: string): Set<string> {
+    return indexTokens(text, this.isFrench);
+  }
+
+  /** The stems of the words of a text that say something; Chinese gives pairs of characters. */
+  private stemsOf(text: string): Set<string> {
+    return new Set(contentTokens(text).map((token) => stemTokens(token, this.isFrench).at(-1) ?? token));
+  }
 
   /** The results for a query, best first, in the order of docs/spec.md 6.4. */
   search(query: string, filter: Filter = {}): Hit[] {
     const text = query.slice(0, 400).normalize('NFKC').trim();
     if (!text) return [];
-    const wants = (kind: ResultKind) => !filter.kinds?.length || filter.kinds.includes(kind);
-    const symbols = wants('api') ? this.symbols(text, filter) : { exact: [], near: [] };
-    const pages = this.pages(text, filter);
-    const [titled, others] = partition(pages, (hit) => fold(hit.title) === fold(text));
-    return [...symbols.exact, ...titled, ...symbols.near, ...others];
+    const isAllowed = (entry: number) => this.isWanted(this.entries[entry] as Entry, filter);
+    const words = queryWords(text, this.index, this.synonyms, this.isFrench);
+    const wanted = this.stemsOf(text);
+    const spelled = exactSymbols(this.names, text).filter(({ entry }) => isAllowed(entry));
+    const partScores = this.partScores(words);
+    const ranked = this.ranked(words, wanted, partScores, isAllowed);
+    const order = this.inOrder(text, wanted, spelled, ranked);
+    return order.slice(0, resultsMax).map((entry) => this.hit(entry, partScores, wanted));
   }
 
-  private symbols(text: string, filter: Filter): { exact: Hit[]; near: Hit[] } {
-    const wanted = apiNameIn(text);
-    if (!wanted) return { exact: [], near: [] };
-    const allowed = (entry: SymbolEntry) => this.isWanted(entry.file, filter);
-    const rank = (a: SymbolEntry, b: SymbolEntry) =>
-      a.file - b.file || Number(!isSpelled(b, text)) - Number(!isSpelled(a, text)) === 0
-        ? a.file - b.file || nestingOf(a) - nestingOf(b) || a.order - b.order
-        : Number(isSpelled(b, text)) - Number(isSpelled(a, text));
-    const exact = distinct(wanted.forms.flatMap((form) => this.byName.get(form) ?? []).filter(allowed)).sort(
-      (a, b) => isFullName(b, wanted.forms) - isFullName(a, wanted.forms) || rank(a, b),
-    );
-    const chosen = new Set(exact);
-    const begin = wanted.short.length > 1 ? this.beginningWith(wanted.short) : [];
-    let near = begin.filter((entry) => allowed(entry) && !chosen.has(entry)).sort(rank);
-    if (exact.length === 0 && near.length === 0 && wanted.short.length > 3)
-      near = this.similarTo(wanted.short).filter(allowed);
+  private isWanted({ file, kind }: Entry, { kinds, versions }: Filter): boolean {
+    const version = this.files[file]?.version;
+    if (version && versions?.length && !versions.includes(version.name)) return false;
+    return !kinds?.length || kinds.includes(kind);
+  }
+
+  /** Everything that has a word of the query, best first. */
+  private ranked(
+    words: readonly QueryWord[],
+    wanted: ReadonlySet<string>,
+    partScores: Float64Array,
+    isAllowed: (entry: number) => boolean,
+  ): Scored[] {
+    const total = totalRarity(words);
+    if (total === 0) return [];
+    // A page that is not translated cannot have the Chinese words.
+    const latinTotal = totalRarity(words.filter(({ word }) => !hasHan(word)));
+    const englishTotal = latinTotal + (total - latinTotal) * untranslatedShare;
+    const { sums, matched } = scoresOf(this.index, words, this.entries.length);
+    const found: Scored[] = [];
+    for (let entry = 0; entry < this.entries.length; entry++) {
+      const sum = sums[entry] as number;
+      if (sum === 0 || !isAllowed(entry)) continue;
+      const { weight, titles, isHan, sections } = this.entries[entry] as Entry;
+      const coverage = Math.min(1, (matched[entry] as number) / (isHan ? total : englishTotal));
+      const title = Math.max(...titles.map((stems) => overlap(stems, wanted)));
+      const best = sections.reduce((most, part) => Math.max(most, partScores[part] as number), 0);
+      const score = (sum + 0.5 * best) * coverage ** 1.3 * (1 + 0.5 * title);
+      // A page that is meant by its title counts in full.
+      found.push({ entry, score: score * (title === 1 ? Math.max(weight, 0.8) : weight) });
+    }
+    return found.sort((a, b) => b.score - a.score || a.entry - b.entry);
+  }
+
+  /** The score of each part of a page: words that stand together count more than words far apart. */
+  private partScores(words: readonly QueryWord[]): Float64Array {
+    const total = totalRarity(words);
+    const { sums, matched } = scoresOf(this.partIndex, words, this.parts.length);
+    return sums.map((sum, part) => (sum === 0 ? 0 : sum * ((matched[part] as number) / total) ** 1.5));
+  }
+
+  /**
+   * The order of the results: names that the query spells, pages with that title, then the others by their score. A page with that
+   * title is first or second, and at most three names stand before the first page.
+   */
+  private inOrder(
+    text: string,
+    wanted: ReadonlySet<string>,
+    spelled: readonly SymbolEntry[],
+    ranked: readonly Scored[],
+  ): number[] {
+    const isPage = (entry: number) => !(this.entries[entry] as Entry).symbol;
+    const titled = ranked
+      .map(({ entry }) => entry)
+      .filter((entry) => isPage(entry) && this.isTitled(this.entries[entry] as Entry, text, wanted))
+      .sort((a, b) => this.titleRank(a, text) - this.titleRank(b, text));
+    const [first, ...others] = spelled.map(({ entry }) => entry);
+    const head = [...(first === undefined ? [] : [first]), ...titled.slice(0, 2), ...others.slice(0, 5)];
+    const order = [...new Set([...head, ...ranked.map(({ entry }) => entry)])];
+    const at = order.findIndex(isPage);
+    if (at <= symbolsBeforePages) return order;
+    const page = order[at] as number;
+    return [
+      ...order.slice(0, symbolsBeforePages),
+      page,
+      ...order.slice(symbolsBeforePages).filter((entry) => entry !== page),
+    ];
+  }
+
+  /** Whether the query says the whole title of a page, or its address; other pages than docs need a title of several words. */
+  private isTitled({ page, kind, titles }: Entry, text: string, wanted: ReadonlySet<string>): boolean {
+    const isSaid = titles.some((stems) => (kind === 'doc' || stems.size > 1) && overlap(stems, wanted) === 1);
+    return isSaid || fold(page[1]) === fold(text);
+  }
+
+  /** Pages with the title as the query writes it before those with another form of its words. */
+  private titleRank(entry: number, text: string): number {
+    const { page, kind, file } = this.entries[entry] as Entry;
+    return file * 4 + 2 * Number(kind !== 'doc') + Number(fold(page[1]) !== fold(text));
+  }
+
+  private hit(entry: number, partScores: Float64Array, wanted: ReadonlySet<string>): Hit {
+    const { symbol, page, kind, file } = this.entries[entry] as Entry;
+    const version = this.files[file]?.version?.label;
+    const [, title, path, label] = page;
+    if (!symbol) return { kind, title, path, label, version, ...this.partsOf(entry, partScores, wanted) };
+    const [name, symbolKind, , signature, summary, anchor] = symbol;
     return {
-      exact: exact.slice(0, 8).map((entry) => this.symbolHit(entry)),
-      near: near.slice(0, 6).map((entry) => this.symbolHit(entry)),
-    };
-  }
-
-  private beginningWith(short: string): SymbolEntry[] {
-    return this.entries.filter(({ row: [name] }) => fold(name.split('.').at(-1) ?? '').startsWith(short));
-  }
-
-  private similarTo(short: string): SymbolEntry[] {
-    const limit = short.length > 6 ? 2 : 1;
-    return this.entries
-      .map((entry) => ({
-        entry,
-        distance: editDistance(short, fold(entry.row[0].split('.').at(-1) ?? ''), limit),
-      }))
-      .filter(({ distance: steps }) => steps <= limit)
-      .sort(
-        (a, b) =>
-          a.distance - b.distance || a.entry.file - b.entry.file || nestingOf(a.entry) - nestingOf(b.entry),
-      )
-      .map(({ entry }) => entry);
-  }
-
-  private symbolHit({ file, row }: SymbolEntry): Hit {
-    const [name, kind, page, signature, summary, anchor] = row;
-    const data = this.files[file] as SearchFile;
-    const [, title, path] = data.pages[page] ?? ['api', '', '/', '', ''];
-    const module = title;
-    return {
-      kind: 'api',
-      title: name.startsWith(`${module}.`) ? name.slice(module.length + 1) : name,
+      kind,
+      title: name.startsWith(`${title}.`) ? name.slice(title.length + 1) : name,
       path: `${path}#${anchor ?? name}`,
-      label: module,
-      version: data.version?.label,
-      symbol: { kind, name, signature },
+      label: title,
+      version,
+      symbol: { kind: symbolKind, name, signature },
       excerpt: summary,
       sections: [],
     };
   }
 
-  private isWanted(file: number, { versions }: Filter): boolean {
-    const version = this.files[file]?.version;
-    return !version || !versions?.length || versions.includes(version.name);
-  }
-
-  private pages(text: string, filter: Filter): Hit[] {
-    const all = queryTokens(text);
-    const wanted = all.filter((token) => !isStopWord(token));
-    const tokens = distinct((wanted.length > 0 ? wanted : all).map(stem));
-    if (tokens.length === 0) return [];
-    const groups = new Map<string, Group>();
-    // A match of a related word counts as a match of the word of the query.
-    const meant = new Map([
-      ...tokens.flatMap((token) => relatedWords(token).map((word) => [word, token] as const)),
-      ...tokens.map((token) => [token, token] as const),
-    ]);
-    for (const { id, score, queryTerms: found } of this.find(tokens, [...meant.keys()], filter)) {
-      const document = this.documents[id as number];
-      if (!document) continue;
-      const queryTerms = distinct(found.map((word) => meant.get(word) ?? word));
-      const key = `${document.file} ${document.page}`;
-      const group = groups.get(key) ?? { score: 0, parts: [], terms: new Set() };
-      // Many words of the query once count for more than one word often.
-      group.parts.push({ document, score: score * (queryTerms.length / tokens.length) });
-      for (const term of queryTerms) group.terms.add(term);
-      groups.set(key, group);
-    }
-    for (const group of groups.values()) {
-      group.parts.sort((a, b) => b.score - a.score);
-      // The best part decides; other parts of the page that match count a little.
-      const sum = group.parts.reduce((all, { score }, at) => all + score / (at + 1) ** 2, 0);
-      const { file, page } = (group.parts[0] as Group['parts'][number]).document;
-      const data = this.files[file] as SearchFile;
-      const age = file === 0 || !data.version ? 1 : 0.92;
-      group.score =
-        sum * kindWeights[data.pages[page]?.[0] ?? 'doc'] * age * (group.terms.size / tokens.length) ** 1.3;
-    }
-    return [...groups.values()]
-      .sort((a, b) => b.score - a.score)
-      .slice(0, 60)
-      .map(({ parts }) => this.pageHit(parts, tokens));
-  }
-
-  private find(tokens: readonly string[], words: readonly string[], filter: Filter) {
-    const options: SearchOptions = {
-      combineWith: 'OR',
-      boost: { title: 6, heading: 3.5, about: 2.4, context: 1.2, names: 1.4, text: 1 },
-      boostTerm: (term) => (tokens.includes(term) ? 1 : 0.45),
-      prefix: (term) => term.length > 2 && tokens.includes(term),
-      fuzzy: (term) =>
-        /[^a-z]/.test(term) || term.length < 4 || !tokens.includes(term) ? false : term.length < 7 ? 1 : 2,
-      maxFuzzy: 2,
-      weights: { fuzzy: 0.28, prefix: 0.42 },
-      bm25: { k: 1.2, b: 0.55, d: 0.5 },
-      filter: ({ id }) => {
-        const document = this.documents[id as number] as IndexedPart;
-        const kind = this.files[document.file]?.pages[document.page]?.[0] ?? 'doc';
-        return this.isWanted(document.file, filter) && (!filter.kinds?.length || filter.kinds.includes(kind));
-      },
-      tokenize: (text) => text.split('\n'),
-    };
-    return this.index.search(words.join('\n'), options);
-  }
-
-  private pageHit(parts: readonly { document: IndexedPart }[], tokens: readonly string[]): Hit {
-    const [{ document }] = parts as [{ document: IndexedPart }];
-    const data = this.files[document.file] as SearchFile;
-    const [kind, title, path, label, description] = data.pages[document.page] ?? ['doc', '', '/', '', ''];
-    const sections = parts
-      .filter(({ document: part }) => part.heading)
-      .slice(0, sectionsMax)
-      .map(({ document: part }) => ({
-        heading: part.heading,
-        path: `${path}#${this.anchors[part.id]}`,
-        excerpt: excerptOf(part.text, tokens),
-      }));
+  /** The excerpt of a page, and its parts that match best. */
+  private partsOf(
+    entry: number,
+    partScores: Float64Array,
+    wanted: ReadonlySet<string>,
+  ): Pick<Hit, 'excerpt' | 'sections'> {
+    const { page, sections } = this.entries[entry] as Entry;
+    const [, , path, , description] = page;
+    const found = sections
+      .map((at) => {
+        const part = this.parts[at] as Part;
+        const isMeant = isMeantBy(part.stems, wanted);
+        return { part, isMeant, score: (partScores[at] as number) * (isMeant ? 3 : 1) };
+      })
+      .filter(({ part, score }) => part.anchor && score > 0)
+      .sort((a, b) => b.score - a.score);
+    const least = (found[0]?.score ?? 0) / 2;
     return {
-      kind,
-      title,
-      path,
-      label,
-      version: data.version?.label,
-      excerpt: document.heading ? description : excerptOf(document.text, tokens) || description,
-      sections,
+      excerpt: description,
+      sections: found
+        .filter(({ score, isMeant }) => isMeant || score >= least)
+        .slice(0, sectionsMax)
+        .map(({ part: { heading, anchor, beginning }, isMeant }) => ({
+          heading,
+          path: `${path}#${anchor}`,
+          excerpt: beginning,
+          isMeant,
+        })),
     };
   }
 }
 
-/** A page with the parts that match, and the words of the query that occur on it. */
-type Group = { score: number; parts: { document: IndexedPart; score: number }[]; terms: Set<string> };
-
-/** The forms in which a query can be a name of the API; nothing if it cannot be one. */
-function apiNameIn(text: string): { forms: string[]; short: string } | undefined {
-  const plain = text
-    .replace(/^@/, '')
-    .replace(/\(.*\)?$/, '')
-    .trim();
-  if (/^[A-Za-z_][\w.]*$/.test(plain)) {
-    const name = fold(plain).replace(/\.$/, '');
-    const long = name.replace(/^ti\./, 'taichi.').replace(/^tm\./, 'taichi.math.');
-    const bare = name.replace(/^(ti|tm|taichi)\./, '');
-    return { forms: [...new Set([long, name, bare])], short: bare.split('.').at(-1) ?? bare };
-  }
-  // "sparse matrix" is SparseMatrix, "data oriented" is data_oriented.
-  if (!/^[A-Za-z]\w*( [A-Za-z]\w*){1,2}$/.test(plain)) return undefined;
-  const joined = fold(plain.replaceAll(' ', ''));
-  return { forms: [joined, fold(plain.replaceAll(' ', '_'))], short: '' };
+/** How much of a title a query says and of the query the title, from 0 to 1. */
+function overlap(title: ReadonlySet<string>, wanted: ReadonlySet<string>): number {
+  if (title.size === 0 || wanted.size === 0) return 0;
+  let both = 0;
+  for (const stem of wanted) if (title.has(stem)) both += 1;
+  return (both / title.size) * (both / wanted.size);
 }
 
-/** 1 if the full name is one of these forms, else 0. */
-function isFullName({ row: [name] }: SymbolEntry, forms: readonly string[]): number {
-  return Number(forms.includes(fold(name)));
+/** Whether a query says a heading: all words of it, or, with two words or more, only words of it. */
+function isMeantBy(heading: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
+  if (heading.size === 0 || wanted.size === 0) return false;
+  const isWithin = [...wanted].every((stem) => heading.has(stem));
+  return isWithin && (wanted.size > 1 || heading.size === 1);
 }
 
-/** Whether the last part of the name is spelled as in the query, capitals included. */
-function isSpelled({ row: [name] }: SymbolEntry, text: string): boolean {
-  return name.split('.').at(-1) === text.replace(/^@/, '').split('.').at(-1)?.replace(/\(.*$/, '');
-}
-
-function nestingOf({ row: [name] }: SymbolEntry): number {
-  return name.split('.').length;
-}
-
-function distinct<T>(items: readonly T[]): T[] {
-  return [...new Set(items)];
-}
-
-function partition<T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] {
-  return [items.filter(test), items.filter((item) => !test(item))];
-}
-
-/** The text around the first match of one of the words. */
-function excerptOf(text: string, tokens: readonly string[]): string {
-  const folded = fold(text);
-  // Where folding changes the length, the positions do not fit: the excerpt is then the beginning.
-  const places =
-    folded.length === text.length ? tokens.map((token) => folded.indexOf(token)).filter((at) => at >= 0) : [];
-  const first = places.length > 0 ? Math.min(...places) : 0;
-  const start = first < excerptLength / 2 ? 0 : text.lastIndexOf(' ', first - excerptLength / 3) + 1;
-  const piece = text.slice(start, start + excerptLength).trim();
-  return `${start > 0 ? '…' : ''}${piece}${start + excerptLength < text.length ? '…' : ''}`;
+/** By what the strength of a word in a title is divided: the more words, the less each says. */
+function lengthOf(title: string): number {
+  return 0.6 + 0.2 * Math.max(1, queryTokens(title).length);
 }

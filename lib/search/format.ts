@@ -1,21 +1,42 @@
 /**
- * The search files: one for each language and version, and one per language for pages without a version. They contain the texts
- * and not an index: the worker builds that in a fraction of a second, and the file is a third as large.
+ * The search files: one for each language and version, and one per language for pages without a version. They contain words and
+ * not an index: the worker builds that in a fraction of a second, and the file is smaller.
  */
 
 /** To be raised when the format changes: files of another format are refused. */
-export const formatVersion = 1;
+export const formatVersion = 2;
 
 /** The kinds of pages that can be found. */
 export const resultKinds = ['doc', 'api', 'post', 'issue', 'story', 'page'] as const;
 
 export type ResultKind = (typeof resultKinds)[number];
 
-/** A page; its path is without base path, its label that of a category or series. */
-export type PageRow = [kind: ResultKind, title: string, path: string, label: string, description: string];
+/**
+ * A page; its path is without base path, its label that of a category or series. `also` has other words for its subject: its tags,
+ * and in a translation its English title. `weight` is there where the page counts less than others of its kind.
+ */
+export type PageRow = [
+  kind: ResultKind,
+  title: string,
+  path: string,
+  label: string,
+  description: string,
+  also: string,
+  weight?: number,
+];
 
-/** A part of a page under a heading; the first part has neither anchor nor heading. `names` are those of the API in its code. */
-export type SectionRow = [page: number, anchor: string, heading: string, text: string, names: string];
+/**
+ * A part of a page under a heading; the first part has neither anchor nor heading. `beginning` is how its text begins, `words` are
+ * words of the rest that stand nowhere before on the page, `names` those of the API in its code.
+ */
+export type SectionRow = [
+  page: number,
+  anchor: string,
+  heading: string,
+  beginning: string,
+  words: string,
+  names: string,
+];
 
 /** A name of the API. `page` is the position of its page; the anchor is there if it is not the name. */
 export type SymbolRow = [
@@ -27,6 +48,9 @@ export type SymbolRow = [
   anchor?: string,
 ];
 
+/** Words or phrases of readers, and what the texts write for them. */
+export type SynonymRow = [readers: string[], texts: string[]];
+
 /** The content of a search file. */
 export type SearchFile = {
   format: typeof formatVersion;
@@ -36,6 +60,8 @@ export type SearchFile = {
   pages: PageRow[];
   sections: SectionRow[];
   symbols: SymbolRow[];
+  /** The synonyms of the language, in the file of pages without a version. */
+  synonyms: SynonymRow[];
 };
 
 /**
@@ -50,7 +76,7 @@ export function readSearchFile(text: string): SearchFile {
     throw new Error('The search index is not valid JSON.');
   }
   if (data?.format !== formatVersion) throw new Error('The search index has another format.');
-  const lists = [data.pages, data.sections, data.symbols];
+  const lists = [data.pages, data.sections, data.symbols, data.synonyms];
   if (!lists.every((list) => Array.isArray(list) && list.every(Array.isArray)))
     throw new Error('The search index is incomplete.');
   return data as SearchFile;

@@ -47,7 +47,12 @@ export async function searchHosted(
     const path = address.pathname;
     const hit = pages.get(path) ?? { kind: 'doc', title, path, label, excerpt: '', sections: [] };
     if (address.hash)
-      hit.sections.push({ heading: levels.at(-1) ?? '', path: path + address.hash, excerpt: content ?? '' });
+      hit.sections.push({
+        heading: levels.at(-1) ?? '',
+        path: path + address.hash,
+        excerpt: content ?? '',
+        isMeant: false,
+      });
     else hit.excerpt = content ?? '';
     pages.set(path, hit);
   }

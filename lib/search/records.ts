@@ -2,14 +2,15 @@ import index from '#content';
 import { readBody } from '../mdx/store.ts';
 import { docPlaces, findDoc } from '../pages/docs.ts';
 import { prosePlaces, proseRecord } from '../pages/prose.ts';
-import { seriesEntries } from '../pages/series/entries.ts';
+import { findEntry, seriesEntries } from '../pages/series/entries.ts';
 import { categoriesOf } from '../pages/sidebar.ts';
 import { href } from '../routes/index.ts';
-import type { Locale } from '../site/locales.ts';
+import { defaultLocale, type Locale } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
 import { type Series, seriesNames } from '../site/series.ts';
 import type { Version } from '../site/versions.ts';
-import { formatVersion, type PageRow, type ResultKind, type SearchFile, type SectionRow } from './format.ts';
+import { type BeginningWidth, extractsOf, type FullSection } from './extracts.ts';
+import { formatVersion, type PageRow, type ResultKind, type SearchFile } from './format.ts';
 
 const seriesKinds: Record<Series, ResultKind> = {
   blog: 'post',
@@ -17,24 +18,23 @@ const seriesKinds: Record<Series, ResultKind> = {
   'user-stories': 'story',
 };
 
+/** How much of each section a file has as it stands: of the docs more than of news. */
+const beginnings = { docs: 104, site: 40 } as const satisfies Record<string, BeginningWidth>;
+
+/** Categories of the docs that most readers do not look for, by their English labels: their pages count less. */
+export const minorCategories = { Contribution: 0.7, 'Taichi Runtime C-API': 0.7 } as const satisfies Record<
+  string,
+  number
+>;
+
+/** A page with its whole text, as the files of the search are made from it. */
+export type FullPage = { row: PageRow; sections: FullSection[] };
+
 /** The search file of a version in one language: its docs, and the names of its API. */
 export function versionFile(locale: Locale, version: Version): SearchFile {
   const file = emptyFile(locale, { name: version.name, label: version.label });
-  const categories = categoriesOf(version, locale);
-  for (const place of docPlaces(locale)) {
-    if (place.route.version !== version) continue;
-    const doc = findDoc(place);
-    const category = categories.find(({ pages }) => pages.some(({ slug }) => slug === place.route.slug));
-    if (doc) addPage(file, ['doc', doc.title, href(place), category?.label ?? '', doc.description], doc.body);
-  }
-  const modules = new Map<string, number>();
-  for (const { version: name, module, title, description } of index.api) {
-    if (name !== version.name) continue;
-    modules.set(module, file.pages.length);
-    const path = href({ locale, route: { kind: 'api', version, module } });
-    file.sections.push([file.pages.length, '', '', description, '']);
-    file.pages.push(['api', title, path, '', description]);
-  }
+  for (const page of versionPages(locale, version)) addPage(file, page, beginnings.docs);
+  const modules = new Map(file.pages.flatMap(([kind, title], at) => (kind === 'api' ? [[title, at]] : [])));
   for (const { name, kind, module, anchor, summary, signature } of index.apiNames[version.name] ?? []) {
     const page = modules.get(module);
     if (page === undefined) continue;
@@ -50,43 +50,124 @@ export function versionFile(locale: Locale, version: Version): SearchFile {
   return file;
 }
 
-/** The search file of pages without a version: posts, issues, stories and single pages. */
+/** The search file of pages without a version: posts, issues, stories and single pages. It has the synonyms, too. */
 export function siteFile(locale: Locale): SearchFile {
   const file = emptyFile(locale, null);
-  const { series } = messagesOf(locale);
-  for (const name of seriesNames) {
-    for (const { id, title, description, body } of seriesEntries(name, locale)) {
-      const path = href({ locale, route: { kind: 'entry', series: name, id } });
-      addPage(file, [seriesKinds[name], title, path, series[name].title, description], body);
-    }
-  }
-  for (const place of prosePlaces(locale)) {
-    const page = proseRecord(place.route.slug, locale);
-    if (page) addPage(file, ['page', page.title, href(place), '', page.description], page.body);
+  for (const page of sitePages(locale)) addPage(file, page, beginnings.site);
+  // Readers in all languages also search in English.
+  for (const language of new Set([locale, defaultLocale])) {
+    for (const row of index.searchWords[language]?.synonyms ?? [])
+      file.synonyms.push([row.readers, row.texts]);
   }
   return file;
 }
 
-function emptyFile(locale: Locale, version: SearchFile['version']): SearchFile {
-  return { format: formatVersion, locale, version, pages: [], sections: [], symbols: [] };
+/** The pages of a version in one language, with their whole texts. */
+export function versionPages(locale: Locale, version: Version): FullPage[] {
+  const categories = categoriesOf(version, locale);
+  const englishCategories = categoriesOf(version, defaultLocale);
+  const docs = docPlaces(locale).flatMap((place): FullPage[] => {
+    const doc = place.route.version === version ? findDoc(place) : undefined;
+    if (!doc) return [];
+    const { slug } = place.route;
+    const isHere = ({ pages }: { pages: readonly { slug: string }[] }) =>
+      pages.some((one) => one.slug === slug);
+    const english = findDoc({ ...place, locale: defaultLocale });
+    const label = categories.find(isHere)?.label ?? '';
+    const also = alsoOf(doc, english?.title, tagLabels(doc.tags, index.tags, locale));
+    const row: PageRow = ['doc', doc.title, href(place), label, doc.description, also];
+    const minor = Object.entries(minorCategories).find(
+      ([name]) => name === englishCategories.find(isHere)?.label,
+    );
+    if (minor) row.push(minor[1]);
+    return [{ row, sections: sectionsOf(doc.body) }];
+  });
+  const modules = index.api
+    .filter((page) => page.version === version.name)
+    .map(({ module, title, description }): FullPage => {
+      const path = href({ locale, route: { kind: 'api', version, module } });
+      return {
+        row: ['api', title, path, '', description, ''],
+        sections: [{ anchor: '', heading: '', text: '', names: '' }],
+      };
+    });
+  return [...docs, ...modules];
 }
 
-function addPage(file: SearchFile, page: PageRow, body: string): void {
+/** The pages without a version in one language, with their whole texts. */
+export function sitePages(locale: Locale): FullPage[] {
+  const { series } = messagesOf(locale);
+  const entries = seriesNames.flatMap((name) =>
+    seriesEntries(name, locale).map((entry): FullPage => {
+      const { id, title, description, body } = entry;
+      const path = href({ locale, route: { kind: 'entry', series: name, id } });
+      const english = findEntry(name, id, defaultLocale);
+      const also = alsoOf(entry, english?.title, tagLabels(entry.tags, index.postTags, locale));
+      return {
+        row: [seriesKinds[name], title, path, series[name].title, description, also],
+        sections: sectionsOf(body),
+      };
+    }),
+  );
+  const pages = prosePlaces(locale).flatMap((place): FullPage[] => {
+    const page = proseRecord(place.route.slug, locale);
+    if (!page) return [];
+    const also = alsoOf(page, proseRecord(place.route.slug, defaultLocale)?.title, []);
+    return [
+      { row: ['page', page.title, href(place), '', page.description, also], sections: sectionsOf(page.body) },
+    ];
+  });
+  return [...entries, ...pages];
+}
+
+/** The labels of tags, in the language and in English. */
+function tagLabels(tags: readonly string[], all: typeof index.tags, locale: Locale): string[] {
+  return all
+    .filter(({ tag }) => tags.includes(tag))
+    .flatMap(({ label }) => [label[locale], label[defaultLocale]]);
+}
+
+/** Other words for the subject of a page, each once: the English title of a translation, and labels of its tags. */
+function alsoOf(
+  { title }: { title: string },
+  english: string | undefined,
+  labels: readonly string[],
+): string {
+  return [...new Set([...(english && english !== title ? [english] : []), ...labels])].join(' · ');
+}
+
+function emptyFile(locale: Locale, version: SearchFile['version']): SearchFile {
+  return { format: formatVersion, locale, version, pages: [], sections: [], symbols: [], synonyms: [] };
+}
+
+function addPage(file: SearchFile, { row, sections }: FullPage, width: BeginningWidth): void {
   const at = file.pages.length;
-  file.pages.push(page);
-  file.sections.push(...searchSections(readBody(body).html).map((section): SectionRow => [at, ...section]));
+  file.pages.push(row);
+  const [, title, , label, description, also] = row;
+  const extracts = extractsOf(
+    sections,
+    [title, label, description, also].join('\n'),
+    width,
+    file.locale === 'fr-FR',
+  );
+  for (const [part, { anchor, heading, names }] of sections.entries()) {
+    const { beginning, words } = extracts[part] ?? { beginning: '', words: '' };
+    file.sections.push([at, anchor, heading, beginning, words, names]);
+  }
+}
+
+function sectionsOf(body: string): FullSection[] {
+  return searchSections(readBody(body).html);
 }
 
 /** The parts of a compiled text: what comes before the first heading, then each heading with the text below it. */
-export function searchSections(
-  html: string,
-): [anchor: string, heading: string, text: string, names: string][] {
+export function searchSections(html: string): FullSection[] {
   const parts = html.split(/<div class="heading"><h[2-6] id="([^"]*)">([\s\S]*?)<\/h[2-6]>[\s\S]*?<\/div>/);
   const [first = '', ...rest] = parts;
-  const sections: [string, string, string, string][] = [['', '', plainText(first), apiNamesIn(first)]];
+  const sections = [{ anchor: '', heading: '', ...contentOf(first) }];
   for (let at = 0; at + 2 < rest.length; at += 3) {
     const [anchor = '', heading = '', text = ''] = rest.slice(at, at + 3);
-    sections.push([anchor, plainText(heading), plainText(text), apiNamesIn(text)]);
+    sections.push({ anchor, heading: plainText(heading), ...contentOf(text) });
   }
   return sections;
 }
@@ -106,13 +187,29 @@ function plainText(html: string): string {
     .trim();
 }
 
-/** The names of the API that the code blocks of a part use, each once. */
-function apiNamesIn(html: string): string {
-  const code = [...html.matchAll(/<pre[\s\S]*?<\/pre>/g)].map(([block]) =>
-    decode(block.replace(/<[^>]*>/g, '')),
-  );
-  const names = code.flatMap((block) => block.match(/\b(?:ti|tm)\.[A-Za-z_][\w.]*/g) ?? []);
-  return [...new Set(names.map((name) => name.replace(/^(ti|tm)\./, '')))].join(' ');
+/** The text of a part with what its blocks of commands and messages say, and the names of the API in its programs. */
+function contentOf(html: string): Pick<FullSection, 'text' | 'names'> {
+  const blocks = [
+    ...html.matchAll(/<figure class="code[^>]*data-language="([^"]*)"[\s\S]*?<pre[^>]*>([\s\S]*?)<\/pre>/g),
+  ];
+  const code = blocks.map(([, language = '', block = '']) => ({
+    isProgram: programLanguages.includes(language),
+    text: decode(block.replace(/<[^>]*>/g, '')),
+  }));
+  const messages = code.filter(({ isProgram }) => !isProgram).map(({ text }) => text.replace(/\s+/g, ' '));
+  const programs = code.filter(({ isProgram }) => isProgram).map(({ text }) => text);
+  return { text: [plainText(html), ...messages].join(' ').trim(), names: apiNamesIn(programs) };
+}
+
+const programLanguages = ['python', 'py', 'cpp', 'c'];
+
+/** The names of the API of Python and C in programs, each once. */
+function apiNamesIn(programs: readonly string[]): string {
+  const names = programs.flatMap((text) => [
+    ...(text.match(/\b(?:ti|tm)\.[A-Za-z_][\w.]*/g) ?? []).map((name) => name.replace(/^(ti|tm)\./, '')),
+    ...(text.match(/\bti_[a-z_]+\b/g) ?? []),
+  ]);
+  return [...new Set(names)].join(' ');
 }
 
 /** The text of a line of Markdown. */

@@ -12,6 +12,10 @@ export type SearchSettings = {
   texts: SearchTexts;
   /** The words of the list of keyboard shortcuts, which is loaded on demand as the search is. */
   shortcuts: ShortcutTexts;
+  /** Searches that are offered while nothing is typed. */
+  popular: string[];
+  /** Lists of names and pages, and where to ask, with base path. */
+  links: { label: string; href: string }[];
   /** The keys of the hosted service, if it is configured. */
   hosted: HostedSettings | undefined;
 };
@@ -27,6 +31,9 @@ const textNames = [
   'fetching',
   'none',
   'noneFor',
+  'advice',
+  'allKinds',
+  'inAllVersions',
   'failed',
   'retry',
   'close',
@@ -39,6 +46,7 @@ const textNames = [
   'thisVersion',
   'allVersions',
   'seeAll',
+  'popular',
   'recent',
   'favourites',
   'addFavourite',
@@ -76,21 +84,28 @@ export function readSearchSettings(text: string): SearchSettings {
 }
 
 function isSettings(value: unknown): value is SearchSettings {
-  const { page, versions, texts, shortcuts, hosted } = asRecord(value);
+  const { page, versions, texts, shortcuts, popular, links, hosted } = asRecord(value);
   const { found, kinds: names } = asRecord(texts);
   return (
-    // A path on this host, since it becomes the address of a form and of links.
-    typeof page === 'string' &&
-    /^\/(?![/\\])/.test(page) &&
+    isPath(page) &&
     Array.isArray(versions) &&
     versions.length > 0 &&
     versions.every((one) => hasTexts(one, ['name', 'label']) && typeof one.isLatest === 'boolean') &&
+    Array.isArray(popular) &&
+    popular.every((query) => typeof query === 'string') &&
+    Array.isArray(links) &&
+    links.every((link) => hasTexts(link, ['label']) && isPath(link.href)) &&
     hasTexts(texts, textNames) &&
     hasTexts(shortcuts, shortcutNames) &&
     hasTexts(found, ['one', 'other']) &&
     hasTexts(names, resultKinds) &&
     (hosted === undefined || hasTexts(hosted, ['appId', 'apiKey', 'indexName']))
   );
+}
+
+/** Whether a value is a path on this host: it becomes the address of a form or of a link. */
+function isPath(value: unknown): boolean {
+  return typeof value === 'string' && /^\/(?![/\\])/.test(value);
 }
 
 function hasTexts(value: unknown, names: readonly string[]): boolean {

@@ -235,15 +235,15 @@ const faults: Record<string, (route: Route) => Promise<unknown>> = {
   'not found': (route) => route.fulfill({ status: 404, body: 'no' }),
   'a server error': (route) => route.fulfill({ status: 500, body: '' }),
   'a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html>' }),
-  'half of it': (route) => route.fulfill({ contentType: 'application/json', body: '{"format":1,"pages":[[' }),
+  'half of it': (route) => route.fulfill({ contentType: 'application/json', body: '{"format":2,"pages":[[' }),
   nothing: (route) => route.fulfill({ contentType: 'application/json', body: '' }),
   'an older form': (route) =>
     route.fulfill({
       contentType: 'application/json',
-      body: '{"format":0,"pages":[],"sections":[],"symbols":[]}',
+      body: '{"format":1,"pages":[],"sections":[],"symbols":[]}',
     }),
   'other data': (route) =>
-    route.fulfill({ contentType: 'application/json', body: '{"format":1,"pages":"x"}' }),
+    route.fulfill({ contentType: 'application/json', body: '{"format":2,"pages":"x"}' }),
   'a connection that is reset': (route) => route.abort('connectionreset'),
 };
 

@@ -43,7 +43,7 @@ const readers: [RegExp, (text: string, roots: Roots) => string[]][] = [
     /^_redirects$/,
     (text, { basePath }) => matches(text, /^\S+ (\S+) 30\d$/gm).filter((to) => to !== basePath),
   ],
-  [/^search-index\/[^/]+\/settings\.json$/, (text) => [(JSON.parse(text) as { page: string }).page]],
+  [/^search-index\/[^/]+\/settings\.json$/, settingsAddresses],
   [/^search-index\/.*\.json$/, searchAddresses],
   [/^addresses\/[^/]+\.json$/, pageAddresses],
   [/\.xml$/, (text, roots) => ownAddresses(decodeEntities(decodeEntities(text)), roots)],
@@ -56,6 +56,12 @@ function ownAddresses(text: string, { hosts }: Roots): string[] {
   return matches(text, new RegExp(`((?:${roots})[/?#][^\\s"'<>()\`\\]\\\\]*)`, 'g')).map((url) =>
     url.replace(/[.,;:!?*]+$/, ''),
   );
+}
+
+/** The search page, and the lists that it offers. */
+function settingsAddresses(text: string): string[] {
+  const { page, links = [] } = JSON.parse(text) as { page: string; links?: { href: string }[] };
+  return [page, ...links.map(({ href }) => href)];
 }
 
 /** Pages and anchors of the files of the search (lib/search/format.ts): paths have no base path there. */

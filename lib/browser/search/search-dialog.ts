@@ -9,15 +9,19 @@ import { describeResult, resultOf, storedResults, storeResult } from './search-h
 import { historyList } from './search-history-list.ts';
 import { countText, fill, highlightMatches, hitNodes, kindLabel, make } from './search-results.ts';
 import { searchedVersion } from './search-settings.ts';
+import { nothingFound, popularSearches } from './search-suggestions.ts';
 
 let dialog: SearchDialog | undefined;
 
-/**
- * Opens the dialog and searches for a text.
- * @param text what the reader has typed; without it, what is selected on the page
- */
-export function openSearch(settings: SearchSettings, text = selectedText()): void {
-  dialog?.remove();
+/** Opens the dialog and searches for the text that is selected on the page; an open one is closed. */
+export function toggleSearch(settings: SearchSettings): void {
+  if (dialog) dialog.close();
+  else openSearch(settings, selectedText());
+}
+
+/** Opens the dialog and searches for a text that the reader has typed elsewhere. */
+export function openSearch(settings: SearchSettings, text: string): void {
+  dialog?.close();
   dialog = new SearchDialog(settings);
   dialog.open(text);
 }
@@ -48,6 +52,8 @@ class SearchDialog {
   private isAll = false;
   private kind: (typeof kindChoices)[number] = kindChoices[0] as (typeof kindChoices)[number];
   private timer = 0;
+  /** Each shows which button of a row is pressed. */
+  private readonly rows: (() => void)[] = [];
   private readonly version;
 
   constructor(private readonly settings: SearchSettings) {
@@ -84,7 +90,7 @@ class SearchDialog {
     this.status.setAttribute('role', 'status');
     const close = make('button', 'search-close', texts.close);
     close.type = 'button';
-    close.addEventListener('click', () => this.element.close());
+    close.addEventListener('click', () => this.close());
     const form = make('form', 'search-form', this.input, close);
     form.setAttribute('role', 'search');
     form.action = page;
@@ -110,7 +116,7 @@ class SearchDialog {
     this.input.addEventListener('input', () => this.runQueryLater());
     this.element.addEventListener('keydown', (event) => this.onKey(event));
     this.element.addEventListener('click', (event) => {
-      if (event.target === this.element) this.element.close();
+      if (event.target === this.element) this.close();
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link) this.leaveBy(link);
     });
@@ -152,20 +158,32 @@ class SearchDialog {
         button.type = 'button';
         button.addEventListener('click', () => {
           option.set();
-          show();
-          this.runQuery();
-          this.input.focus();
+          this.scopeChanged();
         });
         return { button, option };
       });
       const show = () => {
         for (const { button, option } of buttons) button.setAttribute('aria-pressed', String(option.isOn()));
       };
+      this.rows.push(show);
       show();
       group.append(...buttons.map(({ button }) => button));
       return group;
     };
     return make('div', 'search-filters', row(texts.kind, kinds), row(texts.version, versions));
+  }
+
+  /** Shows which buttons are pressed, and searches again. */
+  private scopeChanged(): void {
+    for (const show of this.rows) show();
+    this.runQuery();
+    this.input.focus();
+  }
+
+  private setScope(kind: typeof this.kind, isAll: boolean): void {
+    this.kind = kind;
+    this.isAll = isAll;
+    this.scopeChanged();
   }
 
   open(query: string): void {
@@ -177,7 +195,11 @@ class SearchDialog {
     this.runQuery();
   }
 
-  remove(): void {
+  close(): void {
+    this.element.close();
+  }
+
+  private remove(): void {
     clearTimeout(this.timer);
     this.requests += 1;
     this.element.remove();
@@ -204,8 +226,8 @@ class SearchDialog {
       ...(this.isAll ? { version: 'all' } : {}),
     });
     this.all.href = `${page}?${address}`;
-    this.all.hidden = query === '';
     if (!query) {
+      this.all.hidden = true;
       this.showHistory();
       return;
     }
@@ -232,13 +254,28 @@ class SearchDialog {
   private showResults(hits: readonly Hit[], total: number, query: string): void {
     const { texts } = this.settings;
     this.element.dataset.state = hits.length > 0 ? 'results' : 'none';
-    this.below.replaceChildren();
+    this.below.replaceChildren(...(hits.length > 0 ? [] : this.nothing(query)));
     this.list.replaceChildren(...hits.flatMap((hit) => this.options(hit, query)));
     this.input.setAttribute('aria-expanded', String(hits.length > 0));
-    this.note.textContent = hits.length > 0 ? '' : `${texts.none} ${fill(texts.noneFor, { query })}`;
+    this.note.textContent = '';
     this.status.textContent = hits.length > 0 ? countText(texts.found, total) : texts.none;
-    this.activate(hits.length > 0 ? 0 : -1);
+    this.all.hidden = hits.length === 0;
+    // Where the query says the heading of a part of the best page, Enter opens that part.
+    const meant = hits[0]?.sections.findIndex(({ isMeant }) => isMeant) ?? -1;
+    this.activate(hits.length > 0 ? meant + 1 : -1);
     this.list.scrollTop = 0;
+  }
+
+  /** What is shown where nothing was found: wider searches, if this one was narrowed, and lists. */
+  private nothing(query: string): HTMLElement[] {
+    const { texts } = this.settings;
+    const [allKinds = this.kind] = kindChoices;
+    return nothingFound(query, this.settings, [
+      ...(this.isAll ? [] : [{ label: texts.inAllVersions, go: () => this.setScope(this.kind, true) }]),
+      ...(this.kind === allKinds
+        ? []
+        : [{ label: texts.allKinds, go: () => this.setScope(allKinds, this.isAll) }]),
+    ]);
   }
 
   private options(hit: Hit, query: string): HTMLElement[] {
@@ -280,6 +317,12 @@ class SearchDialog {
   }
 
   private onKey(event: KeyboardEvent): void {
+    // Browsers close a dialog by this key, but WebKit leaves it to a field that has text.
+    if (event.key === 'Escape' && !event.isComposing) {
+      event.preventDefault();
+      this.close();
+      return;
+    }
     const { length } = this.list.children;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && length > 0 && event.target === this.input) {
@@ -305,7 +348,7 @@ class SearchDialog {
     const result = resultOf(link);
     if (result) storeResult(storageKeys.searchRecent, result);
     // The document handles the click first and shows the page.
-    queueMicrotask(() => this.element.close());
+    queueMicrotask(() => this.close());
   }
 
   private showFailure(message: string): void {
@@ -345,6 +388,11 @@ class SearchDialog {
     this.below.replaceChildren(
       ...historyList(texts.favourites, favourites, true, texts, changed),
       ...historyList(texts.recent, recent, false, texts, changed),
+      ...popularSearches(this.settings, (query) => {
+        this.input.value = query;
+        this.runQuery();
+        this.input.focus();
+      }),
     );
   }
 }

@@ -43,5 +43,5 @@ export function historyList(
     });
     return make('li', '', link, star, remove);
   });
-  return [make('h2', '', heading), make('ul', '', ...rows)];
+  return [make('h2', '', heading), make('ul', 'search-history', ...rows)];
 }

@@ -5,8 +5,11 @@ import { search, storageKeys } from '../../site/constants.ts';
 import { deferredPosition, pushEntry } from '../positions.ts';
 import { readPreference } from '../storage.ts';
 import { clientOf, kindChoices } from './search-client.ts';
+import { storedResults } from './search-history.ts';
+import { historyList } from './search-history-list.ts';
 import { countText, fill, highlightMatches, hitNodes, make } from './search-results.ts';
 import { searchedVersion } from './search-settings.ts';
+import { nothingFound, popularSearches } from './search-suggestions.ts';
 
 /**
  * Runs the search page. The query, kind, version and page of results are in its address, so that a link leads to the same
@@ -69,8 +72,7 @@ export function searchPage(
     const { query, kind, version } = chosen();
     document.title = query ? fill(texts.resultsFor, { query }) : title;
     if (!query) {
-      results.replaceChildren();
-      status.textContent = '';
+      showStart();
       return;
     }
     status.textContent = texts.fetching;
@@ -113,7 +115,9 @@ export function searchPage(
         }),
       );
       results.replaceChildren(
-        ...(total > 0 ? [list, pages(page, total)] : [make('p', '', fill(texts.noneFor, { query }))]),
+        ...(total > 0
+          ? [list, pages(page, total)]
+          : nothingFound(query, settings, waysFrom(kind?.name, version))),
       );
       restore?.();
     } catch (error) {
@@ -124,6 +128,43 @@ export function searchPage(
       retry.addEventListener('click', () => show(page));
       results.replaceChildren(make('p', '', (error as Error).message), retry);
     }
+  };
+
+  /** What is shown while nothing is searched: opened results, popular searches, lists. */
+  const showStart = () => {
+    const favourites = storedResults(storageKeys.searchFavourites);
+    const recent = storedResults(storageKeys.searchRecent).filter(
+      ({ path }) => !favourites.some((favourite) => favourite.path === path),
+    );
+    status.textContent = '';
+    results.replaceChildren(
+      make(
+        'div',
+        'search-below',
+        ...historyList(texts.favourites, favourites, true, texts, showStart),
+        ...historyList(texts.recent, recent, false, texts, showStart),
+        ...popularSearches(settings, (query) => {
+          input.value = query;
+          pushEntry(addressOf(1));
+          show(1);
+        }),
+      ),
+    );
+  };
+
+  /** Wider searches, if this one was narrowed. */
+  const waysFrom = (kind: string | undefined, version: string) => {
+    const widen = (name: string, label: string) => ({
+      label,
+      go: () => {
+        check(name, 'all');
+        changed();
+      },
+    });
+    return [
+      ...(version === 'all' ? [] : [widen('version', texts.inAllVersions)]),
+      ...(kind === 'all' ? [] : [widen('kind', texts.allKinds)]),
+    ];
   };
 
   /** Links to the other pages of results, each with its address. */

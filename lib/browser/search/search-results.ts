@@ -47,7 +47,8 @@ export function kindLabel({ kind, symbol }: Hit, { kinds }: SearchTexts): string
 
 /** The content of a result: title, kind, where it belongs, an excerpt. Style: search-results.css. */
 export function hitNodes(hit: Hit, query: string, texts: SearchTexts, showsVersion: boolean): Node[] {
-  const title = make('span', 'hit-title', ...highlightMatches(hit.title, query));
+  const name = hit.symbol ? 'hit-title hit-name' : 'hit-title';
+  const title = make('span', name, ...highlightMatches(hit.title, query));
   if (hit.symbol?.signature) title.append(make('span', 'hit-signature', hit.symbol.signature));
   const badges = [kindLabel(hit, texts), hit.label, showsVersion ? hit.version : undefined];
   const label = make(

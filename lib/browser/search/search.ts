@@ -5,8 +5,11 @@ import { singleKeyOf } from '../shortcuts/single-keys.ts';
 import { readPreference } from '../storage.ts';
 import { loadSearchSettings, searchedVersion } from './search-settings.ts';
 
-/** `open` shows the dialog, with a text to search for; `warm` loads ahead what the first query needs. */
-type Search = { open(text?: string): void; warm(): void };
+/**
+ * `toggle` shows the dialog, or closes it where it is open; `open` shows it and searches for a text; `warm` loads ahead what the
+ * first query needs.
+ */
+type Search = { toggle(): void; open(text: string): void; warm(): void };
 
 /**
  * Opens the search by its button, Ctrl or Cmd with K, and the key / (docs/spec.md 6.1), and starts the search page. Code, texts
@@ -14,7 +17,7 @@ type Search = { open(text?: string): void; warm(): void };
  * components/shell/search-button.tsx.
  */
 export function searchKeys(signal: AbortSignal): void {
-  const open = async () => (await loadPart(loadSearch)).open();
+  const toggle = async () => (await loadPart(loadSearch)).toggle();
   // A failure is silent here: opening the search loads it again and reports failures.
   const warm = () => loadSearch().then((search) => search.warm(), ignore);
   for (const button of document.querySelectorAll<HTMLElement>('[data-search-button]')) {
@@ -23,7 +26,7 @@ export function searchKeys(signal: AbortSignal): void {
       (event) => {
         event.preventDefault();
         event.stopPropagation();
-        open();
+        toggle();
       },
       { signal },
     );
@@ -36,7 +39,7 @@ export function searchKeys(signal: AbortSignal): void {
       const isShortcut = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.altKey;
       if (!isShortcut && singleKeyOf(event) !== '/') return;
       event.preventDefault();
-      open();
+      toggle();
     },
     { signal },
   );
@@ -59,7 +62,11 @@ function loadSearch(): Promise<Search> {
 
 async function loadLocalSearch(): Promise<Search> {
   const [settings, dialog] = await Promise.all([loadSearchSettings(), import('./search-parts.ts')]);
-  return { open: (text) => dialog.openSearch(settings, text), warm: () => dialog.warmSearch(settings) };
+  return {
+    toggle: () => dialog.toggleSearch(settings),
+    open: (text) => dialog.openSearch(settings, text),
+    warm: () => dialog.warmSearch(settings),
+  };
 }
 
 async function loadHostedSearch(): Promise<Search> {
@@ -68,8 +75,11 @@ async function loadHostedSearch(): Promise<Search> {
     import('../../search/hosted-dialog.client.tsx'),
   ]);
   const version = () => searchedVersion(settings, readPreference(storageKeys.docsVersion)).name;
+  const open = (text?: string) =>
+    settings.hosted && dialog.openHostedSearch(settings.hosted, version(), text);
   return {
-    open: (text) => settings.hosted && dialog.openHostedSearch(settings.hosted, version(), text),
+    toggle: () => open(),
+    open,
     warm: ignore,
   };
 }

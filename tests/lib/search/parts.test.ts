@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { formatVersion, readSearchFile } from '@/lib/search/format.ts';
 import { facetFilters, versionTag } from '@/lib/search/hosted.ts';
 import { searchSections } from '@/lib/search/records.ts';
-import { fold, indexTokens, queryTokens, stem } from '@/lib/search/tokens.ts';
+import { englishStem, frenchStem, singular } from '@/lib/search/stems.ts';
+import { fold, indexTokens, queryTokens } from '@/lib/search/tokens.ts';
 
 describe('words', () => {
   test.each([
@@ -11,20 +12,24 @@ describe('words', () => {
     ['MatrixNDArray', ['matrixndarray', 'matrix', 'nd', 'array']],
     ['@ti.kernel', ['ti.kernel', 'kernel']],
     ['ti.math.vec3', ['ti.math.vec3', 'math', 'vec3']],
-    ['kernels', ['kernels', 'kernel']],
+    ['kernels', ['kernels', '~kernel']],
     ['différentiable', ['differentiable']],
+    ['3.12', ['3.12']],
     ['C++', ['cpp']],
     ['稀疏矩阵', ['稀疏', '疏矩', '矩阵', '稀', '阵']],
   ])('%s holds %j', (text, tokens) => {
-    expect(indexTokens(text)).toEqual(expect.arrayContaining(tokens));
+    expect([...indexTokens(text)]).toEqual(expect.arrayContaining(tokens));
   });
 
   test.each([
     ['ti.math.vec3', ['math', 'vec3']],
     ['le débogage', ['le', 'debogage']],
-    ['稀疏矩阵', ['稀疏', '疏矩', '矩阵']],
+    ['稀疏矩阵', ['稀疏', '矩阵']],
     ['场', ['场']],
     ['用 numpy 数组', ['用', 'numpy', '数组']],
+    ['怎么释放内存', ['释放', '内存']],
+    ['@', ['@']],
+    ['a += b', ['a', '+=', 'b']],
   ])('%s asks for %j', (text, tokens) => expect([...queryTokens(text)].sort()).toEqual([...tokens].sort()));
 
   test.each([
@@ -37,22 +42,50 @@ describe('words', () => {
     ['this', 'this'],
     ['as', 'as'],
     ['vec3s', 'vec3s'],
-  ])('%s is %s', (word, expected) => expect(stem(word)).toBe(expected));
+  ])('%s is %s', (word, expected) => expect(singular(word)).toBe(expected));
+
+  test.each([
+    ['debugging', 'debug'],
+    ['compilation', 'compiling'],
+    ['optimize', 'optimisation'],
+    ['differentiable', 'differentiation'],
+    ['colours', 'color'],
+    ['running', 'runs'],
+    ['calls', 'calling'],
+    ['copies', 'copy'],
+  ])('%s and %s have one English stem', (one, other) => expect(englishStem(one)).toBe(englishStem(other)));
+
+  test.each([
+    ['different', 'differentiable'],
+    ['general', 'generate'],
+    ['integer', 'integral'],
+    ['pass', 'past'],
+  ])('%s and %s have not', (one, other) => expect(englishStem(one)).not.toBe(englishStem(other)));
+
+  test.each([
+    ['debogage', 'deboguer'],
+    ['noyaux', 'noyau'],
+    ['creux', 'creuses'],
+    ['compilation', 'compiler'],
+    ['fenetres', 'fenetre'],
+    ['matrices', 'matrice'],
+  ])('%s and %s have one French stem', (one, other) => expect(frenchStem(one)).toBe(frenchStem(other)));
 
   test('accents do not count', () => expect(fold('ÉTÉ Œuvre ﬁn')).toBe('ete œuvre fin'));
 });
 
-test('a text is split at its headings, without code, pictures and formulas, but with names of the API in code', () => {
+test('a text is split at its headings, without programs, pictures and formulas, but with messages and the names of the API', () => {
   const html =
-    '<p>One <code>ti.field</code> &amp; more.</p><div class="heading"><h2 id="two">Two <em>parts</em></h2><a class="anchor" href="#two">#</a></div><p>Text.</p><figure class="code"><figcaption>a.py</figcaption><pre><code>x = <span>ti</span>.<span>ndarray</span>(ti.f32)</code></pre></figure><svg><text>no</text></svg>';
+    '<p>One <code>ti.field</code> &amp; more.</p><div class="heading"><h2 id="two">Two <em>parts</em></h2><a class="anchor" href="#two">#</a></div><p>Text.</p><figure class="code" data-language="python"><figcaption>a.py</figcaption><pre><code>x = <span>ti</span>.<span>ndarray</span>(ti.f32)</code></pre></figure><figure class="code" data-language="text"><pre><code>No module\nnamed <span>taichi</span></code></pre></figure><svg><text>no</text></svg>';
   expect(searchSections(html)).toEqual([
-    ['', '', 'One ti.field & more.', ''],
-    ['two', 'Two parts', 'Text.', 'ndarray f32'],
+    { anchor: '', heading: '', text: 'One ti.field & more.', names: '' },
+    { anchor: 'two', heading: 'Two parts', text: 'Text. No module named taichi', names: 'ndarray f32' },
   ]);
 });
 
 describe('a file of the index', () => {
-  const right = { format: formatVersion, locale: 'en', version: null, pages: [], sections: [], symbols: [] };
+  const lists = { pages: [], sections: [], symbols: [], synonyms: [] };
+  const right = { format: formatVersion, locale: 'en', version: null, ...lists };
 
   test('is read', () => expect(readSearchFile(JSON.stringify(right))).toEqual(right));
 
@@ -67,6 +100,7 @@ describe('a file of the index', () => {
     [JSON.stringify({ ...right, pages: undefined }), 'incomplete'],
     [JSON.stringify({ ...right, sections: {} }), 'incomplete'],
     [JSON.stringify({ ...right, symbols: ['x'] }), 'incomplete'],
+    [JSON.stringify({ ...right, synonyms: undefined }), 'incomplete'],
   ])('%s is refused: %s', (text, why) => expect(() => readSearchFile(text)).toThrow(why));
 });
 

@@ -1,0 +1,94 @@
+import { fold } from './tokens.ts';
+
+/** A name of the API in the index: the position of its entry and of its file, and how much it counts. */
+export type SymbolEntry = { entry: number; file: number; name: string; weight: number };
+
+/** Modules that programs do not import: formats of files. */
+const internalModules = /^taichi\.aot\.(conventions|record|utils)\b/;
+
+/** How much a name counts beside others: exceptions, constants, constants of classes and what looks private, a quarter. */
+export function symbolWeight(name: string, kind: string): number {
+  const words = name.split('.');
+  const short = words.at(-1) ?? name;
+  const isOfClass = /^[A-Z]/.test(words.at(-2) ?? '');
+  const isConstant = kind === 'attribute' && (isOfClass || /^[A-Z][A-Z0-9_]+$/.test(short));
+  const isPrivate = words.some((word) => word.startsWith('_'));
+  if (internalModules.test(name) || kind === 'exception' || isConstant || isPrivate) return 0.25;
+  // The same object under the path of its module, or an internal helper beside it.
+  return words.length > 4 ? 0.7 : 1;
+}
+
+/** The names of the API by folded forms: the full name, the last part, and members with their class. */
+export class SymbolNames {
+  private readonly byForm = new Map<string, SymbolEntry[]>();
+
+  add(entry: SymbolEntry): void {
+    const words = entry.name.split('.');
+    const short = words.at(-1) ?? entry.name;
+    const forms = new Set(
+      [entry.name, short, words.slice(-2).join('.'), short.replaceAll('_', '')].map(fold),
+    );
+    for (const form of forms) {
+      const known = this.byForm.get(form);
+      if (known) known.push(entry);
+      else this.byForm.set(form, [entry]);
+    }
+  }
+
+  of(form: string): readonly SymbolEntry[] {
+    return this.byForm.get(form) ?? [];
+  }
+}
+
+/**
+ * The names that a query spells, best first. A name that counts little has to be spelled with its capitals: "debug" does not mean
+ * the constant `DEBUG`.
+ */
+export function exactSymbols(names: SymbolNames, text: string): SymbolEntry[] {
+  const forms = nameForms(text);
+  const isFull = ({ name }: SymbolEntry) => forms.includes(fold(name));
+  const isSpelled = ({ name }: SymbolEntry) => name.split('.').at(-1) === lastPart(text);
+  const rank = (one: SymbolEntry) => [
+    Number(!isFull(one)),
+    Number(!isSpelled(one)),
+    one.file,
+    -one.weight,
+    one.name.split('.').length,
+    one.entry,
+  ];
+  return [...new Set(forms.flatMap((form) => names.of(form)))]
+    .filter((one) => one.weight > 0.5 || isFull(one) || isSpelled(one))
+    .map((one) => ({ one, rank: rank(one) }))
+    .sort((a, b) => compare(a.rank, b.rank))
+    .map(({ one }) => one);
+}
+
+/** The forms in which a query can be a name of the API; none if it cannot be one. */
+function nameForms(text: string): string[] {
+  const plain = text
+    .replace(/^@/, '')
+    .replace(/\(.*\)?$/, '')
+    .trim();
+  if (/^[A-Za-z_][\w.]*$/.test(plain)) {
+    const name = fold(plain).replace(/\.$/, '');
+    const long = name.replace(/^ti\./, 'taichi.').replace(/^tm\./, 'taichi.math.');
+    const bare = name.replace(/^(ti|tm|taichi)\./, '');
+    return [...new Set([long, name, bare])];
+  }
+  // "sparse matrix" is SparseMatrix, "data oriented" is data_oriented.
+  if (!/^[A-Za-z]\w*( [A-Za-z]\w*){1,2}$/.test(plain)) return [];
+  return [fold(plain.replaceAll(' ', '')), fold(plain.replaceAll(' ', '_'))];
+}
+
+/** The last part of a name as it is typed, without brackets. */
+function lastPart(text: string): string {
+  return text.replace(/^@/, '').replace(/\(.*$/, '').split('.').at(-1)?.trim() ?? '';
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (const [at, value] of a.entries()) {
+    const other = b[at] ?? 0;
+    if (value !== other) return value - other;
+  }
+  return 0;
+}
