@@ -21,7 +21,7 @@ export function toggleSearch(settings: SearchSettings): void {
 
 /** Opens the dialog and searches for a text that the reader has typed elsewhere. */
 export function openSearch(settings: SearchSettings, text: string): void {
-  dialog?.close();
+  dialog?.remove();
   dialog = new SearchDialog(settings);
   dialog.open(text);
 }
