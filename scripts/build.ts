@@ -11,11 +11,12 @@ commandLine({
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
 
 try {
-  rmSync('out', { recursive: true, force: true });
+  // A wrong setting stops the build before the last export is removed.
   const [{ config, configWarnings }, { report }] = await Promise.all([
     import('../lib/site/config.ts'),
     import('../lib/site/report.ts'),
   ]);
+  rmSync('out', { recursive: true, force: true });
   await step('content', async () => (await import('./content-step.ts')).writeContent());
   const { planPages, writeExport } = await import('./export-step.ts');
   const pages = await step('pages', () => {

@@ -75,7 +75,7 @@ export function Navbar({
       current={
         <>
           <Icon name="globe" size={18} />
-          <span className={styles.language}>{localeFacts[locale].short}</span>
+          <span className={styles.language}>{localeFacts[locale].label}</span>
         </>
       }
       keepsPlace

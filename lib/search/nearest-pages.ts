@@ -28,7 +28,7 @@ const leastOfBest = 0.5;
 const leastLength = 4;
 
 /** How alike two words have to be, from 0 to 1, to count as a misspelling of each other. */
-const leastAlike = 0.6;
+const leastAlike = 0.7;
 
 /**
  * The pages whose addresses are nearest to a path that has no page, the nearest first; none where nothing is similar. Of a page

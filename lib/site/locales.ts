@@ -5,13 +5,12 @@ export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = 'en';
 
-/** `label` is the name of the language in itself, `short` the same where there is little room. */
-type LocaleFacts = { label: string; short: string; htmlLang: string; openGraph: string; direction: 'ltr' };
+type LocaleFacts = { label: string; htmlLang: string; openGraph: string; direction: 'ltr' };
 
 export const localeFacts: Record<Locale, LocaleFacts> = {
-  en: { label: 'English', short: 'EN', htmlLang: 'en', openGraph: 'en_US', direction: 'ltr' },
-  'zh-Hans': { label: '简体中文', short: '中文', htmlLang: 'zh-Hans', openGraph: 'zh_CN', direction: 'ltr' },
-  'fr-FR': { label: 'Français', short: 'FR', htmlLang: 'fr-FR', openGraph: 'fr_FR', direction: 'ltr' },
+  en: { label: 'English', htmlLang: 'en', openGraph: 'en_US', direction: 'ltr' },
+  'zh-Hans': { label: '简体中文', htmlLang: 'zh-Hans', openGraph: 'zh_CN', direction: 'ltr' },
+  'fr-FR': { label: 'Français', htmlLang: 'fr-FR', openGraph: 'fr_FR', direction: 'ltr' },
 };
 
 /** The locales that are written in URLs: all but the default one. */
