@@ -15,10 +15,10 @@ type Part = readonly [x: number, y: number, width: number, height: number];
 const figures: Record<string, { file: string; part: Part }> = {
   parallel: { file: 'public/figures/performance-hierarchy.svg', part: [30, 54, 290, 192] },
   portable: { file: posix.join(homeFolder, 'backends.svg'), part: [0, 0, 332, 204] },
-  layout: { file: 'public/figures/layout-orders.svg', part: [6, 8, 418, 244] },
-  differentiable: { file: 'public/figures/differentiable_programming-tape.svg', part: [94, 24, 394, 250] },
+  layout: { file: 'public/figures/layout-orders.svg', part: [6, 8, 418, 232] },
+  differentiable: { file: 'public/figures/differentiable_programming-tape.svg', part: [94, 24, 391, 258] },
   interop: { file: 'public/figures/ndarray-devices.svg', part: [322, 38, 304, 180] },
-  deploy: { file: 'public/figures/tutorial-aot-life.svg', part: [180, 10, 450, 200] },
+  deploy: { file: 'public/figures/tutorial-aot-life.svg', part: [183, 10, 447, 200] },
 };
 
 /** What only the home page shows; all of it is optional. */

@@ -65,10 +65,10 @@ export function measuredView(measurement: Measurement, locale: Locale): Measured
   };
 }
 
-/** A time with two or three digits: '3.3 s', '57 ms'. */
+/** A time with two digits, or three from a hundred on: '3.3 s', '57 ms'. */
 function durationText(ms: number, locale: Locale): string {
   const [value, unit] = ms < 1000 ? [ms, 'ms'] : [ms / 1000, 's'];
-  return `${numberText(value, locale, value < 10 ? 2 : 3)}\u00a0${unit}`;
+  return `${numberText(value, locale, value < 100 ? 2 : 3)}\u00a0${unit}`;
 }
 
 function numberText(value: number, locale: Locale, maximumSignificantDigits = 21): string {
