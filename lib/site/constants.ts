@@ -3,6 +3,8 @@
 export const layout = {
   /** From this viewport width on the layout is the desktop one; the media queries in CSS use the same figure. */
   desktopMinPx: 996,
+  /** Below this viewport width drawings and wide tables have the form for phones. */
+  wideTextsMinPx: 640,
 } as const;
 
 export const progress = {
@@ -38,6 +40,9 @@ export const search = {
 
 /** How far from the top the button back to it is offered. */
 export const backToTop = { fromPx: 300 } as const;
+
+/** The least size of the text of a drawing on a phone, in CSS pixels. */
+export const figures = { leastTextPx: 11 } as const;
 
 export const toc = { minLevel: 2, maxLevel: 3 } as const;
 
@@ -86,6 +91,7 @@ export const storageKeys = {
   searchFavourites: 'search-favourites',
   searchSlash: 'search-slash',
   sidebar: 'docs-sidebar-open',
+  wrapCode: 'wrap-code',
   tabGroup: (group: string) => `docusaurus.tab.${group}`,
 } as const;
 

@@ -221,14 +221,17 @@ export const en = {
   code: {
     copy: 'Copy',
     copied: 'Copied',
+    wrap: 'Wrap lines',
     region: 'Scrollable code',
     tableRegion: 'Scrollable table',
     mathRegion: 'Scrollable formula',
+    pictureRegion: 'Scrollable picture',
     zoom: 'Enlarge image',
     close: 'Close',
     urlCopied: 'URL copied',
   },
   texts: {
+    output: 'Output',
     headingLink: 'Direct link to {heading}',
     admonitions: {
       note: 'Note',

@@ -225,14 +225,17 @@ export const frFr = {
   code: {
     copy: 'Copier',
     copied: 'Copié',
+    wrap: 'Retour à la ligne',
     region: 'Code, à faire défiler',
     tableRegion: 'Tableau, à faire défiler',
     mathRegion: 'Formule, à faire défiler',
+    pictureRegion: 'Image, à faire défiler',
     zoom: 'Agrandir l’image',
     close: 'Fermer',
     urlCopied: 'URL copiée',
   },
   texts: {
+    output: 'Sortie',
     headingLink: 'Lien direct vers {heading}',
     admonitions: {
       note: 'Note',

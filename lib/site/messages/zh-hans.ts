@@ -218,14 +218,17 @@ export const zhHans = {
   code: {
     copy: '复制',
     copied: '已复制',
+    wrap: '自动换行',
     region: '代码，可横向滚动',
     tableRegion: '表格，可横向滚动',
     mathRegion: '公式，可横向滚动',
+    pictureRegion: '图片，可横向滚动',
     zoom: '放大图片',
     close: '关闭',
     urlCopied: '链接已复制',
   },
   texts: {
+    output: '输出',
     headingLink: '“{heading}”的链接',
     admonitions: {
       note: '注意',

@@ -37,7 +37,9 @@ describe('the code of the browser', () => {
   test('has what is loaded on demand in separate files, and each is loaded by another', () => {
     expect(namesOf(plain.parts)).toEqual([
       'analytics.js',
+      'enlarged-picture.js',
       'fractal.js',
+      'overflow.js',
       'progress-bar.js',
       'search-parts.js',
     ]);
