@@ -30,7 +30,7 @@ const rows = await withSite(undefined, async (browser, base) => {
       'CSS gzip': style.gzip,
       'JS gzip': script.gzip,
       'JS files': weight.scripts,
-      fonts: weight.fonts,
+      fonts: weight.fonts + weight.mathsFont,
       'first load': weight.firstLoad,
       'JS later': view.laterScript,
       images: view.bytes.Image ?? 0,

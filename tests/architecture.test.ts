@@ -211,7 +211,11 @@ describe('source texts', () => {
       ),
     );
     expect(sheets.length).toBeGreaterThan(5);
-    expect([...widths].sort((a, b) => a - b)).toEqual([layout.desktopMinPx, layout.contentsMinPx]);
+    expect([...widths].sort((a, b) => a - b)).toEqual([
+      layout.wideTextsMinPx,
+      layout.desktopMinPx,
+      layout.contentsMinPx,
+    ]);
   });
 
   test('no component has a literal colour or an inline style', () => {

@@ -3,7 +3,7 @@ import { config } from '@/lib/site/config.ts';
 import { type Locale, localeFacts } from '@/lib/site/locales.ts';
 import { format, messagesOf } from '@/lib/site/messages/index.ts';
 import { AnnouncementColours } from './announcement.tsx';
-import { codeFace, textFace } from './fonts.ts';
+import { codeFace, mathsFace, textFace } from './fonts.ts';
 import { Providers } from './providers.client.tsx';
 
 type Props = { locale: Locale; isNotFound?: boolean; children: ReactNode };
@@ -16,7 +16,7 @@ export function HtmlDocument({ locale, isNotFound = false, children }: Props) {
     <html
       lang={htmlLang}
       dir={direction}
-      className={`${textFace.variable} ${codeFace.variable}`}
+      className={`${textFace.variable} ${codeFace.variable} ${mathsFace.variable}`}
       // Both are read before the first paint: lib/browser/before-paint.ts.
       data-announcement-id={config.announcement?.isCloseable ? config.announcement.id : undefined}
       data-not-found={isNotFound ? 'all' : undefined}

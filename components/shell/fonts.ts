@@ -17,3 +17,13 @@ export const codeFace = localFont({
   adjustFontFallback: false,
   fallback: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],
 });
+
+/** The font of formulas; only pages with formulas load it (lib/export/strip.ts). */
+export const mathsFace = localFont({
+  src: './fonts/stix-two-math.woff2',
+  variable: '--face-maths',
+  weight: '400',
+  display: 'swap',
+  adjustFontFallback: false,
+  fallback: ['math'],
+});

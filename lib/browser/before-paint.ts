@@ -4,21 +4,23 @@ import { defaultLocale, prefixedLocales } from '../site/locales.ts';
 
 /**
  * Decides what must not change after the first paint: an announcement that the reader has closed does not show (docs/spec.md
- * 8.6), and the 404 page, one file for all unknown addresses, shows the language of the address (8.12). Style sheets read both
- * from attributes of the document.
+ * 8.6), code wraps if the reader chose so (3.16), and the 404 page, one file for all unknown addresses, shows the language of the
+ * address (8.12). Style sheets read all three from attributes of the document.
  */
 export function beforePaint(): void {
   const { dataset } = document.documentElement;
   if (dataset.announcementId && isClosed(dataset.announcementId)) dataset.announcement = 'closed';
+  if (isStored(storageKeys.wrapCode, 'true')) dataset.wrapCode = 'on';
   if (dataset.notFound) dataset.notFound = localeOfAddress();
 }
 
 function isClosed(id: string): boolean {
+  return isStored(storageKeys.announcementId, id) && isStored(storageKeys.announcementDismissed, 'true');
+}
+
+function isStored(key: string, value: string): boolean {
   try {
-    return (
-      localStorage.getItem(storageKeys.announcementId) === id &&
-      localStorage.getItem(storageKeys.announcementDismissed) === 'true'
-    );
+    return localStorage.getItem(key) === value;
   } catch {
     // Storage may be denied; then the announcement shows.
     return false;

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
  * Adds colours to the diagrams. In a page they take those of the page; as files, in feeds and Markdown readers, each needs both
- * sets of colours of the site and follows the preferred scheme.
+ * sets of colours of the site and follows the preferred scheme. Narrow forms, `name-narrow.svg`, are in pages only: their files go.
  */
 export function adaptFigures(folder: string): void {
   if (!existsSync(folder)) return;
@@ -11,6 +11,10 @@ export function adaptFigures(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.svg')) continue;
     const file = join(folder, name);
+    if (name.endsWith('-narrow.svg')) {
+      rmSync(file);
+      continue;
+    }
     writeFileSync(
       file,
       readFileSync(file, 'utf8').replace(/<svg[^>]*>/, (tag) => tag + style),

@@ -18,9 +18,11 @@ export type PageAssets = {
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const headElement = /<(meta|link)\b[^>]*>|<(title|style)\b[^>]*>[\s\S]*?<\/\2>/g;
 
-/** The font of code, by the name that Next gives the file (components/shell/fonts.ts), and the elements that show it. */
-const codeFont = /\/jetbrains_mono\b/;
-const codeElement = /<(?:code|pre|kbd)\b/;
+/** Fonts of some elements, by the names that Next gives the files (components/shell/fonts.ts): pages without these do not load them. */
+const elementFonts: readonly { font: RegExp; element: RegExp }[] = [
+  { font: /\/jetbrains_mono\b/, element: /<(?:code|pre|kbd)\b/ },
+  { font: /\/stix_two_math\b/, element: /<math\b/ },
+];
 
 /** Inline scripts of Next's client: the list of parts to start with, and the data of the page. */
 const nextScript = /^(?:\(?self\.__next_f\b|\(globalThis\["TURBOPACK"\])/;
@@ -38,13 +40,13 @@ const themeScript = new RegExp(`\\("data-theme","${storageKeys.theme}",[^()]*\\)
 export function stripPage(html: string, assets: PageAssets): string {
   const [, start = '', head = '', body = ''] =
     /^([\s\S]*?<head>)([\s\S]*?)(<\/head>[\s\S]*)$/.exec(html) ?? fail('no head');
-  const page = start + strippedHead(head, assets, codeElement.test(body)) + strippedBody(body);
+  const page = start + strippedHead(head, assets, body) + strippedBody(body);
   const remains = clientNameInPage(page);
   if (remains) fail(`"${remains}" in ${excerptAround(page, remains)}`);
   return page;
 }
 
-function strippedHead(head: string, assets: PageAssets, hasCode: boolean): string {
+function strippedHead(head: string, assets: PageAssets, body: string): string {
   const { sheets, styles, first, loaded, fontAddress } = assets;
   const [found, expected] = [
     [...sheetsIn(head), ...stylesIn(head)].join(', '),
@@ -62,7 +64,7 @@ function strippedHead(head: string, assets: PageAssets, hasCode: boolean): strin
     if (/^<meta charset=/i.test(tag)) tags.charset += '<meta charset="utf-8"/>';
     else if (tag.startsWith('<meta name="viewport"')) tags.viewport += tag;
     else if (tag.startsWith('<meta name="next-size-adjust"')) return '';
-    else if (/ as="font"/.test(tag) && codeFont.test(tag) && !hasCode) return '';
+    else if (/ as="font"/.test(tag) && isUnused(tag, body)) return '';
     else if (/ as="font"/.test(tag))
       tags.fonts += tag.replace(/ href="([^"]+)"/, (_, address: string) => ` href="${fontAddress(address)}"`);
     else if (/^<(?:style|link rel="stylesheet"|link rel="preload" as="script")/.test(tag)) return '';
@@ -73,6 +75,10 @@ function strippedHead(head: string, assets: PageAssets, hasCode: boolean): strin
   });
   if (rest.trim()) fail(rest);
   return tags.charset + tags.viewport + first + tags.fonts + loaded + tags.shared + tags.page;
+}
+
+function isUnused(fontTag: string, body: string): boolean {
+  return elementFonts.some(({ font, element }) => font.test(fontTag) && !element.test(body));
 }
 
 /** Removes the scripts of Next, the comments of React, and the element for metadata that Next streams late. */

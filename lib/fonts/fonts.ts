@@ -1,3 +1,5 @@
+import { mathsCharacters, subsetCharacters } from './characters.ts';
+
 /** A web font of the site: the full file of a package, and the subset of it that pages load. */
 export type WebFont = {
   name: string;
@@ -6,13 +8,23 @@ export type WebFont = {
   licence: string;
   /** The subset in this repository, from its root. Its licence stands beside it. */
   subset: string;
+  /** Code points that the subset keeps, as far as the font has a glyph. */
+  characters: ReadonlySet<number>;
   /** OpenType features that the subset keeps. */
   features: readonly string[];
+  /** The weights that the subset keeps; a font without them has one weight only. */
+  weights?: { min: number; max: number };
+  /** Whether the subset is without instructions for screens with few pixels. */
+  isUnhinted?: boolean;
 };
 
 /** Features that browsers apply to Latin text by default: composition, localized forms, kerning, accents. */
 const common = ['ccmp', 'kern', 'locl', 'mark', 'mkmk'];
 
+/** The weights that style sheets use; the subsets have no others. */
+export const fontWeights = { min: 400, max: 700 } as const;
+
+/** The fonts of text and code, which nearly every page loads. */
 export const webFonts: readonly WebFont[] = [
   {
     name: 'Inter',
@@ -20,7 +32,9 @@ export const webFonts: readonly WebFont[] = [
     licence: '@fontsource-variable/inter/LICENSE',
     subset: 'components/shell/fonts/inter.woff2',
     // Browsers apply `calt` as well: brackets, dashes and colons fit capitals and digits. `tnum` is `tabular-nums` in CSS.
+    characters: subsetCharacters,
     features: [...common, 'calt', 'tnum'],
+    weights: fontWeights,
   },
   {
     name: 'JetBrains Mono',
@@ -28,9 +42,21 @@ export const webFonts: readonly WebFont[] = [
     licence: '@fontsource-variable/jetbrains-mono/LICENSE',
     subset: 'components/shell/fonts/jetbrains-mono.woff2',
     // No `calt`: `app/global.css` switches the ligatures of code off, and their glyphs are half of the file.
+    characters: subsetCharacters,
     features: common,
+    weights: fontWeights,
   },
 ];
 
-/** The weights that style sheets use; the subsets have no others. */
-export const fontWeights = { min: 400, max: 700 } as const;
+/** The font of formulas, which pages with formulas load. */
+export const mathsFont: WebFont = {
+  name: 'STIX Two Math',
+  full: '@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2',
+  licence: '@fontsource/stix-two-math/LICENSE',
+  subset: 'components/shell/fonts/stix-two-math.woff2',
+  characters: mathsCharacters,
+  // Letters for indices and below accents.
+  features: [...common, 'ssty', 'dtls', 'flac'],
+  // A quarter of the file.
+  isUnhinted: true,
+};

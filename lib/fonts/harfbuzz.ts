@@ -7,8 +7,10 @@ export type SubsetPlan = {
   characters: Iterable<number>;
   /** OpenType features that are kept, each of four letters; all others are removed. */
   features: readonly string[];
-  /** The range of the axis `wght`. */
-  weights: { min: number; max: number };
+  /** The range of the axis `wght`; none for a font of one weight. */
+  weights?: { min: number; max: number } | undefined;
+  /** Whether instructions for screens with few pixels are left out. */
+  isUnhinted?: boolean | undefined;
   /** Entries of the name table that are kept beside copyright, names and version (0 to 6). */
   names: readonly number[];
 };
@@ -44,6 +46,7 @@ const readOnlyMemory = 1;
 const sets = { names: 4, features: 6 } as const;
 /** Keeps the box that browsers draw for a character that no font has; without it there would be a gap. */
 const missingGlyphOutline = 0x40;
+const noHinting = 0x1;
 
 /**
  * The subset of a font, from SFNT to SFNT; the weight that is the default of the font stays so, within the range.
@@ -63,9 +66,12 @@ export async function subset(font: Buffer, plan: SubsetPlan): Promise<Buffer> {
   for (const feature of plan.features) harfBuzz.hb_set_add(features, tagOf(feature));
   const names = harfBuzz.hb_subset_input_set(input, sets.names);
   for (const name of plan.names) harfBuzz.hb_set_add(names, name);
-  harfBuzz.hb_subset_input_set_flags(input, missingGlyphOutline);
-  const { min, max } = plan.weights;
-  if (!harfBuzz.hb_subset_input_set_axis_range(input, face, tagOf('wght'), min, max, Number.NaN))
+  harfBuzz.hb_subset_input_set_flags(input, missingGlyphOutline | (plan.isUnhinted ? noHinting : 0));
+  const { weights } = plan;
+  if (
+    weights &&
+    !harfBuzz.hb_subset_input_set_axis_range(input, face, tagOf('wght'), weights.min, weights.max, Number.NaN)
+  )
     throw new Error('The font has no axis "wght": take the file of the variable font.');
 
   const result = harfBuzz.hb_subset_or_fail(face, input);

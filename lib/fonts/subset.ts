@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import fontverter from 'fontverter';
 import { Blob, Face } from 'harfbuzzjs';
-import { subsetCharacters } from './characters.ts';
-import { fontWeights, type WebFont, webFonts } from './fonts.ts';
+import { type WebFont, webFonts } from './fonts.ts';
 import { subset } from './harfbuzz.ts';
 
 /** Entries of the name table with the licence and its address, which OFL 1.1 requires. */
@@ -24,9 +23,17 @@ export function licenceFile({ subset }: Pick<WebFont, 'subset'>): string {
 }
 
 /** The subset of a full font as WOFF2: the characters of the list, the weights and features in use. The same bytes each time. */
-export async function subsetOf(full: Buffer, { features }: Pick<WebFont, 'features'>): Promise<Buffer> {
+export async function subsetOf(
+  full: Buffer,
+  {
+    characters,
+    features,
+    weights,
+    isUnhinted,
+  }: Pick<WebFont, 'characters' | 'features' | 'weights' | 'isUnhinted'>,
+): Promise<Buffer> {
   const font = await fontverter.convert(full, 'sfnt');
-  const plan = { characters: subsetCharacters, features, weights: fontWeights, names: licenceNames };
+  const plan = { characters, features, weights, isUnhinted, names: licenceNames };
   return fontverter.convert(await subset(font, plan), 'woff2');
 }
 
@@ -37,9 +44,11 @@ export async function charactersIn(font: Buffer): Promise<ReadonlySet<number>> {
 }
 
 /** Code points that a full font has and its subset in the repository lacks, with the names of the fonts. */
-export async function missingCharacters(): Promise<ReadonlyMap<number, readonly string[]>> {
+export async function missingCharacters(
+  fonts: readonly WebFont[] = webFonts,
+): Promise<ReadonlyMap<number, readonly string[]>> {
   const missing = new Map<number, string[]>();
-  for (const webFont of webFonts) {
+  for (const webFont of fonts) {
     const present = await charactersIn(readFileSync(webFont.subset));
     for (const point of await charactersIn(fullFont(webFont).font))
       if (!present.has(point)) missing.set(point, [...(missing.get(point) ?? []), webFont.name]);

@@ -83,6 +83,7 @@ function keyOf(source: string, locale: Locale): string {
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) continue;
     hash.update(path).update(readFileSync(file));
     for (const narrower of narrowerOf(path)) hash.update(narrower.path);
+    hash.update(narrowDrawing(path) ?? '');
   }
   return hash.digest('hex').slice(0, 32);
 }
@@ -93,7 +94,7 @@ export function readFigure(path: string): Figure {
   if (!file.startsWith(join('public', '/'))) return { kind: 'missing' };
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     return { kind: 'missing', near: nearFigure(path) };
-  if (path.endsWith('.svg')) return drawing(readFileSync(file, 'utf8'));
+  if (path.endsWith('.svg')) return drawing(readFileSync(file, 'utf8'), narrowDrawing(path));
   const size = figureSize(path);
   return size ? { kind: 'raster', ...size, narrower: narrowerOf(path) } : { kind: 'unreadable' };
 }
@@ -118,11 +119,21 @@ function figureSize(path: string): { width: number; height: number } | undefined
   }
 }
 
-/** An SVG becomes part of the page, so it must not contain anything that runs. */
-export function drawing(markup: string): Figure {
-  if (!/<svg[\s>][\s\S]*<\/svg>\s*$/.test(markup)) return { kind: 'unreadable' };
-  const isActive = /<(script|foreignObject|iframe)\b|\son\w+\s*=|javascript:/i.test(markup);
-  return isActive ? { kind: 'active' } : { kind: 'svg', markup };
+/** The narrow form of a drawing, in the file beside it: `name-narrow.svg` of `name.svg`. */
+function narrowDrawing(path: string): string | undefined {
+  const file = join('public', path.replace(/\.svg$/, '-narrow.svg'));
+  return path.endsWith('.svg') && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/**
+ * An SVG becomes part of the page, so it must not contain anything that runs.
+ * @param narrow the same drawing for phones
+ */
+export function drawing(markup: string, narrow?: string): Figure {
+  const forms = narrow === undefined ? [markup] : [markup, narrow];
+  if (!forms.every((form) => /<svg[\s>][\s\S]*<\/svg>\s*$/.test(form))) return { kind: 'unreadable' };
+  const active = /<(script|foreignObject|iframe)\b|\son\w+\s*=|javascript:/i;
+  return forms.some((form) => active.test(form)) ? { kind: 'active' } : { kind: 'svg', markup, narrow };
 }
 
 function nearFigure(path: string): string | undefined {

@@ -27,7 +27,8 @@ export type Compilation = {
 export type Figures = (path: string) => Figure | undefined;
 
 export type Figure =
-  | { kind: 'svg'; markup: string }
+  /** `narrow` is the same drawing for phones. */
+  | { kind: 'svg'; markup: string; narrow?: string | undefined }
   /** `narrower` are files with the same picture in fewer pixels, the narrowest first. */
   | { kind: 'raster'; width: number; height: number; narrower: readonly { path: string; width: number }[] }
   /** No such file; `near` is the file in its folder with the most similar name. */

@@ -24,6 +24,7 @@ import { markdownLint } from './transforms/markdown-lint.ts';
 import { maths } from './transforms/math.ts';
 import { media } from './transforms/media.ts';
 import { tables } from './transforms/tables.ts';
+import { taskLists } from './transforms/task-lists.ts';
 import { typography } from './transforms/typography.ts';
 
 /**
@@ -101,6 +102,7 @@ export const rehypeSteps: PluggableList = [
   step(typography),
   step(headingRows),
   tables,
+  taskLists,
 ];
 
 /** Stores the text as plain Markdown, before the steps change it. */

@@ -9,7 +9,7 @@ import { hasApi } from './api.ts';
 import { findDoc } from './docs.ts';
 import { type MeasuredView, measuredView } from './measured.ts';
 import type { PageBase } from './page.ts';
-import { withPrograms } from './programs.ts';
+import { withoutPrograms, withPrograms } from './programs.ts';
 import { prosePlaces } from './prose.ts';
 import { type EntryCardView, entryCard, seriesEntries } from './series/entries.ts';
 import { categoriesOf } from './sidebar.ts';
@@ -108,7 +108,7 @@ export function homePage(place: Place<RouteOf<'home'>>): HomePage {
     translations: locales,
     program: program && {
       html: withPrograms(readBody(program.all).html, place, defaultLocale),
-      kernelHtml: program.kernel && readBody(program.kernel).html,
+      kernelHtml: program.kernel && withoutPrograms(readBody(program.kernel).html),
       lines: program.lines,
     },
     startHref: footerDocs(locale)[0]?.href ?? docHref(mainDocSlug, locale),

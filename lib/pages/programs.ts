@@ -41,7 +41,7 @@ export function withPrograms(html: string, place: Place, textLocale: Locale): st
   const { programs } = messagesOf(place.locale);
   const files = inLocale(place, textLocale);
   const lang = langWithin(textLocale, place.locale);
-  return replacePrograms(html, place, ({ name, formats }, figure) => {
+  return replacePrograms(withoutLanguages(html), place, ({ name, formats }, figure) => {
     const links = formats.map((format) => {
       const path = browserPath(programPath(files, name, format));
       return ` <a href="${path}" download="${name}.${format}">.${format}</a>`;
@@ -58,7 +58,12 @@ export function withPrograms(html: string, place: Place, textLocale: Locale): st
 
 /** The HTML of a text without what the compiler notes of programs, for pages that do not offer them. */
 export function withoutPrograms(html: string): string {
-  return html.replace(/(<figure\b[^>]*?) data-program="[\w-]*"/g, '$1');
+  return withoutLanguages(html).replace(/(<figure\b[^>]*?) data-program="[\w-]*"/g, '$1');
+}
+
+/** The HTML of a text without the languages of its code blocks, which only the search reads (lib/search/records.ts). */
+function withoutLanguages(html: string): string {
+  return html.replace(/(<figure class="code[^>]*?) data-language="[^"]*"/g, '$1');
 }
 
 /** Replaces each program by what `replace` gives for it and its figure, which has no note of the compiler any more. */

@@ -9,6 +9,8 @@ export const layout = {
   desktopMinPx: 996,
   /** From this viewport width on the contents of a page are beside its text; CSS uses the same figure. */
   contentsMinPx: 1200,
+  /** Below this viewport width drawings and wide tables have the form for phones. */
+  wideTextsMinPx: 640,
 } as const;
 
 export const progress = {
@@ -48,6 +50,9 @@ export const nearestPages = { most: 5 } as const;
 /** How far from the top the button back to it is offered. */
 export const backToTop = { fromPx: 300 } as const;
 
+/** The least size of the text of a drawing on a phone, in CSS pixels. */
+export const figures = { leastTextPx: 11 } as const;
+
 export const toc = { minLevel: 2, maxLevel: 3 } as const;
 
 /** With more pages than this in a version, the sidebar lists those of the open category only (docs/spec.md 3.2). */
@@ -75,8 +80,8 @@ export const code = { defaultLanguage: 'python', copiedMs: 2000 } as const;
 
 /**
  * What a page may weigh, in bytes as a host sends them: scripts and styles of the first view by gzip, the HTML of a page of
- * the docs by Brotli, the fonts as they are, and the whole first view of a page of the docs; how many files of scripts and
- * requests a first view has.
+ * the docs by Brotli, the fonts as they are, and the whole first view of a page of the docs; the font that pages with formulas
+ * load as well; how many files of scripts and requests a first view has.
  */
 export const budgets = {
   scripts: 1,
@@ -84,6 +89,7 @@ export const budgets = {
   styleGzip: 12_000,
   docBrotli: 11_000,
   fonts: 45_000,
+  mathsFont: 45_000,
   firstLoad: 75_000,
   requests: 8,
   layoutShift: 0.02,
@@ -115,6 +121,7 @@ export const storageKeys = {
   searchFavourites: 'search-favourites',
   searchSlash: 'search-slash',
   sidebar: 'docs-sidebar-open',
+  wrapCode: 'wrap-code',
   tabGroup: (group: string) => `docusaurus.tab.${group}`,
 } as const;
 

@@ -88,6 +88,11 @@ export const constructs: readonly ExampleGroup[] = [
       { file: 'default-language', title: 'No language', note: 'A block that names no language is Python.' },
       { file: 'sessions', title: 'Sessions', note: 'The Copy button takes only what one types.' },
       {
+        file: 'outputs',
+        title: 'Output',
+        note: 'What a program or a command prints; right below a block of code it belongs to it.',
+      },
+      {
         file: 'expected-errors',
         title: 'Code that is meant to be wrong',
         note: 'The check of the examples lets expect-error pass.',
@@ -103,6 +108,11 @@ export const constructs: readonly ExampleGroup[] = [
         file: 'comparisons',
         title: 'Tables that compare',
         note: 'An empty first cell makes the first column the heads of the rows.',
+      },
+      {
+        file: 'wide-tables',
+        title: 'Wide tables',
+        note: 'On a phone each row is a list with the heads of the columns as labels. Colons align a column.',
       },
       { file: 'admonitions', title: 'Admonitions', note: 'The title in brackets may be left out.' },
       {
@@ -121,7 +131,7 @@ export const constructs: readonly ExampleGroup[] = [
       {
         file: 'drawings',
         title: 'Drawings',
-        note: 'An SVG file goes into the page and takes the colours of the theme. The title is the caption.',
+        note: 'An SVG file goes into the page and takes the colours of the theme. A narrow form beside it, name-narrow.svg, is for phones. The title is the caption.',
       },
       {
         file: 'pictures',

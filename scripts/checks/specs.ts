@@ -54,7 +54,7 @@ const specsOfFiles: readonly (readonly [files: RegExp, ...specs: string[]])[] = 
   [/^components\/shell\//, 'journeys', 'visits', 'states', 'frame'],
   [/^app\//, 'axe', 'no-script'],
   [/^(app|components|lib)\/.+\.css$/, 'forced-colours', 'reading-modes'],
-  [/^public\/figures\//, 'pictures'],
+  [/^(public\/figures|lib\/browser\/prose)\//, 'figures', 'pictures'],
   [/^scripts\/measure\/click\./, 'click'],
   [/^scripts\/measure\/ready\./, 'ready'],
   [/^scripts\/measure\/first-view\./, 'weight'],

@@ -22,6 +22,15 @@ test('a page without code loads fewer bytes of fonts than one with code', () => 
   expect(fontsOf('list')).toBeLessThan(fontsOf('doc'));
 });
 
+test('only pages with formulas load the font of formulas', () => {
+  const weights = typicalPages().map(({ place }) => {
+    const html = readFileSync(`out/${outputFile(place)}`, 'utf8');
+    return { hasFormula: html.includes('<math'), hasFont: weightOf(html, read).mathsFont > 0 };
+  });
+  expect(weights.filter(({ hasFormula, hasFont }) => hasFormula !== hasFont)).toEqual([]);
+  expect(new Set(weights.map(({ hasFont }) => hasFont)).size).toBe(2);
+});
+
 describe('a page that is too heavy', () => {
   const [doc] = typicalPages()
     .map(({ place }) => place)
@@ -34,6 +43,7 @@ describe('a page that is too heavy', () => {
     style: none,
     icon: none,
     fonts: 0,
+    mathsFont: 0,
     scripts: 0,
     requests: 0,
     firstLoad: 0,
@@ -44,6 +54,7 @@ describe('a page that is too heavy', () => {
     ['scriptGzip', (bytes) => ({ script: size(bytes) })],
     ['styleGzip', (bytes) => ({ style: size(bytes) })],
     ['fonts', (fonts) => ({ fonts })],
+    ['mathsFont', (mathsFont) => ({ mathsFont })],
     ['docBrotli', (bytes) => ({ html: size(bytes) })],
     ['firstLoad', (firstLoad) => ({ firstLoad })],
     ['requests', (requests) => ({ requests })],

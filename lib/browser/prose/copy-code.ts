@@ -1,17 +1,20 @@
 import { copyOnClick } from '../clipboard.ts';
 
-/** Adds a button to each block of code of a text that copies it. Style: copy-code.css. */
+/** Adds to each block of code of a text a button that copies it, in the row above the code. Style: copy-code.css. */
 export function addCopyButtons(
   prose: HTMLElement,
   { copy, copied }: { copy: string; copied: string },
   signal: AbortSignal,
 ): void {
   for (const figure of prose.querySelectorAll<HTMLElement>('figure.code')) {
+    const tools = document.createElement('div');
+    tools.className = 'code-tools';
     const button = document.createElement('button');
     Object.assign(button, { type: 'button', className: 'copy', textContent: copy });
     const text = () => withoutPrompts(figure.querySelector('code')?.textContent ?? '');
     copyOnClick(button, { text, copied }, signal);
-    figure.append(button);
+    tools.append(button);
+    figure.append(tools);
   }
 }
 

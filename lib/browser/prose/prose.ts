@@ -8,9 +8,11 @@ import { addZoomButtons } from './zoom.ts';
 export type ProseLabels = {
   copy: string;
   copied: string;
+  wrap: string;
   region: string;
   tableRegion: string;
   mathRegion: string;
+  pictureRegion: string;
   urlCopied: string;
   zoom: string;
   close: string;
@@ -23,7 +25,7 @@ export function enhanceProse(signal: AbortSignal): void {
     addCopyButtons(prose, labels, signal);
     copyHeadingLinks(prose, labels.urlCopied, signal);
     enhanceTabs(prose, signal);
-    addZoomButtons(prose, labels.zoom, labels.close);
+    addZoomButtons(prose, labels, signal);
     nameScrollRegions(prose, labels, signal);
   }
 }

@@ -199,7 +199,7 @@ class SearchDialog {
     this.element.close();
   }
 
-  private remove(): void {
+  remove(): void {
     clearTimeout(this.timer);
     this.requests += 1;
     this.element.remove();

@@ -29,8 +29,8 @@ function highlightedLines(ranges: string, lineCount: number): number[] {
   return [...lines].sort((a, b) => a - b);
 }
 
-/** Options of a block as a whole. */
-export const flagNames = ['expect-error', 'signature'];
+/** Options of a block as a whole: code that is meant to be wrong, what a program prints, a signature of the API reference. */
+export const flagNames = ['expect-error', 'output', 'signature'];
 
 /** What in the meta has no effect: lines that do not exist, a title without quotes, unknown options. */
 export function metaProblems(meta: string, lineCount: number): { what: string; fix: string }[] {
@@ -59,5 +59,5 @@ function isRange(part: string, lineCount: number): boolean {
 function optionFix(word: string): string {
   if (word.startsWith('title=')) return 'Put the title in quotes: title="a.py".';
   if (/[{}]/.test(word)) return 'Put the lines in braces: {1,3-5}.';
-  return `Use title="…", {lines}, ${flagNames.join(' or ')}.${didYouMean(word, flagNames)}`;
+  return `Use title="…", {lines}, ${flagNames.slice(0, -1).join(', ')} or ${flagNames.at(-1)}.${didYouMean(word, flagNames)}`;
 }

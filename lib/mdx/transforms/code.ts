@@ -6,6 +6,7 @@ import rehypePrettyCode, { type Options, type Theme } from 'rehype-pretty-code';
 import {
   type BundledLanguage,
   bundledLanguages,
+  bundledLanguagesInfo,
   createCssVariablesTheme,
   createHighlighter,
   createJavaScriptRegexEngine,
@@ -40,7 +41,7 @@ export function codeBlocks(compilation: Compilation) {
 }
 
 async function figureOf(pre: Element, compilation: Compilation): Promise<string> {
-  const { report } = compilation;
+  const { report, words } = compilation;
   const [code] = pre.children;
   if (code?.type !== 'element') return toHtml(pre);
   const classes = Array.isArray(code.properties.className) ? code.properties.className : [];
@@ -58,7 +59,7 @@ async function figureOf(pre: Element, compilation: Compilation): Promise<string>
   const text = textOf(code).replace(/\n$/, '');
   for (const mistake of metaProblems(meta, text.split('\n').length))
     report({ at: pre.position, severity: 'warning', ...mistake });
-  const html = await highlighted(language, meta, text);
+  const html = await highlighted({ language, meta, text, outputLabel: words.output });
   return withLinks(html, metaLinks(meta), (href) => hrefWithPlaceholder(href, pre.position, compilation));
 }
 
@@ -84,19 +85,20 @@ function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
+/** `outputLabel` is the word above what a program prints. */
+type Block = { language: string; meta: string; text: string; outputLabel: string };
+
 /** Every block of the site that has the same language, meta and text is highlighted once. */
 const memo = new Map<string, Promise<string>>();
 
-function highlighted(language: string, meta: string, text: string): Promise<string> {
-  const key = createHash('sha256')
-    .update(JSON.stringify([language, meta, text]))
-    .digest('base64');
-  const known = memo.get(key) ?? highlight(language, meta, text);
+function highlighted(block: Block): Promise<string> {
+  const key = createHash('sha256').update(JSON.stringify(block)).digest('base64');
+  const known = memo.get(key) ?? highlight(block);
   memo.set(key, known);
   return known;
 }
 
-async function highlight(language: string, meta: string, text: string): Promise<string> {
+async function highlight({ language, meta, text, outputLabel }: Block): Promise<string> {
   const { title, lines, flags } = readMeta(meta, text.split('\n').length);
   const code: Element = {
     ...element('code', { className: [`language-${language}`] }, [{ type: 'text', value: text }]),
@@ -104,11 +106,25 @@ async function highlight(language: string, meta: string, text: string): Promise<
   };
   const tree = await highlighter.run({ type: 'root', children: [element('pre', {}, [code])] });
   const caption = title ? [element('figcaption', {}, [{ type: 'text', value: title }])] : [];
-  const pre = element('pre', {}, [element('code', {}, slimLines(tree))]);
-  const className = flags.includes('signature') ? ['code', 'signature'] : ['code'];
-  // For the links that save the program (lib/pages/programs.ts), which remove the attribute.
-  const dataProgram = programName({ language, title, flags, text });
-  return toHtml(element('figure', { className, dataLanguage: language, dataProgram }, [...caption, pre]));
+  const pre = element('pre', {}, [element('code', {}, slimLines(tree, isSession(text)))]);
+  const isOutput = flags.includes('output');
+  const isSignature = flags.includes('signature');
+  const className = ['code', ...(isSignature ? ['signature'] : []), ...(isOutput ? ['output'] : [])];
+  // The style sheet shows the label in the row above the code.
+  const dataLabel = title || isSignature ? undefined : isOutput ? outputLabel : languageName(language);
+  // For the search, which reads the language, and for the links that save the program: pages are without both (lib/pages/text.ts).
+  const notes = { dataLanguage: language, dataProgram: programName({ language, title, flags, text }) };
+  return toHtml(element('figure', { className, dataLabel, ...notes }, [...caption, pre]));
+}
+
+/** The usual name of a language: 'bash' → 'Shell'; none for plain text. */
+function languageName(language: string): string | undefined {
+  return bundledLanguagesInfo.find(({ id, aliases }) => id === language || aliases?.includes(language))?.name;
+}
+
+/** Whether a text is a session in Python's interpreter, in which the lines without a prompt are output. */
+function isSession(text: string): boolean {
+  return /^>>>( |$)/m.test(text);
 }
 
 const tokens = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--', fontStyle: false });
@@ -181,15 +197,17 @@ function tokenHtml({ name, text }: Token): string {
   return name ? `<span class="${name}">${escaped}</span>` : escaped;
 }
 
-function slimLines(tree: Root): ElementContent[] {
+function slimLines(tree: Root, isOfSession: boolean): ElementContent[] {
   const lines: ElementContent[] = [];
   visit(tree, 'element', (node) => {
     if (!('dataLine' in node.properties || 'data-line' in node.properties)) return undefined;
     if (lines.length > 0) lines.push({ type: 'text', value: '\n' });
     const isHighlighted =
       'dataHighlightedLine' in node.properties || 'data-highlighted-line' in node.properties;
-    const isEmpty = !textOf(node).trim();
-    const tokens = isEmpty ? [] : node.children;
+    const text = textOf(node);
+    const isPrinted = isOfSession && text.trim() && !/^(>>>|\.\.\.)( |$)/.test(text);
+    const printed = () => [element('span', { className: ['printed'] }, [{ type: 'text', value: text }])];
+    const tokens = isPrinted ? printed() : text.trim() ? node.children : [];
     lines.push(...(isHighlighted ? [element('span', { className: ['hl'] }, tokens)] : tokens));
     return 'skip';
   });

@@ -61,11 +61,39 @@ function admonition(node: ContainerDirective, { report, words }: Compilation): v
     return;
   }
   node.data = { hName: 'aside', hProperties: { className: ['admonition', kind] } };
-  node.children.unshift(
-    titleParagraph(
-      takeLabel(node) ?? [{ type: 'text', value: words.admonitions[kind as keyof typeof admonitions] }],
-    ),
-  );
+  const label = takeLabel(node);
+  const name = words.admonitions[kind as Kind];
+  // The icon says the kind only where the title does not.
+  const icon = kindIcon(kind as Kind, label && name);
+  node.children.unshift(titleParagraph([icon, ...(label ?? [{ type: 'text' as const, value: name }])]));
+}
+
+type Kind = keyof typeof admonitions;
+
+/** Outlines on a grid of 16, one for each kind, so that kinds differ by more than their colour. */
+const kindOutlines: Record<Kind, string> = {
+  note: 'M3.5 2h6.2L12.5 4.8V14h-9zM6 7.5h4M6 10.5h4',
+  tip: 'M8 1.5a4.6 4.6 0 0 0-2.7 8.3c.5.4.8 1 .8 1.7h3.8c0-.7.3-1.3.8-1.7A4.6 4.6 0 0 0 8 1.5zM6.6 14.2h2.8',
+  info: 'M8 14.2A6.2 6.2 0 1 0 8 1.8a6.2 6.2 0 0 0 0 12.4zM8 7.5v3.6M8 4.8v.1',
+  warning: 'M8 2L14.8 13.8H1.2zM8 6.5v3.2M8 11.7v.1',
+  caution: 'M8 1.3L14.7 8 8 14.7 1.3 8zM8 5v3.6M8 10.9v.1',
+  danger: 'M5.3 1.5h5.4l3.8 3.8v5.4l-3.8 3.8H5.3l-3.8-3.8V5.3zM5.9 5.9l4.2 4.2M10.1 5.9l-4.2 4.2',
+};
+
+/**
+ * The icon of an admonition, with the style sheet's colour.
+ * @param name what screen readers say; without it they skip the icon
+ */
+function kindIcon(kind: Kind, name: string | undefined): PhrasingContent {
+  const label = name ? { role: 'img', ariaLabel: name } : { ariaHidden: 'true' };
+  const path = {
+    type: 'element' as const,
+    tagName: 'path',
+    properties: { d: kindOutlines[kind] },
+    children: [],
+  };
+  const hProperties = { className: ['kind-icon'], viewBox: '0 0 16 16', ...label };
+  return { type: 'text', value: '', data: { hName: 'svg', hProperties, hChildren: [path] } };
 }
 
 function takeLabel(node: ContainerDirective): PhrasingContent[] | undefined {

@@ -48,7 +48,7 @@ function picture(image: Element, { figures, report }: Compilation): ElementConte
     report({ at: image.position, ...figureProblem(path, figure) });
     return { type: 'text', value: label };
   }
-  if (figure.kind === 'svg') return { type: 'raw', value: inlineSvg(figure.markup, label) };
+  if (figure.kind === 'svg') return drawingBox(figure, label);
   const { width, height, narrower } = figure;
   const candidates = [...narrower, { path, width }].map(
     (one) => `${placeholders.asset}${one.path} ${one.width}w`,
@@ -97,15 +97,36 @@ function figureProblem(path: string, figure: Figure | undefined): { what: string
   return { what: `image ${path} does not exist`, fix };
 }
 
-/** The file's markup as a picture with a name: without prolog and comments. */
-function inlineSvg(markup: string, label: string): string {
+/**
+ * A drawing in a box that scrolls where it is too narrow. A drawing with a narrow form has both: the style sheet shows the one
+ * that fits the screen.
+ */
+function drawingBox({ markup, narrow }: Extract<Figure, { kind: 'svg' }>, label: string): Element {
+  const forms: [markup: string, className?: string][] = narrow
+    ? [
+        [markup, 'wide'],
+        [narrow, 'narrow'],
+      ]
+    : [[markup]];
+  const drawings = forms.map(([form, className]) => ({
+    type: 'raw' as const,
+    value: inlineSvg(form, label, className),
+  }));
+  return element('div', { className: ['drawing'] }, drawings);
+}
+
+/** The file's markup as a picture with a name and the size of its view box in pixels: without prolog and comments. */
+function inlineSvg(markup: string, label: string, className?: string): string {
   const svg = markup
     .replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/g, '')
     .replace(/ xmlns="[^"]*"/, '')
     .replace(/>\s+</g, '><')
     .trim();
+  const [, width = '', height = ''] = /<svg[^>]*\sviewBox="[^" ]+ [^" ]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  const size = width && height ? ` width="${width}" height="${height}"` : '';
+  const name = className ? ` class="${className}"` : '';
   // A function, because a label may contain patterns of `replace`, such as $'.
-  return svg.replace(/^<svg/, () => `<svg role="img" aria-label="${escapeAttribute(label)}"`);
+  return svg.replace(/^<svg/, () => `<svg${name}${size} role="img" aria-label="${escapeAttribute(label)}"`);
 }
 
 function escapeAttribute(text: string): string {

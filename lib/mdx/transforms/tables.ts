@@ -4,7 +4,8 @@ import { visit } from 'unist-util-visit';
 import { element } from './components.ts';
 
 /**
- * Wide tables scroll in their box, not the page. A table whose first head is empty compares things in both
+ * Wide tables scroll in their box, not the page; those that a phone has no room for are lists of rows there (`stacks`), whose cells
+ * have the heads of their columns as labels. A table whose first head is empty compares things in both
  * directions: then the first cell of each row is its head, and every head says for which direction it is.
  */
 export function tables() {
@@ -12,7 +13,11 @@ export function tables() {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
       headRows(node);
-      parent.children[index] = element('div', { className: ['table'] }, [node]);
+      const rows = elements(node).flatMap(elements).map(elements);
+      const isWide = needsRoom(rows.map((row) => row.map((cell) => textOf(cell).trim())));
+      if (isWide) labelCells(rows);
+      const className = isWide ? ['table', 'stacks'] : ['table'];
+      parent.children[index] = element('div', { className }, [node]);
       return 'skip';
     });
   };
@@ -30,6 +35,34 @@ function headRows(table: Element): void {
     first.tagName = 'th';
     first.properties.scope = 'row';
   }
+}
+
+/** In characters: what fits side by side on a phone without a break in a word, and what three columns read well with. */
+const phoneWidth = { words: 38, columns: 48 } as const;
+
+/**
+ * Whether a phone has too little room for the columns of a table.
+ * @param rows the texts of its cells, with the heads
+ */
+function needsRoom(rows: readonly string[][]): boolean {
+  const columns = (rows[0] ?? []).map((_, at) => rows.map((row) => row[at] ?? ''));
+  const sum = (lengthOf: (cell: string) => number) =>
+    columns.reduce((total, cells) => total + Math.max(...cells.map(lengthOf)), 0);
+  const longestWord = (cell: string) => Math.max(...cell.split(/[\s/]+/).map(columnsOf));
+  return sum(longestWord) > phoneWidth.words || (columns.length > 2 && sum(columnsOf) > phoneWidth.columns);
+}
+
+/** How wide a text is, in Latin characters: Chinese ones have twice their width. */
+function columnsOf(text: string): number {
+  return text.length + (text.match(/\p{Script=Han}/gu) ?? []).length;
+}
+
+/** The first cell of a row is its title and needs no label, unless it is a number. */
+function labelCells([heads = [], ...rows]: readonly Element[][]): void {
+  const labels = heads.map((head) => textOf(head).trim());
+  for (const row of rows)
+    for (const [at, cell] of row.entries())
+      if (labels[at] && (at > 0 || /^\d+$/.test(textOf(cell).trim()))) cell.properties.dataLabel = labels[at];
 }
 
 function elements({ children }: Element): Element[] {

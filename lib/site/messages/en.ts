@@ -245,15 +245,18 @@ export const en = {
   code: {
     copy: 'Copy',
     copied: 'Copied',
+    wrap: 'Wrap lines',
     region: 'Scrollable code',
     tableRegion: 'Scrollable table',
     mathRegion: 'Scrollable formula',
+    pictureRegion: 'Scrollable picture',
     zoom: 'Enlarge image',
     close: 'Close',
     urlCopied: 'URL copied',
   },
   programs: { download: 'Download', colab: 'Open in Colab' },
   texts: {
+    output: 'Output',
     headingLink: 'Direct link to {heading}',
     admonitions: {
       note: 'Note',

@@ -249,15 +249,18 @@ export const frFr = {
   code: {
     copy: 'Copier',
     copied: 'Copié',
+    wrap: 'Retour à la ligne',
     region: 'Code, à faire défiler',
     tableRegion: 'Tableau, à faire défiler',
     mathRegion: 'Formule, à faire défiler',
+    pictureRegion: 'Image, à faire défiler',
     zoom: 'Agrandir l’image',
     close: 'Fermer',
     urlCopied: 'URL copiée',
   },
   programs: { download: 'Télécharger', colab: 'Ouvrir dans Colab' },
   texts: {
+    output: 'Sortie',
     headingLink: 'Lien direct vers {heading}',
     admonitions: {
       note: 'Note',

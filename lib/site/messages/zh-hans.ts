@@ -242,15 +242,18 @@ export const zhHans = {
   code: {
     copy: '复制',
     copied: '已复制',
+    wrap: '自动换行',
     region: '代码，可横向滚动',
     tableRegion: '表格，可横向滚动',
     mathRegion: '公式，可横向滚动',
+    pictureRegion: '图片，可横向滚动',
     zoom: '放大图片',
     close: '关闭',
     urlCopied: '链接已复制',
   },
   programs: { download: '下载', colab: '在 Colab 中打开' },
   texts: {
+    output: '输出',
     headingLink: '“{heading}”的链接',
     admonitions: {
       note: '注意',

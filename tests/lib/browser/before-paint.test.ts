@@ -42,6 +42,20 @@ describe('an announcement', () => {
   });
 });
 
+describe('long lines of code', () => {
+  test.each([
+    ['wrap where the reader chose so', 'true', 'on'],
+    ['do not where the reader took it back', 'false', undefined],
+    ['do not where something else is stored', '1', undefined],
+  ])('%s', async (_, value, wrapped) => {
+    expect((await open('', { stored: { [storageKeys.wrapCode]: value } })).wrapCode).toBe(wrapped);
+  });
+
+  test('do not where nothing is stored', async () => {
+    expect((await open('')).wrapCode).toBeUndefined();
+  });
+});
+
 describe('the page for what is not found', () => {
   test.each([
     ['/nothing/', '', 'en'],

@@ -37,8 +37,10 @@ describe('the code of the browser', () => {
   test('has what is loaded on demand in separate files, and each is loaded by another', () => {
     expect(namesOf(plain.parts)).toEqual([
       'analytics.js',
+      'enlarged-picture.js',
       'fractal.js',
       'nearest-pages.js',
+      'overflow.js',
       'progress-bar.js',
       'search-parts.js',
       'subscription.js',

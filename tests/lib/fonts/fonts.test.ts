@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import fontverter from 'fontverter';
 import { Blob, Face, Font } from 'harfbuzzjs';
 import { describe, expect, test } from 'vitest';
-import { subsetCharacters } from '@/lib/fonts/characters.ts';
-import { fontWeights, webFonts } from '@/lib/fonts/fonts.ts';
+import { mathsCharacters, subsetCharacters } from '@/lib/fonts/characters.ts';
+import { fontWeights, mathsFont, webFonts } from '@/lib/fonts/fonts.ts';
 import { charactersIn, fullFont, licenceFile, missingCharacters, subsetOf } from '@/lib/fonts/subset.ts';
 import { budgets } from '@/lib/site/constants.ts';
 
@@ -21,41 +21,58 @@ const valuesOf = (property: RegExp) =>
     ([, value = '']) => value.trim(),
   );
 
+/** The names of the tables of an SFNT file. */
+function tablesOf(font: Buffer): string[] {
+  const start = 12;
+  const length = 16;
+  return Array.from({ length: font.readUInt16BE(4) }, (_, at) =>
+    font.toString('latin1', start + at * length, start + at * length + 4),
+  );
+}
+
 describe('the web fonts', () => {
   test('stay within their budget', () => {
     const bytes = webFonts.map(({ subset }) => statSync(subset).size);
     expect(bytes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(budgets.fonts);
+    expect(statSync(mathsFont.subset).size).toBeLessThanOrEqual(budgets.mathsFont);
   });
 
-  test.each(webFonts)('$name is what `npm run fonts` writes, with its licence', async (webFont) => {
-    const { font, licence } = fullFont(webFont);
-    const made = await subsetOf(font, webFont);
-    expect(made.equals(readFileSync(webFont.subset))).toBe(true);
-    expect(read(licenceFile(webFont))).toBe(licence);
-    expect(licence).toContain('SIL Open Font License, Version 1.1');
-    const fewer = await subsetOf(font, { features: [] });
-    expect(fewer.equals(made)).toBe(false);
-  });
+  test.each([...webFonts, mathsFont])(
+    '$name is what `npm run fonts` writes, with its licence',
+    async (webFont) => {
+      const { font, licence } = fullFont(webFont);
+      const made = await subsetOf(font, webFont);
+      expect(made.equals(readFileSync(webFont.subset))).toBe(true);
+      expect(read(licenceFile(webFont))).toBe(licence);
+      expect(licence).toContain('SIL Open Font License, Version 1.1');
+      const fewer = await subsetOf(font, { ...webFont, features: [] });
+      expect(fewer.equals(made)).toBe(false);
+    },
+  );
 
-  test.each(webFonts)('$name has a box for what no font has', async ({ subset }) => {
+  test.each([...webFonts, mathsFont])('$name has a box for what no font has', async ({ subset }) => {
     const font = new Font(new Face(new Blob(await fontverter.convert(readFileSync(subset), 'sfnt'))));
     const outlineOf = (glyph = 0) => font.glyphToPath(glyph);
     expect(outlineOf(font.nominalGlyph(0x5b57))).not.toBe('');
     expect(outlineOf(font.nominalGlyph(0x20))).toBe('');
   });
 
-  test('are made of variable fonts only', async () => {
+  test('have several weights only where the full font is variable', async () => {
     const { resolve } = createRequire(import.meta.url);
     const file = readFileSync(resolve('@fontsource/inter/files/inter-latin-400-normal.woff2'));
-    await expect(subsetOf(file, { features: [] })).rejects.toThrow('no axis "wght"');
+    const [text] = webFonts;
+    if (!text) throw new Error('lib/fonts/fonts.ts has no font');
+    await expect(subsetOf(file, text)).rejects.toThrow('no axis "wght"');
+    const { weights: _, ...ofOneWeight } = text;
+    expect((await subsetOf(file, ofOneWeight)).length).toBeGreaterThan(0);
   });
 
   test('are the ones that pages load, in all their weights', () => {
     const loader = 'components/shell/fonts.ts';
-    for (const { subset } of webFonts)
+    for (const { subset } of [...webFonts, mathsFont])
       expect(read(loader)).toContain(`src: './${relative('components/shell', subset)}'`);
     const loaded = [...read(loader).matchAll(/weight: '(.*)'/g)].map(([, range]) => range);
-    expect(loaded).toEqual(webFonts.map(() => `${fontWeights.min} ${fontWeights.max}`));
+    expect(loaded).toEqual([...webFonts.map(() => `${fontWeights.min} ${fontWeights.max}`), '400']);
   });
 });
 
@@ -68,6 +85,18 @@ describe('the subsets have', () => {
   });
 
   // Pages are searched by lib/audit/checks/characters.ts; these texts stand in no page, or only later.
+  test('no character of formulas in their list that the full maths font lacks, and what browsers draw formulas with', async () => {
+    const full = await charactersIn(fullFont(mathsFont).font);
+    const lacking = [...mathsCharacters].filter((point) => !full.has(point));
+    expect(lacking.map((point) => String.fromCodePoint(point))).toEqual([]);
+    const file = await fontverter.convert(readFileSync(mathsFont.subset), 'sfnt');
+    expect(tablesOf(file)).toContain('MATH');
+    const [text] = webFonts;
+    expect(tablesOf(await fontverter.convert(readFileSync(text?.subset ?? ''), 'sfnt'))).not.toContain(
+      'MATH',
+    );
+  });
+
   test('the characters of messages and style sheets', async () => {
     const missing = await missingCharacters();
     const lostIn = (text: string) => Array.from(text).filter((one) => missing.has(one.codePointAt(0) ?? 0));

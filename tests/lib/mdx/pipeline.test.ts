@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { finishHtml } from '@/lib/mdx/body.ts';
-import { readFigure } from '@/lib/mdx/compile.ts';
+import { drawing, readFigure } from '@/lib/mdx/compile.ts';
 import { compileBody } from '@/lib/mdx/pipeline.ts';
 import { readMeta } from '@/lib/mdx/transforms/code-meta.ts';
 import { admonitions } from '@/lib/mdx/transforms/directives.ts';
+import { en } from '@/lib/site/messages/en.ts';
+import { messagesOf } from '@/lib/site/messages/index.ts';
 import { textPicture } from '@/lib/site/pictures.ts';
 
 const figures = (path: string) =>
@@ -42,14 +44,29 @@ describe('Markdown becomes HTML', () => {
   });
 
   test.each(Object.keys(admonitions))('admonition %s has a default title and takes another', async (kind) => {
+    const name = admonitions[kind as 'note'];
     expect(await htmlOf(`:::${kind}\nText\n:::`)).toMatch(
       new RegExp(
-        `<aside class="admonition ${kind}">\\s*<p class="admonition-title">${admonitions[kind as 'note']}</p>`,
+        `<aside class="admonition ${kind}">\\s*<p class="admonition-title"><svg .*</svg>${name}</p>`,
       ),
     );
-    expect(await htmlOf(`:::${kind}[Mind *this*]\nText\n:::`)).toContain(
-      '<p class="admonition-title">Mind <em>this</em></p>',
+    expect(await htmlOf(`:::${kind}[Mind *this*]\nText\n:::`)).toMatch(
+      /<p class="admonition-title"><svg .*<\/svg>Mind <em>this<\/em><\/p>/,
     );
+  });
+
+  test('the icon of an admonition says the kind where the title does not, and each kind has a different one', async () => {
+    const kinds = Object.entries(admonitions);
+    const icons = await Promise.all(
+      kinds.map(async ([kind, name]) => {
+        const silent = await htmlOf(`:::${kind}\nText\n:::`);
+        expect(silent).toContain('aria-hidden="true"');
+        expect(silent).not.toContain('aria-label');
+        expect(await htmlOf(`:::${kind}[Mind this]\nText\n:::`)).toContain(`role="img" aria-label="${name}"`);
+        return / d="([^"]+)"/.exec(silent)?.[1];
+      }),
+    );
+    expect(new Set(icons).size).toBe(kinds.length);
   });
 
   test('colons in running text stay', async () => {
@@ -90,6 +107,31 @@ describe('Markdown becomes HTML', () => {
     expect(html).not.toMatch(/style=/);
   });
 
+  test('a block of code without a title says its language, and output that it is output, in the language of the text', async () => {
+    const text =
+      '```\nx = 1\n```\n\n```bash\nls\n```\n\n```text\na\n```\n\n```text output\na\n```\n\n```python title="a.py"\nx = 1\n```';
+    const labels = (html: string) => [
+      ...html.matchAll(/<figure class="([^"]*)"(?: data-label="([^"]*)")?>/g),
+    ];
+    const found = labels(await htmlOf(text)).map(([, name, label]) => [name, label]);
+    expect(found).toEqual([
+      ['code', 'Python'],
+      ['code', 'Shell'],
+      ['code', undefined],
+      ['code output', en.texts.output],
+      ['code', undefined],
+    ]);
+    const french = await compileBody('```text output\na\n```', 'content/fr-FR/a.mdx', figures);
+    expect(labels(french.html)[0]?.[2]).toBe(messagesOf('fr-FR').texts.output);
+  });
+
+  test('what the interpreter prints in a session is no code', async () => {
+    const html = await htmlOf('```\n>>> for i in x:\n...     print(i)\n5.0\n```');
+    expect(html).toContain('<span class="printed">5.0</span>');
+    expect(html.match(/class="printed"/g)).toHaveLength(1);
+    expect(await htmlOf('```\n5.0\n```')).not.toContain('printed');
+  });
+
   test('code is highlighted in full however slow the machine is', async () => {
     let now = 0;
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
@@ -116,12 +158,51 @@ describe('Markdown becomes HTML', () => {
     expect(html).toMatch(/<thead>\s*<tr>\s*<td><\/td>/);
   });
 
+  test('a table that a phone has no room for has the heads of its columns as labels of its cells', async () => {
+    const table = (cell: string) =>
+      `| Name | Type | Meaning |\n| - | - | - |\n| x | ${cell} | a |\n| 1 | b | c |`;
+    const wide = await htmlOf(table('a text that is much too long for a phone, since it has many words'));
+    expect(wide).toContain('<div class="table stacks">');
+    // A number alone would say nothing as the title of a row.
+    expect([...wide.matchAll(/<td(?: data-label="([^"]*)")?>/g)].map(([, label]) => label)).toEqual([
+      undefined,
+      'Type',
+      'Meaning',
+      'Name',
+      'Type',
+      'Meaning',
+    ]);
+    expect(await htmlOf(table('short'))).toContain('<div class="table"><table>');
+    expect(await htmlOf(`| a | b |\n| - | - |\n| ${'x'.repeat(30)} | ${'y'.repeat(30)} |`)).toContain(
+      'stacks',
+    );
+    expect(await htmlOf(table('一二三四五六七八九十一二三四五六七八九十一二三四五'))).toContain('stacks');
+  });
+
+  test('the box of a task is labelled by its text, without the list below it', async () => {
+    const html = await htmlOf('- [x] compiled\n- [ ] measured\n  - later');
+    expect(html).toMatch(/<label><input type="checkbox" checked disabled> compiled<\/label>/);
+    expect(html).toMatch(/<label><input type="checkbox" disabled> measured\s*<\/label><ul>/);
+    expect(await htmlOf('- [x] compiled\n\n- [ ] measured')).toMatch(/<p><label><input/);
+  });
+
   test('diagrams go into the page, pictures get their size, titles become captions', async () => {
     const html = await htmlOf('![A & B](/figures/a.svg "Caption")\n\n![Photo](/figures/b.webp)');
     expect(html).toContain(
-      '<svg role="img" aria-label="A &amp; B" viewBox="0 0 1 1"><path/></svg><figcaption>Caption</figcaption>',
+      '<div class="drawing"><svg width="1" height="1" role="img" aria-label="A &amp; B" viewBox="0 0 1 1"><path/></svg></div><figcaption>Caption</figcaption>',
     );
     expect(html).toContain('src="asset:/figures/b.webp" alt="Photo" width="20" height="10" loading="lazy"');
+  });
+
+  test('a drawing with a narrow form has both in the page, for screens of either width', async () => {
+    const forms = [
+      '<svg viewBox="0 0 600 200"><path/></svg>',
+      '<svg viewBox="0 0 320 400"><path/></svg>',
+    ] as const;
+    const { html } = await compileBody('![A](/figures/a.svg)', 'a.mdx', () => drawing(...forms));
+    expect(html).toContain('<svg class="wide" width="600" height="200" role="img" aria-label="A"');
+    expect(html).toContain('<svg class="narrow" width="320" height="400" role="img" aria-label="A"');
+    expect(drawing(forms[0], '<svg onload="run()"></svg>')).toEqual({ kind: 'active' });
   });
 
   test('a picture that has a narrower file leaves the choice to the browser, at the final addresses', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { characterProblems } from '@/lib/audit/checks/characters.ts';
-import { subsetCharacters } from '@/lib/fonts/characters.ts';
-import { webFonts } from '@/lib/fonts/fonts.ts';
+import { characterProblems, italic } from '@/lib/audit/checks/characters.ts';
+import { mathsCharacters, subsetCharacters } from '@/lib/fonts/characters.ts';
+import { mathsFont, webFonts } from '@/lib/fonts/fonts.ts';
 import { missingCharacters } from '@/lib/fonts/subset.ts';
 import { pageOf, siteOf } from '../site-of.ts';
 
@@ -46,4 +46,15 @@ test('it is reported once, at the first page that has it', async () => {
 test('scripts, styles and comments are no text', async () => {
   const body = `<script>"${lost}"</script><style>/* ${lost} */</style><!-- ${lost} --><p>a</p>`;
   expect(await problemsIn(body)).toEqual([]);
+});
+
+test('formulas are drawn with the maths font: their characters, and letters in italics, are compared with it', async () => {
+  const all = String.fromCodePoint(...mathsCharacters).replaceAll(/[<>&]/g, '');
+  const [lacking = 0] = [...(await missingCharacters([mathsFont]))].map(([one]) => one);
+  const character = String.fromCodePoint(lacking);
+  expect(await problemsIn(`<math><mtext>${all}</mtext><mi>h</mi><mi>x</mi><mi>Ω</mi></math>`)).toEqual([]);
+  const [found, ...more] = await problemsIn(`<p>${character}</p><math><mo>${character}</mo></math>`);
+  expect(more).toEqual([]);
+  expect(found?.what).toMatch(new RegExp(`${mathsFont.name}$`));
+  expect(['A', 'z', 'h', 'Ω', 'α', '1'].map(italic)).toEqual(['𝐴', '𝑧', 'ℎ', '𝛺', '𝛼', '1']);
 });
