@@ -18,6 +18,7 @@ import { withoutNextScripts } from '../lib/export/strip.ts';
 import { outputFiles } from '../lib/outputs/files.ts';
 import { inventories } from '../lib/outputs/inventories.ts';
 import { writePlacesToRender } from '../lib/outputs/places-to-render.ts';
+import { programFiles } from '../lib/outputs/programs.ts';
 import { shareImages } from '../lib/outputs/share-images.ts';
 import { allPlaces, allRedirects } from '../lib/pages/places.ts';
 import { shareImagePath } from '../lib/routes/files.ts';
@@ -82,11 +83,11 @@ export async function writeExport({ keys, store }: PlannedPages): Promise<void> 
   write('_headers', headersFile(finishPages({ out, pages, read, basePath, code, sources }), basePath));
   store.removeUnused(new Set(keys.values()));
 
-  // Feeds, Markdown, covers, and what crawlers read.
-  const beside = outputFiles();
+  // Feeds, Markdown, covers, what crawlers read, and the programs of texts.
+  const beside = [...outputFiles(), ...programFiles()];
   for (const { path, text } of beside) {
     const content = text();
-    if (content === undefined) throw new Error(`${path} is listed in lib/outputs/files.ts, but has no text.`);
+    if (content === undefined) throw new Error(`${path} is listed in lib/outputs, but has no text.`);
     write(path, content);
   }
   await Promise.all(

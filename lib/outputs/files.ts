@@ -22,7 +22,6 @@ import { versions } from '../site/versions.ts';
 import { feedOf } from './feeds.ts';
 import { llms, llmsFull } from './llms.ts';
 import { hasMarkdown, pageMarkdown } from './markdown.ts';
-import { programFiles } from './programs.ts';
 import { searchSettingsOf } from './search-settings.ts';
 import { securityPath, securityText } from './security.ts';
 import { sitemap } from './sitemap.ts';
@@ -31,7 +30,7 @@ import { sitemap } from './sitemap.ts';
 export type OutputFile = { path: string; type: string; text(): string | undefined };
 
 /**
- * Every text file beside the pages: feeds, Markdown versions, programs, covers, files of the search and of the 404 page, and what crawlers
+ * Every text file beside the pages: feeds, Markdown versions, covers, files of the search and of the 404 page, and what crawlers
  * and language models read. The export writes them all; `npm run dev` makes the one that is requested.
  */
 export function outputFiles(): OutputFile[] {
@@ -51,7 +50,6 @@ export function outputFiles(): OutputFile[] {
       type: 'application/json',
       text: () => JSON.stringify(addressesOf(locale)),
     })),
-    ...programFiles(),
     ...allPlaces()
       .filter(hasMarkdown)
       .map((place) => ({

@@ -7,7 +7,7 @@ import { proseRecord } from '../pages/prose.ts';
 import { findEntry } from '../pages/series/entries.ts';
 import { absoluteUrl } from '../pages/urls.ts';
 import { programPath } from '../routes/files.ts';
-import type { Place } from '../routes/index.ts';
+import { type Place, parse } from '../routes/index.ts';
 import { defaultLocale, type Locale } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
 import { latestVersion, type Version } from '../site/versions.ts';
@@ -30,14 +30,22 @@ type ProgramFile = { path: string; type: string; text(): string };
 
 /** The files of all programs of docs, entries, single pages and the home page, each in the language that it is written in. */
 export function programFiles(): ProgramFile[] {
-  return allPlaces().flatMap((place) =>
-    pagePrograms(place).flatMap((program) =>
-      program.formats.map((format) => ({
-        path: programPath(place, program.name, format),
-        type: format === 'py' ? 'text/x-python' : 'application/x-ipynb+json',
-        text: () => (format === 'py' ? programText(program) : notebookText(program)),
-      })),
-    ),
+  return allPlaces().flatMap(filesOf);
+}
+
+/** The file of a program at a path without base path, of which only the page is read; none where no program has this path. */
+export function programFileAt(path: string): ProgramFile | undefined {
+  const place = parse(path.replace(/[^/]+$/, ''));
+  return place && filesOf(place).find((file) => file.path === path);
+}
+
+function filesOf(place: Place): ProgramFile[] {
+  return pagePrograms(place).flatMap((program) =>
+    program.formats.map((format) => ({
+      path: programPath(place, program.name, format),
+      type: format === 'py' ? 'text/x-python' : 'application/x-ipynb+json',
+      text: () => (format === 'py' ? programText(program) : notebookText(program)),
+    })),
   );
 }
 

@@ -50,6 +50,7 @@ const specsOfFiles: readonly (readonly [files: RegExp, ...specs: string[]])[] = 
   [/^components\//, 'axe', 'no-script', 'reading-modes'],
   [/^components\/home\//, 'home', 'pictures'],
   [/^components\/search\//, 'search'],
+  [/^components\/(shell\/(navbar|search-button|star-link|theme-switch)|ui\/menu)\./, 'bar'],
   [/^components\/shell\/not-found-screen\./, 'not-found'],
   [/^components\/shell\//, 'journeys', 'visits', 'states', 'frame'],
   [/^app\//, 'axe', 'no-script'],

@@ -1,5 +1,6 @@
 import { shareImage } from '@/lib/covers/share-image.ts';
 import { outputFiles } from '@/lib/outputs/files.ts';
+import { programFileAt } from '@/lib/outputs/programs.ts';
 import { shareImages } from '@/lib/outputs/share-images.ts';
 import { shareImagePath } from '@/lib/routes/files.ts';
 
@@ -12,7 +13,7 @@ export async function GET(
   { params }: { params: Promise<{ path: string[] }> },
 ): Promise<Response> {
   const path = `/${(await params).path.join('/')}`;
-  const file = outputFiles().find((one) => one.path === path);
+  const file = outputFiles().find((one) => one.path === path) ?? programFileAt(path);
   const text = file?.text();
   if (file && text !== undefined)
     return new Response(text, { headers: { 'content-type': `${file.type}; charset=utf-8` } });

@@ -5,6 +5,7 @@ import { programName } from '@/lib/mdx/transforms/programs.ts';
 import {
   notebookText,
   pagePrograms,
+  programFileAt,
   programFiles,
   programText,
   requirementsOf,
@@ -110,6 +111,8 @@ describe('the programs of the site', () => {
   test('have one file each: no two have the same path', () => {
     const paths = programFiles().map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths.slice(0, 50)) expect(programFileAt(path)?.path).toBe(path);
+    expect(programFileAt('/docs/field/none.py')).toBeUndefined();
   });
 
   test('import only what their first line installs, or what comes with Python', () => {
