@@ -1,9 +1,9 @@
 import type { PageRow, ResultKind, SearchFile, SymbolRow } from './format.ts';
 import { InvertedIndex } from './inverted-index.ts';
 import { exactSymbols, type SymbolEntry, SymbolNames, symbolWeight } from './names.ts';
-import { contentTokens, type QueryWord, queryWords, type Synonyms, synonymsOf } from './query.ts';
+import { type QueryWord, queryWords, type Synonyms, synonymsOf } from './query.ts';
 import { scoresOf, totalRarity } from './scores.ts';
-import { fold, hasHan, indexTokens, partsOfName, queryTokens, stemTokens } from './tokens.ts';
+import { contentTokens, fold, hasHan, indexTokens, partsOfName, queryTokens, stemTokens } from './tokens.ts';
 
 /** A result: a name of the API, or a page with the parts that match. */
 export type Hit = {
@@ -163,8 +163,8 @@ export class SearchEngine {
         this.parts.push({ entry, anchor, heading, beginning, stems: this.stemsOf(heading) });
         const headingTokens = this.tokensOf(`${heading} ${anchor}`);
         const isCommon = commonHeadings.test(heading);
+        const by = (isCommon ? 0.2 : 1) * (strengths.heading / lengthOf(heading));
         for (const token of headingTokens) {
-          const by = (isCommon ? 0.2 : 1) * (strengths.heading / lengthOf(heading));
           strength.set(token, Math.max(strength.get(token) ?? 0, by) + by * 0.2);
           this.partIndex.add(token, part, by * 1.6);
         }
@@ -367,7 +367,7 @@ export class SearchEngine {
         .map(({ part: { heading, anchor, beginning }, isMeant }) => ({
           heading,
           path: `${path}#${anchor}`,
-          excerpt: beginning,
+          excerpt: /[\p{L}\p{N},，、)]$/u.test(beginning) ? `${beginning}…` : beginning,
           isMeant,
         })),
     };

@@ -1,6 +1,6 @@
 import type { SynonymRow } from './format.ts';
 import type { Expansion, InvertedIndex } from './inverted-index.ts';
-import { fold, hanPairs, hasHan, isStopWord, isWord, queryTokens, stemTokens } from './tokens.ts';
+import { contentTokens, fold, hanPairs, hasHan, isWord, queryTokens, stemTokens } from './tokens.ts';
 
 /** A word of a query, with all ways in which texts may say it. */
 export type QueryWord = {
@@ -48,13 +48,6 @@ export function synonymsOf(rows: readonly SynonymRow[], isFrench: boolean): Syno
 /** Words as synonyms are compared by: their stems. */
 function keyOf(tokens: readonly string[], isFrench: boolean): string[] {
   return tokens.map((token) => stemTokens(token, isFrench).at(-1) ?? token);
-}
-
-/** The tokens of a text without frequent words, unless it has no others. */
-export function contentTokens(text: string): string[] {
-  const all = queryTokens(text);
-  const wanted = all.filter((token) => !isStopWord(token));
-  return wanted.length > 0 ? wanted : all;
 }
 
 /** The words of a query, as an index has them. Signs that mean nothing to it are left out. */

@@ -55,12 +55,7 @@ export function wordsIn(text: string): string[] {
  */
 export function indexTokens(text: string, isFrench = false): Set<string> {
   const tokens = new Set<string>();
-  for (const run of wordsIn(text)) {
-    for (const token of tokensOfName(run)) {
-      tokens.add(token);
-      for (const stem of stemTokens(token, isFrench)) tokens.add(stem);
-    }
-  }
+  for (const run of wordsIn(text)) for (const token of tokensOfName(run, isFrench)) tokens.add(token);
   if (hasHan(text)) for (const run of hanRuns(text)) for (const token of hanTokens(run)) tokens.add(token);
   return tokens;
 }
@@ -75,15 +70,17 @@ export function partsOfName(name: string): string[] {
     .map(fold);
 }
 
-const namesSeen = new Map<string, readonly string[]>();
+/** By word: its tokens. Most words occur many times. */
+const known = { english: new Map<string, readonly string[]>(), french: new Map<string, readonly string[]>() };
 
-/** The tokens of a word that may be a name; most words occur many times. */
-function tokensOfName(run: string): readonly string[] {
-  const known = namesSeen.get(run);
-  if (known) return known;
-  const names = run.split('.').map(fold);
-  const tokens = [...new Set([fold(run), ...names, ...partsOfName(run)])].filter(Boolean);
-  namesSeen.set(run, tokens);
+/** The tokens of a word that may be a name: the whole, its parts, and their stems. */
+function tokensOfName(run: string, isFrench: boolean): readonly string[] {
+  const tokensByWord = known[isFrench ? 'french' : 'english'];
+  const found = tokensByWord.get(run);
+  if (found) return found;
+  const words = new Set([fold(run), ...run.split('.').map(fold), ...partsOfName(run)].filter(Boolean));
+  const tokens = [...new Set([...words].flatMap((word) => [word, ...stemTokens(word, isFrench)]))];
+  tokensByWord.set(run, tokens);
   return tokens;
 }
 
@@ -188,4 +185,11 @@ const hanParticles = /[的了吗呢把被和与及或在是从对给让也都就
 /** Whether a word is frequent in questions and says nothing about the subject. */
 export function isStopWord(token: string): boolean {
   return stopWords.has(token);
+}
+
+/** The tokens of a text without frequent words, unless it has no others. */
+export function contentTokens(text: string): string[] {
+  const all = queryTokens(text);
+  const wanted = all.filter((token) => !isStopWord(token));
+  return wanted.length > 0 ? wanted : all;
 }

@@ -6,6 +6,7 @@ const redirects = 'content/redirects.yml';
 const tags = 'content/tags.yml';
 const authors = 'content/authors.yml';
 const terms = 'content/zh-Hans/terms.yml';
+const searchWords = 'content/en/search.yml';
 
 const yamlFix =
   'Indent with spaces, close every bracket and quote, and quote text that contains ": " or " #".';
@@ -248,5 +249,22 @@ export const lists: Case[] = [
       'unknown category "Al"',
       'Use the name in the English sidebar, or remove the line. Did you mean "All"?',
     ),
+  ],
+  [
+    'search words: a word of readers in two rows',
+    {
+      [searchWords]:
+        'popular: [field]\nsynonyms:\n  - readers: [array]\n    texts: [field]\n  - readers: [list, array]\n    texts: [dynamic]\n',
+    },
+    error(
+      `${searchWords}:5`,
+      'field "readers" is invalid',
+      '"array" is already listed above; add the words of the texts there.',
+    ),
+  ],
+  [
+    'search words: a row without words of the texts',
+    { [searchWords]: 'popular: [field]\nsynonyms:\n  - readers: [array]\n' },
+    error(`${searchWords}:3`, 'field "texts" is missing', 'Add a line "texts: …".'),
   ],
 ];

@@ -11,6 +11,8 @@ const status = (page: Page) => page.getByRole('dialog').getByRole('status');
 const hrefsOf = (links: Locator) =>
   links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href));
 
+const nothingFor = (query: string) => en.search.noneFor.replace('{query}', query);
+
 /** Opens the dialog and types a query. */
 async function ask(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
@@ -56,6 +58,65 @@ test.describe('the dialog of the search', () => {
     await options(page).first().waitFor();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('closes by the keys that open it', async ({ page }) => {
+    await ask(page, 'field');
+    await options(page).first().waitFor();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(input(page)).toBeFocused();
+  });
+
+  test('opens the part of a page whose heading is typed', async ({ page }) => {
+    await ask(page, 'lists that grow');
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/sparse\/#dynamic$/);
+  });
+
+  test('offers wider searches and lists where nothing is found, and no empty list of all results', async ({
+    page,
+  }) => {
+    const dialog = page.getByRole('dialog');
+    await ask(page, 'field');
+    await expect(dialog.getByRole('link', { name: en.search.seeAll })).toBeVisible();
+    await dialog.getByRole('button', { name: en.search.api, exact: true }).click();
+    await input(page).fill('qqqqqqqq');
+    await expect(dialog.getByText(nothingFor('qqqqqqqq'))).toBeVisible();
+    await expect(dialog.getByRole('link', { name: en.search.seeAll })).toBeHidden();
+    await expect(dialog.getByRole('link', { name: en.api.names })).toBeVisible();
+    await dialog.getByRole('button', { name: en.search.allKinds }).click();
+    await expect(dialog.getByRole('button', { name: en.search.all, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await dialog.getByRole('button', { name: en.search.inAllVersions }).click();
+    await expect(dialog.getByRole('button', { name: en.search.allVersions, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(dialog.getByRole('button', { name: en.search.inAllVersions })).toHaveCount(0);
+  });
+
+  test('searches what is popular at a click', async ({ page }) => {
+    await page.keyboard.press('Control+k');
+    const popular = page.getByRole('dialog').locator('.search-popular a').first();
+    const query = (await popular.textContent()) ?? '';
+    await popular.click();
+    await expect(input(page)).toHaveValue(query);
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  test('shows a name of the API in one line', async ({ page }) => {
+    await ask(page, 'Matrix.field');
+    await expect(options(page).first()).toContainText('Matrix.field');
+    const lines = await options(page)
+      .locator('.hit-name')
+      .evaluateAll((names) => names.map((name) => Math.round(name.getBoundingClientRect().height / 24)));
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.filter((count) => count > 1)).toEqual([]);
   });
 
   test('the slash can be switched off, and on again (WCAG 2.1.4)', async ({ page }) => {
@@ -151,7 +212,7 @@ test.describe('the dialog of the search', () => {
   });
 
   test('puts a recent result that is opened again on top of the others', async ({ page }) => {
-    const recent = page.getByRole('dialog').locator('.search-below a');
+    const recent = page.getByRole('dialog').locator('.search-history a');
     for (const query of ['sparse matrix', 'ndarray', 'kernel']) {
       await ask(page, query);
       await options(page).first().waitFor();
@@ -199,7 +260,7 @@ test.describe('the dialog of the search', () => {
 test.describe('the dialog of the search on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  const recent = (page: Page) => page.getByRole('dialog').locator('.search-below a');
+  const recent = (page: Page) => page.getByRole('dialog').locator('.search-history a');
 
   test.beforeEach(async ({ page }) => {
     await page.goto('docs/field/');
@@ -216,6 +277,10 @@ test.describe('the dialog of the search on a touch screen', () => {
     await page.keyboard.press('Control+k');
     await expect(recent(page)).toHaveCount(1);
     expect(await hrefsOf(recent(page))).toEqual([tapped]);
+  });
+
+  test('offers no switch for a key that it does not have', async ({ page }) => {
+    await expect(page.getByRole('checkbox', { name: en.search.slash })).toBeHidden();
   });
 
   test('remembers nothing when the reader opens all results', async ({ page }) => {
@@ -451,8 +516,30 @@ test.describe('the page of the search', () => {
     await page.goto('search/');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await page.getByRole('searchbox').fill('qqqqqqqq');
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(en.search.none);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(nothingFor('qqqqqqqq'));
     await expect(page).toHaveURL(/q=qqqqqqqq/);
+  });
+
+  test('shows popular searches and lists before anything is searched', async ({ page }) => {
+    await page.goto('search/');
+    const popular = page.getByRole('main').locator('.search-popular a').first();
+    const query = (await popular.textContent()) ?? '';
+    await expect(page.getByRole('main').getByRole('link', { name: en.api.names })).toBeVisible();
+    await popular.click();
+    await expect(page).toHaveURL(new RegExp(`q=${query}`));
+    await expect(page.locator('.search-hits > li').first()).toBeVisible();
+    await page.goBack();
+    await expect(popular).toBeVisible();
+  });
+
+  test('offers all versions and all types where nothing is found', async ({ page }) => {
+    await page.goto('search/?q=qqqqqqqq&kind=api');
+    const main = page.getByRole('main');
+    await expect(main.getByText(nothingFor('qqqqqqqq'))).toBeVisible();
+    await main.getByRole('button', { name: en.search.inAllVersions }).click();
+    await expect(page).toHaveURL(/version=all/);
+    await main.getByRole('button', { name: en.search.allKinds }).click();
+    await expect(page).not.toHaveURL(/kind=/);
   });
 
   test('searches for what was typed before its script was loaded', async ({ page }) => {
@@ -467,7 +554,7 @@ test.describe('the page of the search', () => {
     await page.goto('search/?q=kernel', { waitUntil: 'commit' });
     await page.getByRole('searchbox').fill('qqqqqqqq');
     release();
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(en.search.none);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(nothingFor('qqqqqqqq'));
     await expect(page).toHaveURL(/q=qqqqqqqq/);
   });
 

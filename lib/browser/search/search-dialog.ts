@@ -9,7 +9,7 @@ import { describeResult, resultOf, storedResults, storeResult } from './search-h
 import { historyList } from './search-history-list.ts';
 import { countText, fill, highlightMatches, hitNodes, kindLabel, make } from './search-results.ts';
 import { searchedVersion } from './search-settings.ts';
-import { nothingFound, popularSearches } from './search-suggestions.ts';
+import { otherWays, popularSearches } from './search-suggestions.ts';
 
 let dialog: SearchDialog | undefined;
 
@@ -254,10 +254,10 @@ class SearchDialog {
   private showResults(hits: readonly Hit[], total: number, query: string): void {
     const { texts } = this.settings;
     this.element.dataset.state = hits.length > 0 ? 'results' : 'none';
-    this.below.replaceChildren(...(hits.length > 0 ? [] : this.nothing(query)));
+    this.below.replaceChildren(...(hits.length > 0 ? [] : this.otherWays()));
     this.list.replaceChildren(...hits.flatMap((hit) => this.options(hit, query)));
     this.input.setAttribute('aria-expanded', String(hits.length > 0));
-    this.note.textContent = '';
+    this.note.textContent = hits.length > 0 ? '' : fill(texts.noneFor, { query });
     this.status.textContent = hits.length > 0 ? countText(texts.found, total) : texts.none;
     this.all.hidden = hits.length === 0;
     // Where the query says the heading of a part of the best page, Enter opens that part.
@@ -267,10 +267,10 @@ class SearchDialog {
   }
 
   /** What is shown where nothing was found: wider searches, if this one was narrowed, and lists. */
-  private nothing(query: string): HTMLElement[] {
+  private otherWays(): HTMLElement[] {
     const { texts } = this.settings;
     const [allKinds = this.kind] = kindChoices;
-    return nothingFound(query, this.settings, [
+    return otherWays(this.settings, [
       ...(this.isAll ? [] : [{ label: texts.inAllVersions, go: () => this.setScope(this.kind, true) }]),
       ...(this.kind === allKinds
         ? []

@@ -9,7 +9,7 @@ import { storedResults } from './search-history.ts';
 import { historyList } from './search-history-list.ts';
 import { countText, fill, highlightMatches, hitNodes, make } from './search-results.ts';
 import { searchedVersion } from './search-settings.ts';
-import { nothingFound, popularSearches } from './search-suggestions.ts';
+import { otherWays, popularSearches } from './search-suggestions.ts';
 
 /**
  * Runs the search page. The query, kind, version and page of results are in its address, so that a link leads to the same
@@ -94,7 +94,7 @@ export function searchPage(
       // Addresses of the service are complete; those of the index lack the base path.
       const hrefOf = (path: string) => (settings.hosted ? path : browserPath(path));
       if (request !== requests) return;
-      status.textContent = total > 0 ? countText(texts.found, total) : texts.none;
+      status.textContent = total > 0 ? countText(texts.found, total) : fill(texts.noneFor, { query });
       const list = make(
         'ol',
         'search-hits',
@@ -115,9 +115,7 @@ export function searchPage(
         }),
       );
       results.replaceChildren(
-        ...(total > 0
-          ? [list, pages(page, total)]
-          : nothingFound(query, settings, waysFrom(kind?.name, version))),
+        ...(total > 0 ? [list, pages(page, total)] : otherWays(settings, waysFrom(kind?.name, version))),
       );
       restore?.();
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { Hit } from '../../search/engine.ts';
 import type { SearchTexts } from '../../search/settings.ts';
-import { fold, queryTokens } from '../../search/tokens.ts';
+import { contentTokens, fold, hasHan } from '../../search/tokens.ts';
 
 /** An element with a class and children; texts are never parsed as HTML. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
@@ -16,13 +16,13 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
 
 /** The nodes of a text, with the words of the query in `mark` elements. */
 export function highlightMatches(text: string, query: string): Node[] {
-  const words = queryTokens(query).filter((token) => token.length > 1 || /\p{Script=Han}/u.test(token));
+  const words = contentTokens(query).filter((token) => token.length > 1 || hasHan(token));
   const folded = fold(text);
   if (words.length === 0 || folded.length !== text.length) return [document.createTextNode(text)];
   const ranges: [from: number, to: number][] = [];
   for (const word of words) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-      const isStart = at === 0 || !/[\p{L}\p{N}]/u.test(folded[at - 1] ?? '') || /\p{Script=Han}/u.test(word);
+      const isStart = at === 0 || !/[\p{L}\p{N}]/u.test(folded[at - 1] ?? '') || hasHan(word);
       if (isStart) ranges.push([at, at + word.length]);
     }
   }
@@ -50,11 +50,12 @@ export function hitNodes(hit: Hit, query: string, texts: SearchTexts, showsVersi
   const name = hit.symbol ? 'hit-title hit-name' : 'hit-title';
   const title = make('span', name, ...highlightMatches(hit.title, query));
   if (hit.symbol?.signature) title.append(make('span', 'hit-signature', hit.symbol.signature));
-  const badges = [kindLabel(hit, texts), hit.label, showsVersion ? hit.version : undefined];
+  // The label of a post is the name of its series, which is its kind.
+  const badges = new Set([kindLabel(hit, texts), hit.label, showsVersion ? hit.version : undefined]);
   const label = make(
     'span',
     'hit-label',
-    ...badges.flatMap((badge) => (badge ? [make('span', '', badge)] : [])),
+    ...[...badges].flatMap((badge) => (badge ? [make('span', '', badge)] : [])),
   );
   const excerpt = make('span', 'hit-excerpt', ...highlightMatches(hit.excerpt, query));
   return [title, label, ...(hit.excerpt ? [excerpt] : [])];

@@ -1,5 +1,5 @@
 import type { SearchSettings } from '../../search/settings.ts';
-import { fill, make } from './search-results.ts';
+import { make } from './search-results.ts';
 
 /** A way to find more where a search found nothing: its text, and what a click does. */
 export type Way = { label: string; go(): void };
@@ -29,12 +29,8 @@ export function popularSearches(
   ];
 }
 
-/** What is shown where a search found nothing: one sentence, and what else the reader can do. */
-export function nothingFound(
-  query: string,
-  { texts, links }: SearchSettings,
-  ways: readonly Way[],
-): HTMLElement[] {
+/** What is shown below the sentence that a search found nothing: what else the reader can do. */
+export function otherWays({ texts, links }: SearchSettings, ways: readonly Way[]): HTMLElement[] {
   const buttons = ways.map(({ label, go }) => {
     const button = make('button', 'button', label);
     button.type = 'button';
@@ -42,7 +38,6 @@ export function nothingFound(
     return button;
   });
   return [
-    make('p', 'search-nothing', fill(texts.noneFor, { query })),
     make('p', 'search-advice', texts.advice),
     ...(buttons.length > 0 ? [make('div', 'search-ways', ...buttons)] : []),
     linkList(links),
