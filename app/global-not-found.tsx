@@ -4,7 +4,7 @@ import { HtmlDocument } from '@/components/shell/document.tsx';
 import { Frame } from '@/components/shell/frame.tsx';
 import { NotFoundScreen } from '@/components/shell/not-found-screen.tsx';
 import { frameOf } from '@/lib/pages/frame.ts';
-import { notFoundPage } from '@/lib/pages/not-found.ts';
+import { notFoundPage } from '@/lib/pages/not-found/not-found.ts';
 import { defaultLocale } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link.tsx';
-import type { DocLink, HomePage } from '@/lib/pages/home.ts';
+import type { DocLink, HomePage } from '@/lib/pages/home/home.ts';
 import { format, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './docs-groups.module.css';
 

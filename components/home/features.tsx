@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link.tsx';
-import type { HomePage } from '@/lib/pages/home.ts';
+import type { HomePage } from '@/lib/pages/home/home.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './features.module.css';
 

@@ -1,6 +1,6 @@
 import { Prose } from '@/components/mdx/prose.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import type { HomePage, ProgramView } from '@/lib/pages/home.ts';
+import type { HomePage, ProgramView } from '@/lib/pages/home/home.ts';
 import { stars } from '@/lib/site/constants.ts';
 import { external } from '@/lib/site/external.ts';
 import { format, type Messages, messagesOf } from '@/lib/site/messages/index.ts';

@@ -1,6 +1,6 @@
 import { EntryCard } from '@/components/shell/entry-card.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import type { HomePage } from '@/lib/pages/home.ts';
+import type { HomePage } from '@/lib/pages/home/home.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import { DocsGroups } from './docs-groups.tsx';
 import { Features } from './features.tsx';

@@ -1,4 +1,4 @@
-import type { MeasuredView } from '@/lib/pages/measured.ts';
+import type { MeasuredView } from '@/lib/pages/home/measured.ts';
 import type { Messages } from '@/lib/site/messages/index.ts';
 import styles from './measured.module.css';
 

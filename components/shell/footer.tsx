@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link.tsx';
 import type { FrameView } from '@/lib/pages/frame.ts';
-import type { FooterDocSlug } from '@/lib/pages/home.ts';
+import type { FooterDocSlug } from '@/lib/pages/home/home.ts';
 import { external } from '@/lib/site/external.ts';
 import { format, isChinese, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './footer.module.css';

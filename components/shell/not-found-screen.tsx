@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import type { NotFoundPage } from '@/lib/pages/not-found.ts';
+import type { NotFoundPage } from '@/lib/pages/not-found/not-found.ts';
 import { defaultLocale, localeFacts, locales } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './not-found-screen.module.css';

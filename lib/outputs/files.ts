@@ -1,5 +1,5 @@
 import { coverOf, coverSeed } from '../covers/cover.ts';
-import { addressesOf } from '../pages/addresses.ts';
+import { addressesOf } from '../pages/not-found/addresses.ts';
 import { allPlaces } from '../pages/places.ts';
 import { seriesEntries } from '../pages/series/entries.ts';
 import { absolutePath } from '../pages/urls.ts';

@@ -7,7 +7,7 @@ import { type ProseSlug, seriesNames } from '../site/series.ts';
 import { latestVersion, type Version, type VersionStatus, versions } from '../site/versions.ts';
 import { apiCounterpart, hasApi } from './api.ts';
 import { counterpart, mainDoc } from './docs.ts';
-import { type FooterDocSlug, footerDocs } from './home.ts';
+import { type FooterDocSlug, footerDocs } from './home/home.ts';
 import { prosePlaces } from './prose.ts';
 import { reportLink } from './repository/report-link.ts';
 import { seriesEntries } from './series/entries.ts';

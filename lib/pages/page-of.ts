@@ -9,7 +9,7 @@ import {
 } from './api.ts';
 import { type DocTagPage, type DocTagsPage, docTagPage, docTagsPage } from './doc-tags.ts';
 import { type DocPage, docPage } from './docs.ts';
-import { type HomePage, homePage } from './home.ts';
+import { type HomePage, homePage } from './home/home.ts';
 import { type StandalonePage, standalonePage } from './prose.ts';
 import { type SearchFormPage, searchFormPage } from './search-form.ts';
 import { type EntryPage, entryPage } from './series/entry.ts';

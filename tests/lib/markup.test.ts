@@ -14,7 +14,7 @@ import { Navbar } from '@/components/shell/navbar.tsx';
 import { markup } from '@/components/ui/markup.ts';
 import { docPage, mainDoc } from '@/lib/pages/docs.ts';
 import { frameOf } from '@/lib/pages/frame.ts';
-import { homePage } from '@/lib/pages/home.ts';
+import { homePage } from '@/lib/pages/home/home.ts';
 import { searchFormPage } from '@/lib/pages/search-form.ts';
 import { entryPage, entryPlaces } from '@/lib/pages/series/entry.ts';
 import { listPage } from '@/lib/pages/series/lists.ts';

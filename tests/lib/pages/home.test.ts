@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import index from '#content';
-import { homePage } from '@/lib/pages/home.ts';
-import { measuredView } from '@/lib/pages/measured.ts';
+import { homePage } from '@/lib/pages/home/home.ts';
+import { measuredView } from '@/lib/pages/home/measured.ts';
 import { listPage, postTagPage } from '@/lib/pages/series/lists.ts';
 import { postTagCounts } from '@/lib/pages/series/post-tags.ts';
 import { categoriesOf } from '@/lib/pages/sidebar.ts';

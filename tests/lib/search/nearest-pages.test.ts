@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressesOf } from '@/lib/pages/addresses.ts';
+import { addressesOf } from '@/lib/pages/not-found/addresses.ts';
 import { nearestPages } from '@/lib/search/nearest-pages.ts';
 import { nearestPages as limits } from '@/lib/site/constants.ts';
 

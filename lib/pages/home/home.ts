@@ -1,18 +1,18 @@
 import index from '#content';
-import { readBody } from '../mdx/store.ts';
-import { type DocPlace, linkTo, type Place, type RouteOf } from '../routes/index.ts';
-import { mainDocSlug } from '../site/constants.ts';
-import { defaultLocale, type Locale, locales } from '../site/locales.ts';
-import { messagesOf } from '../site/messages/index.ts';
-import { latestVersion, type Version } from '../site/versions.ts';
-import { hasApi } from './api.ts';
-import { findDoc } from './docs.ts';
+import { readBody } from '../../mdx/store.ts';
+import { type DocPlace, linkTo, type Place, type RouteOf } from '../../routes/index.ts';
+import { mainDocSlug } from '../../site/constants.ts';
+import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
+import { messagesOf } from '../../site/messages/index.ts';
+import { latestVersion, type Version } from '../../site/versions.ts';
+import { hasApi } from '../api.ts';
+import { findDoc } from '../docs.ts';
+import type { PageBase } from '../page.ts';
+import { withoutPrograms, withPrograms } from '../programs.ts';
+import { prosePlaces } from '../prose.ts';
+import { type EntryCardView, entryCard, seriesEntries } from '../series/entries.ts';
+import { categoriesOf } from '../sidebar.ts';
 import { type MeasuredView, measuredView } from './measured.ts';
-import type { PageBase } from './page.ts';
-import { withoutPrograms, withPrograms } from './programs.ts';
-import { prosePlaces } from './prose.ts';
-import { type EntryCardView, entryCard, seriesEntries } from './series/entries.ts';
-import { categoriesOf } from './sidebar.ts';
 
 /** The home page: an example program, what the language is for, links into the docs, what is new, and where people meet. */
 export type HomePage = PageBase<'home'> & {

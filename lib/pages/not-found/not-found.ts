@@ -1,10 +1,10 @@
-import { linkTo } from '../routes/index.ts';
-import { type Locale, locales } from '../site/locales.ts';
-import { messagesOf } from '../site/messages/index.ts';
-import { latestVersion } from '../site/versions.ts';
-import { hasApi } from './api.ts';
-import { mainDoc } from './docs.ts';
-import { seriesEntries } from './series/entries.ts';
+import { linkTo } from '../../routes/index.ts';
+import { type Locale, locales } from '../../site/locales.ts';
+import { messagesOf } from '../../site/messages/index.ts';
+import { latestVersion } from '../../site/versions.ts';
+import { hasApi } from '../api.ts';
+import { mainDoc } from '../docs.ts';
+import { seriesEntries } from '../series/entries.ts';
 
 /** The 404 page, one for all languages: where a reader of each language may go on. */
 export type NotFoundPage = Record<Locale, NotFoundLinks>;

@@ -1,12 +1,12 @@
 import index from '#content';
-import { href, inLocale, type Place, parse } from '../routes/index.ts';
-import { defaultLocale, type Locale } from '../site/locales.ts';
-import { messagesOf } from '../site/messages/index.ts';
-import { versions } from '../site/versions.ts';
-import { findDoc } from './docs.ts';
-import { allPlaces } from './places.ts';
-import { proseRecord } from './prose.ts';
-import { findEntry } from './series/entries.ts';
+import { href, inLocale, type Place, parse } from '../../routes/index.ts';
+import { defaultLocale, type Locale } from '../../site/locales.ts';
+import { messagesOf } from '../../site/messages/index.ts';
+import { versions } from '../../site/versions.ts';
+import { findDoc } from '../docs.ts';
+import { allPlaces } from '../places.ts';
+import { proseRecord } from '../prose.ts';
+import { findEntry } from '../series/entries.ts';
 
 /** The addresses of the pages of a language and of `content/redirects.yml`, as lib/search/nearest-pages.ts reads them. */
 export type PageAddresses = {

@@ -1,8 +1,8 @@
-import type { Measurement } from '../content/measurement.ts';
-import { browserPath } from '../routes/index.ts';
-import { measuredWays } from '../site/constants.ts';
-import { type Locale, localeFacts } from '../site/locales.ts';
-import { format, formatDate, messagesOf, plural } from '../site/messages/index.ts';
+import type { Measurement } from '../../content/measurement.ts';
+import { browserPath } from '../../routes/index.ts';
+import { measuredWays } from '../../site/constants.ts';
+import { type Locale, localeFacts } from '../../site/locales.ts';
+import { format, formatDate, messagesOf, plural } from '../../site/messages/index.ts';
 
 /** The comparison on the home page, with figures in the form of the reader's language. */
 export type MeasuredView = {
