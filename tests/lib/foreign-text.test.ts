@@ -301,6 +301,7 @@ describe('HTML is made from strings', () => {
 
   test('in few components only, from constant lines, compiled texts or escaped elements', () => {
     expect(files.filter((file) => inPages.test(readFileSync(file, 'utf8'))).sort()).toEqual([
+      'components/home/features.tsx',
       'components/mdx/prose.tsx',
       'components/shell/frame.tsx',
       'components/shell/json-ld.tsx',

@@ -5,7 +5,7 @@ import { make } from './search-results.ts';
 export type Way = { label: string; go(): void };
 
 /**
- * What is shown while nothing is typed: popular searches, and lists of names and pages.
+ * What is shown while nothing is typed: popular searches, and lists of names and pages. Style: search-suggestions.css.
  * @param search is called with the search that was chosen; without it, the links lead to the search page
  */
 export function popularSearches(

@@ -46,7 +46,7 @@ export const frFr = {
     title: 'Lettre mensuelle',
     text: 'Versions, événements et créations de la communauté : un courriel par mois.',
     promise: 'Nous ne partageons jamais votre adresse, et vous pouvez vous désabonner à tout moment.',
-    preview: 'Ceci est un aperçu du site : le formulaire n’envoie rien.',
+    preview: 'Ceci est un aperçu du site : le formulaire n’envoie rien.',
     email: 'Adresse électronique',
     subscribe: 'S’abonner',
     sending: 'Envoi…',

@@ -39,10 +39,12 @@ describe('the code of the browser', () => {
       'analytics.js',
       'enlarged-picture.js',
       'fractal.js',
+      'motion.js',
       'nearest-pages.js',
       'overflow.js',
       'progress-bar.js',
       'search-parts.js',
+      'shortcut-list.js',
       'subscription.js',
     ]);
     expect(namesOf(plain.companions)).toEqual(['search-worker.js']);

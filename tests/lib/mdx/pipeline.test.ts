@@ -111,7 +111,7 @@ describe('Markdown becomes HTML', () => {
     const text =
       '```\nx = 1\n```\n\n```bash\nls\n```\n\n```text\na\n```\n\n```text output\na\n```\n\n```python title="a.py"\nx = 1\n```';
     const labels = (html: string) => [
-      ...html.matchAll(/<figure class="([^"]*)"(?: data-label="([^"]*)")?>/g),
+      ...html.matchAll(/<figure class="([^"]*)"(?: data-label="([^"]*)")? data-language="[^"]*">/g),
     ];
     const found = labels(await htmlOf(text)).map(([, name, label]) => [name, label]);
     expect(found).toEqual([

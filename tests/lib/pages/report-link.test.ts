@@ -8,6 +8,7 @@ const doc = { locale: 'en', route: { kind: 'doc', version: latestVersion, slug: 
 
 beforeEach(() => {
   vi.stubEnv('SITE_URL', 'https://site.example');
+  vi.stubEnv('NEWSLETTER_ENDPOINT', 'none');
   vi.stubEnv('REPORT_URL', 'https://host.example/new?a={title}&b={body}');
   vi.resetModules();
 });
