@@ -228,7 +228,7 @@ export const texts: Case[] = [
     warning(
       `${field}:6`,
       'unknown option "expect-eror" of a code block',
-      'Use title="…", {lines}, expect-error or signature. Did you mean "expect-error"?',
+      'Use title="…", {lines}, expect-error, output or signature. Did you mean "expect-error"?',
     ),
   ],
   [
