@@ -37,7 +37,8 @@ const mathsRanges: readonly [first: number, last: number, why: string][] = [
   [0x2208, 0x2213, 'members of sets, sums, products, − and ∓'],
 ];
 
-const mathsOthers = '\u00a0ϑϕϖϱϵ·×±÷˙ˆˇ˘˜¯′″‴‖‾…⋯⋮⋱ℎℓℝℂℕℤℚℜℑ←↑→↓↔⇐⇒⇔↦√∞∥∧∨∩∪∫∬∮∼≃≈≠≡≤≥≪≫⊂⊃⊆⊇⊕⊗⊙⊤⊥⋅⌈⌉⌊⌋⟨⟩𝖳';
+const mathsOthers =
+  '\u00a0\u2061ϑϕϖϱϵ·×±÷˙ˆˇ˘˜¯′″‴‖‾…⋯⋮⋱ℎℓℝℂℕℤℚℜℑ←↑→↓↔⇐⇒⇔↦√∞∥∧∨∩∪∫∬∮∼≃≈≠≡≤≥≪≫⊂⊃⊆⊇⊕⊗⊙⊤⊥⋅⌈⌉⌊⌋⟨⟩𝖳';
 
 /** Code points of the characters that the maths font is subset to; glyphs that it puts in their place come with them. */
 export const mathsCharacters: ReadonlySet<number> = new Set([

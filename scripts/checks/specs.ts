@@ -56,6 +56,7 @@ const specsOfFiles: readonly (readonly [files: RegExp, ...specs: string[]])[] = 
   [/^app\//, 'axe', 'no-script'],
   [/^(app|components|lib)\/.+\.css$/, 'forced-colours', 'reading-modes'],
   [/^(public\/figures|lib\/browser\/prose)\//, 'figures', 'pictures'],
+  [/^lib\/browser\/prose\//, 'code'],
   [/^scripts\/measure\/click\./, 'click'],
   [/^scripts\/measure\/ready\./, 'ready'],
   [/^scripts\/measure\/first-view\./, 'weight'],

@@ -99,7 +99,10 @@ const states: Record<string, State> = {
   },
   'a picture in large': {
     path: 'docs/field/',
-    open: (page) => page.getByRole('button', { name: en.code.zoom }).first().click({ force: true }),
+    open: async (page) => {
+      await page.getByRole('button', { name: en.code.zoom }).first().click();
+      await expect(page.locator('dialog.zoomed[open]')).toBeVisible();
+    },
   },
   'the picture of the home page that does not move': {
     path: '',

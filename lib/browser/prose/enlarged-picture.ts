@@ -7,7 +7,7 @@ export function showEnlarged(
   { close, pictureRegion }: { close: string; pictureRegion: string },
 ): void {
   const picture = figure.querySelector(':scope > img, .drawing > svg');
-  if (!picture || document.querySelector('.zoomed')) return;
+  if (!picture || document.querySelector('.zoomed[open]')) return;
   const dialog = document.createElement('dialog');
   dialog.className = 'zoomed';
   const name = picture.getAttribute('aria-label') ?? picture.getAttribute('alt');

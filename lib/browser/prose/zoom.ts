@@ -15,6 +15,7 @@ export function addZoomButtons(
     figure.dataset.zoom = '';
     const button = document.createElement('button');
     Object.assign(button, { type: 'button', className: 'icon-button zoom', title: labels.zoom });
+    button.setAttribute('aria-label', labels.zoom);
     const open = async () => {
       const { showEnlarged } = await loadPart(() => import('./enlarged-picture.ts'));
       showEnlarged(figure, labels);
