@@ -1,5 +1,5 @@
 import { basePath } from '../site/base-path.ts';
-import { storageKeys } from '../site/constants.ts';
+import { paintKeys } from '../site/constants.ts';
 import { defaultLocale, prefixedLocales } from '../site/locales.ts';
 
 /**
@@ -10,12 +10,12 @@ import { defaultLocale, prefixedLocales } from '../site/locales.ts';
 export function beforePaint(): void {
   const { dataset } = document.documentElement;
   if (dataset.announcementId && isClosed(dataset.announcementId)) dataset.announcement = 'closed';
-  if (isStored(storageKeys.wrapCode, 'true')) dataset.wrapCode = 'on';
+  if (isStored(paintKeys.wrapCode, 'true')) dataset.wrapCode = 'on';
   if (dataset.notFound) dataset.notFound = localeOfAddress();
 }
 
 function isClosed(id: string): boolean {
-  return isStored(storageKeys.announcementId, id) && isStored(storageKeys.announcementDismissed, 'true');
+  return isStored(paintKeys.announcementId, id) && isStored(paintKeys.announcementDismissed, 'true');
 }
 
 function isStored(key: string, value: string): boolean {

@@ -108,20 +108,24 @@ export const measuredWays = ['loops', 'numpy', 'taichi1', 'taichi'] as const;
 export const docsTreeId = 'docs-tree';
 export const drawerIds = { drawer: 'site-menu', slot: 'site-menu-docs' } as const;
 
-/** Keys of what the browser stores. They must not change, or readers would lose their choices (docs/spec.md 10.4). */
+/** Keys that the script before the first paint reads; not in the list below, because this script is in every page. */
+export const paintKeys = {
+  announcementDismissed: 'docusaurus.announcement.dismiss',
+  announcementId: 'docusaurus.announcement.id',
+  wrapCode: 'wrap-code',
+} as const;
+
+/** Keys of what the browser stores, beside `paintKeys`. They must not change, or readers would lose their choices (docs/spec.md 10.4). */
 export const storageKeys = {
   theme: 'theme',
   locale: 'locale',
   docsVersion: 'docs-preferred-version-default',
-  announcementDismissed: 'docusaurus.announcement.dismiss',
-  announcementId: 'docusaurus.announcement.id',
   stars: 'stars',
   positions: 'scroll-positions',
   searchRecent: 'search-recent',
   searchFavourites: 'search-favourites',
   searchSlash: 'search-slash',
   sidebar: 'docs-sidebar-open',
-  wrapCode: 'wrap-code',
   tabGroup: (group: string) => `docusaurus.tab.${group}`,
 } as const;
 

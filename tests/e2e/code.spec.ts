@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { storageKeys } from '../../lib/site/constants.ts';
+import { paintKeys } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
 
 /** Two pages with long lines of code, and tables that do not fit on a phone. */
@@ -83,7 +83,7 @@ test('a button wraps long lines of all blocks, on the next page and the next vis
   expect(await cut(page).count()).toBeGreaterThan(1);
   await wrap.click();
   await expect(cut(page)).toHaveCount(0);
-  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.wrapCode)).toBe('true');
+  expect(await page.evaluate((key) => localStorage.getItem(key), paintKeys.wrapCode)).toBe('true');
   await page.goto(second);
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');
   await expect(cut(page)).toHaveCount(0);

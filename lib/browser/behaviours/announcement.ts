@@ -1,4 +1,4 @@
-import { storageKeys } from '../../site/constants.ts';
+import { paintKeys } from '../../site/constants.ts';
 import { readPreference, storePreference } from '../storage.ts';
 
 /**
@@ -10,12 +10,12 @@ export function announcement(signal: AbortSignal): void {
   const button = section?.querySelector<HTMLButtonElement>('[data-close-announcement]');
   if (!section || !button) return;
   const { announcement: id = '' } = section.dataset;
-  if (readPreference(storageKeys.announcementId) !== id) {
-    storePreference(storageKeys.announcementId, id);
-    storePreference(storageKeys.announcementDismissed, 'false');
+  if (readPreference(paintKeys.announcementId) !== id) {
+    storePreference(paintKeys.announcementId, id);
+    storePreference(paintKeys.announcementDismissed, 'false');
   }
   const close = () => {
-    storePreference(storageKeys.announcementDismissed, 'true');
+    storePreference(paintKeys.announcementDismissed, 'true');
     document.documentElement.dataset.announcement = 'closed';
   };
   button.addEventListener('click', close, { signal });

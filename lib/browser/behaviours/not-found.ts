@@ -6,7 +6,7 @@ import { openSearchFor } from '../search/search.ts';
  */
 export function notFoundPage(signal: AbortSignal): void {
   if (document.querySelector('[data-nearest]'))
-    import('./nearest-pages.ts')
+    import('../loading/on-demand.ts')
       .then(({ enhanceNotFoundPage }) => enhanceNotFoundPage(openSearchFor, signal))
       .catch(console.warn);
 }

@@ -6,7 +6,7 @@ export function collapsibles(signal: AbortSignal): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const load = ({ target }: Event) => {
     if (!collapsibleOf(target)) return;
-    import('./motion.ts').then(
+    import('../loading/on-demand.ts').then(
       (motion) => {
         toggle = motion.toggle;
       },

@@ -1,4 +1,4 @@
-import { storageKeys } from '../../site/constants.ts';
+import { paintKeys } from '../../site/constants.ts';
 import { storePreference } from '../storage.ts';
 
 /** The attribute of the document with which long lines of code wrap (copy-code.css); before-paint.ts sets it as the reader chose. */
@@ -38,7 +38,7 @@ function wrapButton(label: string, signal: AbortSignal): HTMLButtonElement {
   const toggle = () => {
     const before = button.getBoundingClientRect().top;
     const isOn = String(root.toggleAttribute(wraps));
-    storePreference(storageKeys.wrapCode, isOn);
+    storePreference(paintKeys.wrapCode, isOn);
     for (const one of document.querySelectorAll('.code-tools > .wrap'))
       one.setAttribute('aria-pressed', isOn);
     // Blocks above may have changed their height; what the reader clicked stays where it is.

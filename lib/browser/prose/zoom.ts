@@ -17,7 +17,7 @@ export function addZoomButtons(
     Object.assign(button, { type: 'button', className: 'icon-button zoom', title: labels.zoom });
     button.setAttribute('aria-label', labels.zoom);
     const open = async () => {
-      const { showEnlarged } = await loadPart(() => import('./enlarged-picture.ts'));
+      const { showEnlarged } = await loadPart(() => import('../loading/on-demand.ts'));
       showEnlarged(figure, labels);
     };
     for (const part of [picture, button]) part.addEventListener('click', open, { signal });

@@ -5,7 +5,7 @@ import { loadPart } from '../loading/load.ts';
  * a script they are plain forms. Markup: components/shell/subscribe-box.tsx.
  */
 export function subscribeForms(signal: AbortSignal): void {
-  const load = () => import('./subscription.ts');
+  const load = () => import('../loading/on-demand.ts');
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-subscribe]')) {
     let send: Promise<() => Promise<void>> | undefined;
     form.noValidate = true;

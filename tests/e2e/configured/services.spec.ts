@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { loading, stars, storageKeys } from '../../../lib/site/constants.ts';
+import { loading, paintKeys, stars, storageKeys } from '../../../lib/site/constants.ts';
 import { en } from '../../../lib/site/messages/en.ts';
 import { zhHans } from '../../../lib/site/messages/zh-hans.ts';
 import { findings } from '../findings.ts';
@@ -267,7 +267,7 @@ test.describe('the announcement', () => {
   });
 
   test('comes back under another id', async ({ page }) => {
-    const keep = { [storageKeys.announcementId]: 'summer', [storageKeys.announcementDismissed]: 'true' };
+    const keep = { [paintKeys.announcementId]: 'summer', [paintKeys.announcementDismissed]: 'true' };
     await page.addInitScript((pairs) => {
       if (!sessionStorage.getItem('set'))
         for (const [key, value] of Object.entries(pairs)) localStorage.setItem(key, value);
@@ -276,7 +276,7 @@ test.describe('the announcement', () => {
     await page.goto('docs/field/');
     await ready(page);
     await expect(bar(page)).toBeVisible();
-    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.announcementDismissed)).toBe(
+    expect(await page.evaluate((key) => localStorage.getItem(key), paintKeys.announcementDismissed)).toBe(
       'false',
     );
   });

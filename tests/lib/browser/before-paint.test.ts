@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { storageKeys } from '@/lib/site/constants.ts';
+import { paintKeys } from '@/lib/site/constants.ts';
 import { openWindow, pageOf } from './window.ts';
 
 /** Opens a page whose document has these attributes, runs `beforePaint`, and gives the attributes afterwards. */
@@ -14,16 +14,16 @@ async function open(attributes: string, { address = '/', basePath = '', stored =
 }
 
 describe('an announcement', () => {
-  const closed = { [storageKeys.announcementId]: 'v2', [storageKeys.announcementDismissed]: 'true' };
+  const closed = { [paintKeys.announcementId]: 'v2', [paintKeys.announcementDismissed]: 'true' };
 
   test('that the reader has closed does not show', async () => {
     expect((await open('data-announcement-id="v2"', { stored: closed })).announcement).toBe('closed');
   });
 
   test.each([
-    ['another one was closed', { ...closed, [storageKeys.announcementId]: 'v1' }],
-    ['it was seen, not closed', { ...closed, [storageKeys.announcementDismissed]: 'false' }],
-    ['what is stored is no word of ours', { ...closed, [storageKeys.announcementDismissed]: '1' }],
+    ['another one was closed', { ...closed, [paintKeys.announcementId]: 'v1' }],
+    ['it was seen, not closed', { ...closed, [paintKeys.announcementDismissed]: 'false' }],
+    ['what is stored is no word of ours', { ...closed, [paintKeys.announcementDismissed]: '1' }],
     ['nothing is stored', {}],
   ])('shows where %s', async (_, stored) => {
     expect((await open('data-announcement-id="v2"', { stored })).announcement).toBeUndefined();
@@ -48,7 +48,7 @@ describe('long lines of code', () => {
     ['do not where the reader took it back', 'false', undefined],
     ['do not where something else is stored', '1', undefined],
   ])('%s', async (_, value, wrapped) => {
-    expect((await open('', { stored: { [storageKeys.wrapCode]: value } })).wrapCode).toBe(wrapped);
+    expect((await open('', { stored: { [paintKeys.wrapCode]: value } })).wrapCode).toBe(wrapped);
   });
 
   test('do not where nothing is stored', async () => {

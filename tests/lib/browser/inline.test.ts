@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { storageKeys } from '@/lib/site/constants.ts';
+import { paintKeys } from '@/lib/site/constants.ts';
 import { failureBox, openWindow, pageOf, press, texts } from './window.ts';
 
 /** Opens a page and runs its inline script, while the page is still being read or after. */
@@ -65,5 +65,5 @@ test('an error of a script that runs is not reported here', async () => {
 test('what has to be decided before the first paint is decided', async () => {
   await open('loading', pageOf().replace('<html ', '<html data-announcement-id="v2" data-not-found="all" '));
   expect(document.documentElement.dataset.notFound).toBe('en');
-  expect(localStorage.getItem(storageKeys.announcementId)).toBeNull();
+  expect(localStorage.getItem(paintKeys.announcementId)).toBeNull();
 });

@@ -37,15 +37,10 @@ describe('the code of the browser', () => {
   test('has what is loaded on demand in separate files, and each is loaded by another', () => {
     expect(namesOf(plain.parts)).toEqual([
       'analytics.js',
-      'enlarged-picture.js',
       'fractal.js',
-      'motion.js',
-      'nearest-pages.js',
-      'overflow.js',
+      'on-demand.js',
       'progress-bar.js',
       'search-parts.js',
-      'shortcut-list.js',
-      'subscription.js',
     ]);
     expect(namesOf(plain.companions)).toEqual(['search-worker.js']);
     expect(contentOf(plain.parts, 'search-parts')).toContain(`/${plain.companions[0]?.name}`);
