@@ -86,7 +86,7 @@ export const code = { defaultLanguage: 'python', copiedMs: 2000 } as const;
 export const budgets = {
   scripts: 1,
   scriptGzip: 12_000,
-  styleGzip: 12_000,
+  styleGzip: 14_000,
   docBrotli: 11_000,
   fonts: 45_000,
   mathsFont: 45_000,

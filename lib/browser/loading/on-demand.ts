@@ -7,4 +7,3 @@ export { durationOf, toggle } from '../collapsible/motion.ts';
 export { showEnlarged } from '../prose/enlarged-picture.ts';
 export { showOverflow } from '../prose/overflow.ts';
 export { subscription } from '../services/subscription.ts';
-export { openShortcutList } from '../shortcuts/shortcut-list.ts';

@@ -41,6 +41,7 @@ describe('the code of the browser', () => {
       'on-demand.js',
       'progress-bar.js',
       'search-parts.js',
+      'shortcut-list.js',
     ]);
     expect(namesOf(plain.companions)).toEqual(['search-worker.js']);
     expect(contentOf(plain.parts, 'search-parts')).toContain(`/${plain.companions[0]?.name}`);
