@@ -26,10 +26,7 @@ export function nameScrollRegions(
       if (!overflows && (scrolls || document.documentElement.dataset.wrapCode)) {
         overflows = true;
         // Without it the text scrolls all the same.
-        import('../loading/on-demand.ts').then(
-          (part) => part.showOverflow(prose, boxes, wrap, signal),
-          ignore,
-        );
+        import('./overflow.ts').then((part) => part.showOverflow(prose, boxes, wrap, signal), ignore);
       }
       if (scrolls === (box.tabIndex === 0)) continue;
       const label = box.matches('pre')

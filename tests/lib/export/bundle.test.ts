@@ -39,6 +39,7 @@ describe('the code of the browser', () => {
       'analytics.js',
       'fractal.js',
       'on-demand.js',
+      'overflow.js',
       'progress-bar.js',
       'search-parts.js',
       'shortcut-list.js',
