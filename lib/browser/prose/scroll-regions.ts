@@ -10,8 +10,9 @@ type Labels = {
 };
 
 /**
- * What scrolls sideways in a text gets a name and can be reached and scrolled by keyboard. Code that shows where it goes on, and
- * wraps it, is loaded for a text in which something scrolls, or lines wrap.
+ * What scrolls sideways in a text gets a name and can be reached and scrolled by keyboard; `data-cut` says that it goes on at its
+ * right edge, where the style sheet lets it fade. What follows the scrolling and wraps lines is loaded on the first sign that the
+ * reader uses the text: pointer, touch or focus.
  */
 export function nameScrollRegions(
   prose: HTMLElement,
@@ -19,15 +20,19 @@ export function nameScrollRegions(
   signal: AbortSignal,
 ): void {
   const boxes = [...prose.querySelectorAll<HTMLElement>('pre, .table, .math, .drawing')];
-  let overflows = false;
+  let isLoaded = false;
+  const load = () => {
+    if (isLoaded || !(prose.querySelector('[data-cut]') || document.documentElement.dataset.wrapCode)) return;
+    isLoaded = true;
+    // Without it the text scrolls all the same.
+    import('./overflow.ts').then((part) => part.showOverflow(prose, boxes, wrap, signal), ignore);
+  };
+  for (const hint of ['pointerover', 'touchstart', 'focusin'])
+    prose.addEventListener(hint, load, { signal, passive: true });
   const update = () => {
     for (const box of boxes) {
       const scrolls = box.scrollWidth > box.clientWidth;
-      if (!overflows && (scrolls || document.documentElement.dataset.wrapCode)) {
-        overflows = true;
-        // Without it the text scrolls all the same.
-        import('./overflow.ts').then((part) => part.showOverflow(prose, boxes, wrap, signal), ignore);
-      }
+      if (!isLoaded) box.toggleAttribute('data-cut', scrolls);
       if (scrolls === (box.tabIndex === 0)) continue;
       const label = box.matches('pre')
         ? region

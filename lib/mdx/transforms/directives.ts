@@ -86,12 +86,7 @@ const kindOutlines: Record<Kind, string> = {
  */
 function kindIcon(kind: Kind, name: string | undefined): PhrasingContent {
   const label = name ? { role: 'img', ariaLabel: name } : { ariaHidden: 'true' };
-  const path = {
-    type: 'element' as const,
-    tagName: 'path',
-    properties: { d: kindOutlines[kind] },
-    children: [],
-  };
+  const path = { type: 'raw' as const, value: `<path d="${kindOutlines[kind]}"/>` };
   const hProperties = { className: ['kind-icon'], viewBox: '0 0 16 16', ...label };
   return { type: 'text', value: '', data: { hName: 'svg', hProperties, hChildren: [path] } };
 }
