@@ -5,7 +5,7 @@ import { describeResult, removeResult, type StoredResult, storeResult } from './
 import { fill, make } from './search-results.ts';
 
 /**
- * A heading and a list of favourites or recent results; nothing if there are none.
+ * A heading and a list of favourites or recent results; nothing if there are none. Style: search-suggestions.css.
  * @param changed is called after a button has changed the stored results
  */
 export function historyList(
