@@ -116,24 +116,31 @@ function sharesOf(
   );
 }
 
-/** How long a query takes in this search, in milliseconds. */
+/**
+ * How long a query takes in this search, in milliseconds. Of each query the median of its rounds counts, so that what else the machine
+ * does is left out.
+ */
 function timesOf(queries: readonly JudgedQuery[]): Record<string, Record<string, number>> {
   const ask = ({ query, group }: JudgedQuery) => engines[localeOf(group)].search(query);
+  const timeOf = (query: JudgedQuery) => {
+    const start = performance.now();
+    ask(query);
+    return performance.now() - start;
+  };
+  const at = (times: readonly number[], part: number) =>
+    [...times].sort((a, b) => a - b)[Math.ceil(times.length * part) - 1] ?? 0;
   for (const query of queries) ask(query);
   const rows = locales.flatMap((locale) => {
     const here = queries.filter(({ group }) => localeOf(group) === locale);
-    const times = Array.from({ length: values.rounds }, () => here)
-      .flat()
-      .map((query) => {
-        const start = performance.now();
-        ask(query);
-        return performance.now() - start;
-      })
-      .sort((a, b) => a - b);
-    const at = (part: number) => Number((times[Math.ceil(times.length * part) - 1] ?? 0).toFixed(2));
-    return times.length > 0
-      ? [[locale, { 'median ms': at(0.5), 'p95 ms': at(0.95), 'max ms': at(1) }] as const]
-      : [];
+    const times = here.map((query) =>
+      at(
+        Array.from({ length: values.rounds }, () => timeOf(query)),
+        0.5,
+      ),
+    );
+    const columns = { 'median ms': 0.5, 'p95 ms': 0.95, 'slowest query ms': 1 };
+    const row = Object.entries(columns).map(([name, part]) => [name, Number(at(times, part).toFixed(2))]);
+    return here.length > 0 ? [[locale, Object.fromEntries(row) as Record<string, number>] as const] : [];
   });
   return Object.fromEntries(rows);
 }

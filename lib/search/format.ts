@@ -12,8 +12,8 @@ export const resultKinds = ['doc', 'api', 'post', 'issue', 'story', 'page'] as c
 export type ResultKind = (typeof resultKinds)[number];
 
 /**
- * A page; its path is without base path, its label that of a category or series. `also` has other words for its subject: its tags,
- * and in a translation its English title. `weight` is there where the page counts less than others of its kind.
+ * A page; its path is without base path, its label that of a category or series. `english` is the English title of a translation,
+ * `tags` has the labels of its tags. `weight` is there where the page counts less than others of its kind.
  */
 export type PageRow = [
   kind: ResultKind,
@@ -21,7 +21,8 @@ export type PageRow = [
   path: string,
   label: string,
   description: string,
-  also: string,
+  english: string,
+  tags: string,
   weight?: number,
 ];
 

@@ -53,9 +53,7 @@ function keyOf(tokens: readonly string[], isFrench: boolean): string[] {
 /** The words of a query, as an index has them. Signs that mean nothing to it are left out. */
 export function queryWords(
   text: string,
-  index: InvertedIndex,
-  synonyms: Synonyms,
-  isFrench: boolean,
+  { index, synonyms, isFrench }: { index: InvertedIndex; synonyms: Synonyms; isFrench: boolean },
 ): QueryWord[] {
   const tokens = contentTokens(text);
   const meant = synonymsIn(text, tokens, synonyms, isFrench);

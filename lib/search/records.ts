@@ -74,8 +74,16 @@ export function versionPages(locale: Locale, version: Version): FullPage[] {
       pages.some((one) => one.slug === slug);
     const english = findDoc({ ...place, locale: defaultLocale });
     const label = categories.find(isHere)?.label ?? '';
-    const also = alsoOf(doc, english?.title, tagLabels(doc.tags, index.tags, locale));
-    const row: PageRow = ['doc', doc.title, href(place), label, doc.description, also];
+    const tags = tagLabels(doc.tags, index.tags, locale);
+    const row: PageRow = [
+      'doc',
+      doc.title,
+      href(place),
+      label,
+      doc.description,
+      otherTitle(doc, english),
+      tags,
+    ];
     const minor = Object.entries(minorCategories).find(
       ([name]) => name === englishCategories.find(isHere)?.label,
     );
@@ -87,7 +95,7 @@ export function versionPages(locale: Locale, version: Version): FullPage[] {
     .map(({ module, title, description }): FullPage => {
       const path = href({ locale, route: { kind: 'api', version, module } });
       return {
-        row: ['api', title, path, '', description, ''],
+        row: ['api', title, path, '', description, '', ''],
         sections: [{ anchor: '', heading: '', text: '', names: '' }],
       };
     });
@@ -102,9 +110,17 @@ export function sitePages(locale: Locale): FullPage[] {
       const { id, title, description, body } = entry;
       const path = href({ locale, route: { kind: 'entry', series: name, id } });
       const english = findEntry(name, id, defaultLocale);
-      const also = alsoOf(entry, english?.title, tagLabels(entry.tags, index.postTags, locale));
+      const tags = tagLabels(entry.tags, index.postTags, locale);
       return {
-        row: [seriesKinds[name], title, path, series[name].title, description, also],
+        row: [
+          seriesKinds[name],
+          title,
+          path,
+          series[name].title,
+          description,
+          otherTitle(entry, english),
+          tags,
+        ],
         sections: sectionsOf(body),
       };
     }),
@@ -112,28 +128,28 @@ export function sitePages(locale: Locale): FullPage[] {
   const pages = prosePlaces(locale).flatMap((place): FullPage[] => {
     const page = proseRecord(place.route.slug, locale);
     if (!page) return [];
-    const also = alsoOf(page, proseRecord(place.route.slug, defaultLocale)?.title, []);
+    const english = proseRecord(place.route.slug, defaultLocale);
     return [
-      { row: ['page', page.title, href(place), '', page.description, also], sections: sectionsOf(page.body) },
+      {
+        row: ['page', page.title, href(place), '', page.description, otherTitle(page, english), ''],
+        sections: sectionsOf(page.body),
+      },
     ];
   });
   return [...entries, ...pages];
 }
 
-/** The labels of tags, in the language and in English. */
-function tagLabels(tags: readonly string[], all: typeof index.tags, locale: Locale): string[] {
-  return all
+/** The labels of tags, in the language and in English, each once. */
+function tagLabels(tags: readonly string[], all: typeof index.tags, locale: Locale): string {
+  const labels = all
     .filter(({ tag }) => tags.includes(tag))
     .flatMap(({ label }) => [label[locale], label[defaultLocale]]);
+  return [...new Set(labels)].join(' · ');
 }
 
-/** Other words for the subject of a page, each once: the English title of a translation, and labels of its tags. */
-function alsoOf(
-  { title }: { title: string },
-  english: string | undefined,
-  labels: readonly string[],
-): string {
-  return [...new Set([...(english && english !== title ? [english] : []), ...labels])].join(' · ');
+/** The English title of a page that is translated. */
+function otherTitle({ title }: { title: string }, english: { title: string } | undefined): string {
+  return english && english.title !== title ? english.title : '';
 }
 
 function emptyFile(locale: Locale, version: SearchFile['version']): SearchFile {
@@ -143,10 +159,10 @@ function emptyFile(locale: Locale, version: SearchFile['version']): SearchFile {
 function addPage(file: SearchFile, { row, sections }: FullPage, width: BeginningWidth): void {
   const at = file.pages.length;
   file.pages.push(row);
-  const [, title, , label, description, also] = row;
+  const [, title, , label, description, english, tags] = row;
   const extracts = extractsOf(
     sections,
-    [title, label, description, also].join('\n'),
+    [title, label, description, english, tags].join('\n'),
     width,
     file.locale === 'fr-FR',
   );

@@ -139,7 +139,7 @@ test('nothing runs from the files of the search: texts, titles, parts and names 
   };
   const foreign = JSON.stringify({
     ...rest,
-    pages: [['doc', `field ${text}`, '/docs/field/', text, text, text], ...pages],
+    pages: [['doc', `field ${text}`, '/docs/field/', text, text, text, text], ...pages],
     sections: [
       [0, 'a', `field ${text}`, text, text, 'field'],
       ...sections.map(([at, ...others]) => [Number(at) + 1, ...others]),

@@ -195,8 +195,10 @@ class SearchDialog {
     this.runQuery();
   }
 
+  /** Its event comes later, when the reader may have opened another one. */
   close(): void {
     this.element.close();
+    this.remove();
   }
 
   remove(): void {

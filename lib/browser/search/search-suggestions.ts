@@ -1,7 +1,7 @@
 import type { SearchSettings } from '../../search/settings.ts';
 import { make } from './search-results.ts';
 
-/** A way to find more where a search found nothing: its text, and what a click does. */
+/** A way to find more where a search found nothing: its text, and what a click does. Style: search-suggestions.css. */
 export type Way = { label: string; go(): void };
 
 /**
