@@ -12,12 +12,12 @@ async function openPhone(browser: Browser, path: string): Promise<Page> {
     isMobile: true,
   });
   await page.goto(path);
-  await useText(page);
+  await openText(page);
   return page;
 }
 
 /** Touches the text, which loads what wraps lines. */
-async function useText(page: Page): Promise<void> {
+async function openText(page: Page): Promise<void> {
   await page.locator('[data-cut]').first().waitFor({ state: 'attached' });
   await page.locator('.prose').first().dispatchEvent('touchstart');
   await page.locator('figure.code .wrap').first().waitFor({ state: 'attached' });

@@ -55,8 +55,10 @@ export async function openWindow(address = '/', html = pageOf()): Promise<void> 
     bindFunctions: true,
     additionalKeys: namesOfBoth,
   });
+  const clearTimers = noteTimers();
   onTestFinished(async () => {
     vi.useRealTimers();
+    clearTimers();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();
@@ -66,6 +68,26 @@ export async function openWindow(address = '/', html = pageOf()): Promise<void> 
   });
   vi.resetModules();
   document.write(html);
+}
+
+/**
+ * Notes each timeout that is set from now on.
+ * @returns clears those that are left: the code of a request that nobody has answered would else give up in a later test, without
+ * its window
+ */
+function noteTimers(): () => void {
+  const { setTimeout } = globalThis;
+  const timers: ReturnType<typeof setTimeout>[] = [];
+  const noting = (...options: Parameters<typeof setTimeout>) => {
+    const timer = setTimeout(...options);
+    timers.push(timer);
+    return timer;
+  };
+  Object.assign(globalThis, { setTimeout: Object.assign(noting, setTimeout) });
+  return () => {
+    for (const timer of timers) clearTimeout(timer);
+    Object.assign(globalThis, { setTimeout });
+  };
 }
 
 /** What the browser reports of the connection; some report nothing. */
