@@ -67,7 +67,9 @@ function changeOf({ locale, route }: Place): string | undefined {
         : route.kind === 'prose'
           ? proseRecord(route.slug, locale)?.file
           : undefined;
-  return file && lastChange(file)?.date.slice(0, 10);
+  const change = file && lastChange(file);
+  // In UTC, as pages show it: the history has the time of the author's zone.
+  return change ? new Date(change.date).toISOString().slice(0, 10) : undefined;
 }
 
 function xmlText(text: string): string {

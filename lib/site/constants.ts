@@ -1,6 +1,6 @@
 /**
  * Limits, delays, budgets and names that docs/spec.md refers to or that several modules share, and limits of texts and pictures.
- * Names ending in `Ms` are milliseconds. A number that one module alone needs is in that module; lengths of titles and
+ * Names ending in `Ms` are milliseconds. Numbers of a rule, such as a ranking or a motion, are in its module; lengths of titles and
  * descriptions are in lib/site/head-texts.ts.
  */
 

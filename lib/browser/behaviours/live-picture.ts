@@ -1,5 +1,5 @@
 /**
- * Draws the picture of the home page on the reader's GPU, with a button that pauses it. The picture itself stays until the drawing
+ * Draws the picture of the home page on the reader's GPU, with a button that pauses it (fractal.ts). The picture itself stays until the drawing
  * code has loaded, and where the browser has no WebGL 2 or the reader wants less motion (docs/spec.md 8.14).
  * Markup: components/home/fractal-picture.tsx.
  */

@@ -115,7 +115,7 @@ function drawingBox({ markup, narrow }: Extract<Figure, { kind: 'svg' }>, label:
   return element('div', { className: ['drawing'] }, drawings);
 }
 
-/** The file's markup as a picture with a name and the size of its view box in pixels: without prolog and comments. */
+/** The file's markup as a picture with a name and, if it has no size, that of its view box in pixels: without prolog and comments. */
 function inlineSvg(markup: string, label: string, className?: string): string {
   const svg = markup
     .replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/g, '')
@@ -123,7 +123,8 @@ function inlineSvg(markup: string, label: string, className?: string): string {
     .replace(/>\s+</g, '><')
     .trim();
   const [, width = '', height = ''] = /<svg[^>]*\sviewBox="[^" ]+ [^" ]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
-  const size = width && height ? ` width="${width}" height="${height}"` : '';
+  const hasSize = /^<svg[^>]*\swidth="/.test(svg);
+  const size = !hasSize && width && height ? ` width="${width}" height="${height}"` : '';
   const name = className ? ` class="${className}"` : '';
   // A function, because a label may contain patterns of `replace`, such as $'.
   return svg.replace(/^<svg/, () => `<svg${name}${size} role="img" aria-label="${escapeAttribute(label)}"`);
