@@ -226,7 +226,10 @@ describe('the Markdown versions of pages', () => {
       const html =
         /<div class="prose"[^>]*>([\s\S]*?)<\/article>/.exec(read(`/${outputFile(place)}`))?.[1] ?? '';
       const text = html
-        .replace(/<svg[\s\S]*?<\/svg>|<math[\s\S]*?<\/math>|<\/figcaption>/g, ' ')
+        .replace(
+          /<svg[\s\S]*?<\/svg>|<math[\s\S]*?<\/math>|<\/figcaption>|<p class="program"[\s\S]*?<\/p>/g,
+          ' ',
+        )
         .replace(/<[^>]*>/g, '');
       const found = words(read(markdownPath(place)));
       const missing = [...words(text)].filter((word) => !found.has(word));
