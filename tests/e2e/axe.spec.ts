@@ -163,7 +163,14 @@ const states: Record<string, State> = {
         .waitFor();
     },
   },
-  'the second tab': { path: 'docs/install/', open: (page) => page.getByRole('tab').nth(1).click() },
+  'the second tab': {
+    path: 'docs/install/',
+    open: async (page) => {
+      await page.getByRole('tab').nth(1).click();
+      // The pointer on the text loads what wraps code.
+      await expect(page.locator('main button.wrap').first()).toBeAttached();
+    },
+  },
   'every category of the sidebar': {
     path: 'docs/field/',
     widths: [1280],
@@ -187,7 +194,7 @@ const states: Record<string, State> = {
     path: 'docs/field/',
     open: async (page) => {
       await page.getByLabel(en.subscribe.email).fill('reader@');
-      await page.getByRole('contentinfo').getByRole('button').click();
+      await page.locator('form[data-subscribe] button').click();
       await expect(page.getByText(en.subscribe.invalid)).toBeVisible();
     },
   },
@@ -195,7 +202,7 @@ const states: Record<string, State> = {
     path: 'docs/field/',
     open: async (page) => {
       await page.getByLabel(en.subscribe.email).fill('reader@example.org');
-      await page.getByRole('contentinfo').getByRole('button').click();
+      await page.locator('form[data-subscribe] button').click();
       await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(en.subscribe.preview);
     },
   },
@@ -303,7 +310,7 @@ async function subscribe(page: Page): Promise<void> {
     document.querySelector('form[data-subscribe]')?.setAttribute('action', '/newsletter-test'),
   );
   await page.getByLabel(en.subscribe.email).fill('reader@example.org');
-  await page.getByRole('contentinfo').getByRole('button').click();
+  await page.locator('form[data-subscribe] button').click();
 }
 
 /** Messages that a page shows for a moment, such as that something was copied, stay. */
