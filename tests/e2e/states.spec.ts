@@ -308,11 +308,11 @@ test.describe('by keyboard alone', () => {
   });
 
   test('a category of the sidebar opens, and a page in it is reached', async ({ page }) => {
-    await tabTo(page, 'Get Started');
+    await tabTo(page, 'Visualization');
     await page.keyboard.press('Enter');
-    await tabTo(page, 'Hello, World!');
+    await tabTo(page, 'GUI System');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/hello_world/);
+    await expect(page).toHaveURL(/gui_system/);
   });
 
   for (const [what, button, copied] of [

@@ -29,7 +29,8 @@ export function followReading(signal: AbortSignal): void {
     const name = bar?.querySelector('b');
     if (name) name.textContent = link?.textContent ?? '';
     const column = link?.closest('nav');
-    if (link && column) bringIntoView(column, link);
+    // Where the reader steps through the entries by keyboard, the browser brings the focused one into view.
+    if (link && column && !column.contains(document.activeElement)) bringIntoView(column, link);
   };
   const schedule = () => {
     frame ||= requestAnimationFrame(setCurrent);
