@@ -25,7 +25,8 @@ test('a page opens with everything that moves, and without an error', async ({ p
   await page.getByText(en.shell.resources, { exact: true }).first().click();
   await expect(page.locator('details[data-menu][open]')).toHaveCount(1);
   const theme = await page.locator('html').getAttribute('data-theme');
-  await page.getByRole('button', { name: en.shell.theme }).click();
+  await page.locator(`header summary[aria-label="${en.shell.theme}"]`).click();
+  await page.getByRole('button', { name: en.shell.themeLight }).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', theme ?? '');
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox').fill('kernel');
@@ -60,7 +61,7 @@ for (const kind of editKinds)
       await takeBack(page, kind, options);
     }
     const blocks = await page.locator('main figure.code').count();
-    await expect(page.locator('main figure.code > button.copy')).toHaveCount(blocks);
+    await expect(page.locator('main figure.code > .code-tools > button.copy')).toHaveCount(blocks);
     expect(errors).toEqual([]);
   });
 

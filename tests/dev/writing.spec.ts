@@ -58,7 +58,7 @@ test('the writers’ page opens with everything that moves, and without an error
   await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
   const blocks = await page.locator('figure.code').count();
   expect(blocks).toBeGreaterThan(allExamples.length);
-  await expect(page.locator('figure.code > button.copy')).toHaveCount(blocks);
+  await expect(page.locator('figure.code > .code-tools > button.copy')).toHaveCount(blocks);
   await page.getByRole('navigation', { name: en.docs.toc }).getByRole('link', { name: 'Tabs' }).click();
   await expect(page.locator('#tabs')).toBeInViewport();
   expect(errors).toEqual([]);
