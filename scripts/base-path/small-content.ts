@@ -6,7 +6,17 @@ import { parse, stringify } from 'yaml';
 const docs = ['overview', 'hello_world', 'field', 'layout', 'math_module', 'faq'];
 
 /** The modules of the API reference that are copied, in every version. */
-const modules = ['taichi', 'taichi.aot', 'taichi.graph', 'taichi.math', 'taichi.types', 'taichi.types.quant'];
+const modules = [
+  'taichi',
+  'taichi.ad',
+  'taichi.aot',
+  'taichi.graph',
+  'taichi.linalg',
+  'taichi.math',
+  'taichi.types',
+  'taichi.types.quant',
+  'taichi.ui',
+];
 
 /** How many entries of a series are copied, the newest: enough for one with a newer and an older neighbour. */
 const entries = 3;
