@@ -16,6 +16,7 @@ const modules = [
   'taichi.types',
   'taichi.types.quant',
   'taichi.ui',
+  'taichi.ui.scene',
 ];
 
 /** How many entries of a series are copied, the newest: enough for one with a newer and an older neighbour. */
