@@ -1,5 +1,5 @@
 /**
- * All style sheets except the CSS modules of components; a later rule overrides an earlier one. What a script creates or finds by
+ * All style sheets that pages load, except the CSS modules of components; a later rule overrides an earlier one. What a script creates or finds by
  * its class has its sheet here, beside the module or component that it is for.
  */
 import '@/app/global.css';
@@ -15,11 +15,6 @@ import '@/lib/browser/loading/progress-bar.css';
 import '@/lib/browser/loading/boxes.css';
 import '@/lib/browser/behaviours/language-offer.css';
 import '@/lib/browser/behaviours/back-to-top.css';
-import '@/lib/browser/shortcuts/shortcut-list.css';
-import '@/lib/browser/search/search-dialog.css';
-import '@/lib/browser/search/search-results.css';
-import '@/lib/browser/search/search-suggestions.css';
-import '@/lib/browser/search/search-page.css';
 // These override the others.
 import '@/app/print.css';
 import '@/app/forced-colours.css';

@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { sheetsIn } from '../export/styles.ts';
 import type { Place } from '../routes/index.ts';
 import { budgets } from '../site/constants.ts';
-import { defaultLocale, type Locale, locales } from '../site/locales.ts';
+import { type Locale, locales } from '../site/locales.ts';
 import { latestVersion } from '../site/versions.ts';
 
 /** The size of a text as it is, and compressed, in bytes. */
@@ -74,7 +74,6 @@ export function weightOf(html: string, read: (address: string) => Buffer): Weigh
 /** The budgets of lib/site/constants.ts that a page exceeds, each with what it has and what it may have. */
 export function exceeded(weight: Weight, place: Place): string[] {
   const { html, script, style, fonts, mathsFont, scripts, requests, firstLoad } = weight;
-  const htmlBudget = place.locale === defaultLocale ? 'docBrotli' : 'translationBrotli';
   const found: Partial<Record<keyof typeof budgets, number>> = {
     scripts,
     scriptGzip: script.gzip,
@@ -82,7 +81,7 @@ export function exceeded(weight: Weight, place: Place): string[] {
     fonts,
     mathsFont,
     requests,
-    ...(place.route.kind === 'doc' ? { [htmlBudget]: html.brotli, firstLoad } : {}),
+    ...(place.route.kind === 'doc' ? { docBrotli: html.brotli, firstLoad } : {}),
   };
   return Object.entries(found).flatMap(([name, amount]) => {
     const budget = budgets[name as keyof typeof budgets];

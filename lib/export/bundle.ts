@@ -75,6 +75,7 @@ export async function bundleBrowser(settings: BundleSettings): Promise<BrowserCo
   const { entry, parts } = entryAndParts(
     await build({ main: `${browserFolder}/main.ts` }, [
       withWorker(worker.name),
+      withPartStyles(),
       ...(hosted ? [withHostedSearch(hosted.name)] : []),
     ]),
   );
@@ -112,6 +113,35 @@ function onlyFile(chunks: readonly Chunk[]): CodeFile {
 
 function asFile({ fileName, code }: Chunk): CodeFile {
   return { name: fileName, content: code };
+}
+
+/**
+ * Puts the style sheets that only the search and the list of shortcuts need into their code, as text: app/part-styles.ts names
+ * them in their order.
+ */
+function withPartStyles(): Plugin {
+  return {
+    name: 'part-styles',
+    transform: {
+      filter: { id: /search-styles\.ts$/ },
+      handler(code) {
+        const empty = "const styles: string = ''";
+        if (!code.includes(empty))
+          throw new Error(`lib/browser/search/search-styles.ts  does not have the line ${empty}`);
+        const names = readFileSync('app/part-styles.ts', 'utf8').matchAll(/^import '@\/(.+\.css)';$/gm);
+        const text = [...names].map(([, name = '']) => compactStyles(readFileSync(name, 'utf8'))).join('');
+        return code.replace(empty, () => `const styles: string = ${JSON.stringify(text)}`);
+      },
+    },
+  };
+}
+
+/** A style sheet without comments, indentation and line ends. */
+function compactStyles(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Points the client to the bundle of the worker, which has a hash in its name. */

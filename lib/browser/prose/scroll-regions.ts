@@ -25,7 +25,7 @@ export function nameScrollRegions(
     if (isLoaded || !(prose.querySelector('[data-cut]') || document.documentElement.dataset.wrapCode)) return;
     isLoaded = true;
     // Without it the text scrolls all the same.
-    import('./overflow.ts').then((part) => part.showOverflow(prose, boxes, wrap, signal), ignore);
+    import('../loading/on-demand.ts').then((part) => part.showOverflow(prose, boxes, wrap, signal), ignore);
   };
   for (const hint of ['pointerover', 'touchstart', 'focusin'])
     prose.addEventListener(hint, load, { signal, passive: true });

@@ -1,3 +1,11 @@
-/** What the search loads on demand, as one file: two files with a common third would be loaded one after the other. */
+import { applySearchStyles } from './search-styles.ts';
+
+/**
+ * What the search and the list of shortcuts load on demand, as one file: two files with a common third would be loaded one after
+ * the other.
+ */
+export { openShortcutList } from '../shortcuts/shortcut-list.ts';
 export { openSearch, toggleSearch, warmSearch } from './search-dialog.ts';
 export { searchPage } from './search-page.ts';
+
+applySearchStyles();

@@ -12,7 +12,7 @@ const neighbours: Readonly<Record<string, string>> = { '[': 'prev', ']': 'next' 
 export function shortcuts(signal: AbortSignal): void {
   const open = async () => {
     const [settings, { openShortcutList }] = await loadPart(() =>
-      Promise.all([loadSearchSettings(), import('./shortcut-list.ts')]),
+      Promise.all([loadSearchSettings(), import('../search/search-parts.ts')]),
     );
     openShortcutList(settings);
   };

@@ -39,10 +39,8 @@ describe('the code of the browser', () => {
       'analytics.js',
       'fractal.js',
       'on-demand.js',
-      'overflow.js',
       'progress-bar.js',
       'search-parts.js',
-      'shortcut-list.js',
     ]);
     expect(namesOf(plain.companions)).toEqual(['search-worker.js']);
     expect(contentOf(plain.parts, 'search-parts')).toContain(`/${plain.companions[0]?.name}`);
