@@ -5,6 +5,8 @@
 import '@/app/global.css';
 import '@/components/shell/document.css';
 import '@/components/ui/button.css';
+import '@/components/ui/summary.css';
+import '@/components/ui/popup.css';
 import '@/components/shell/theme-switch.css';
 import '@/components/mdx/programs.css';
 import '@/lib/browser/swap.css';

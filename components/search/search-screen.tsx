@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link.tsx';
+import { SearchField } from '@/components/ui/search-field.tsx';
 import type { SearchFormPage } from '@/lib/pages/search-form.ts';
 import { format, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './search-screen.module.css';
@@ -12,21 +13,7 @@ export function SearchScreen({ place, title, versions, listLinks }: SearchFormPa
       <h1>{title}</h1>
       {/* biome-ignore lint/a11y/useSemanticElements: the search element is too new for some readers */}
       <form role="search" method="get" className={styles.form}>
-        <label className="visually-hidden" htmlFor="search-query">
-          {search.label}
-        </label>
-        <div className={styles.query}>
-          <input
-            id="search-query"
-            type="search"
-            name="q"
-            placeholder={search.placeholder}
-            autoComplete="off"
-          />
-          <button type="submit" className="button">
-            {search.label}
-          </button>
-        </div>
+        <SearchField label={search.label} placeholder={search.placeholder} button={search.label} />
         <fieldset>
           <legend className="visually-hidden">{search.kind}</legend>
           {kinds.map((kind) => (

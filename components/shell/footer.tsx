@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link.tsx';
 import type { FrameView } from '@/lib/pages/frame.ts';
 import type { FooterDocSlug } from '@/lib/pages/home/home.ts';
 import { external } from '@/lib/site/external.ts';
-import { format, isChinese, messagesOf } from '@/lib/site/messages/index.ts';
+import { format, langOfLabel, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './footer.module.css';
 import { SubscribeBox } from './subscribe-box.tsx';
 
@@ -63,7 +63,7 @@ export function Footer({ locale, docs, resources, community, accessibility, repo
                   <Link
                     href={href}
                     data-by-version={byVersion && JSON.stringify(byVersion)}
-                    lang={isChinese(label) ? 'zh-Hans' : undefined}
+                    lang={langOfLabel(locale, label)}
                   >
                     {label}
                   </Link>

@@ -2,8 +2,8 @@ import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { Menu } from '@/components/ui/menu.tsx';
 import type { FrameView, MenuEntry } from '@/lib/pages/frame.ts';
-import { localeFacts } from '@/lib/site/locales.ts';
-import { format, isChinese, messagesOf } from '@/lib/site/messages/index.ts';
+import { type Locale, localeFacts } from '@/lib/site/locales.ts';
+import { format, langOfLabel, messagesOf } from '@/lib/site/messages/index.ts';
 import { Drawer, DrawerButton } from './drawer.tsx';
 import { Logo } from './logo.tsx';
 import styles from './navbar.module.css';
@@ -114,7 +114,7 @@ export function Navbar({
             {groups.map(({ label, entries }) => (
               <li key={label} data-current={entries.some(({ isCurrent }) => isCurrent) || undefined}>
                 <Menu label={label} current={label} align="start">
-                  <MenuEntries entries={entries} />
+                  <MenuEntries locale={locale} entries={entries} />
                   {entries === menus.community && weChat}
                 </Menu>
               </li>
@@ -137,7 +137,7 @@ export function Navbar({
             <div key={label}>
               <p>{label}</p>
               <ul>
-                <MenuEntries entries={entries} />
+                <MenuEntries locale={locale} entries={entries} />
                 {entries === menus.community && weChat}
               </ul>
             </div>
@@ -148,14 +148,10 @@ export function Navbar({
   );
 }
 
-function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
+function MenuEntries({ locale, entries }: { locale: Locale; entries: readonly MenuEntry[] }) {
   return entries.map(({ label, href, isCurrent }) => (
     <li key={href}>
-      <Link
-        href={href}
-        aria-current={isCurrent ? 'true' : undefined}
-        lang={isChinese(label) ? 'zh-Hans' : undefined}
-      >
+      <Link href={href} aria-current={isCurrent ? 'true' : undefined} lang={langOfLabel(locale, label)}>
         {label}
       </Link>
     </li>

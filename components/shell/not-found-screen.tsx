@@ -1,5 +1,5 @@
-import { Icon } from '@/components/ui/icon.tsx';
 import { Link } from '@/components/ui/link.tsx';
+import { SearchField } from '@/components/ui/search-field.tsx';
 import type { NotFoundPage } from '@/lib/pages/not-found/not-found.ts';
 import { defaultLocale, localeFacts, locales } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
@@ -44,17 +44,7 @@ export function NotFoundScreen({ page }: { page: NotFoundPage }) {
             <p>{notFound.contact}</p>
             {/* biome-ignore lint/a11y/useSemanticElements: the search element is too new for some readers */}
             <form role="search" aria-label={notFound.search} action={searchHref} className={styles.search}>
-              <Icon name="search" size={18} />
-              <input
-                type="search"
-                name="q"
-                aria-label={notFound.search}
-                placeholder={notFound.search}
-                autoComplete="off"
-              />
-              <button type="submit" className="button primary">
-                {search.label}
-              </button>
+              <SearchField label={notFound.search} placeholder={notFound.search} button={search.label} />
             </form>
             <ul className={styles.links}>
               {links.map(({ label, href }) => (

@@ -26,7 +26,7 @@ export function PageActions({ place, reportHref }: Props) {
       </button>
       <details data-popup="">
         <summary aria-label={docs.moreActions} />
-        <ul>
+        <ul className="popup">
           <li>
             <a href={path} type="text/markdown">
               {docs.viewMarkdown}

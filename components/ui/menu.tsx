@@ -35,7 +35,7 @@ export function Menu({
       data-menu={keepsPlace ? 'same-page' : ''}
     >
       <summary aria-label={label === current ? undefined : label}>{current}</summary>
-      <ul>{children}</ul>
+      <ul className="popup">{children}</ul>
     </details>
   );
 }

@@ -6,7 +6,7 @@ import { filesIn } from './html.ts';
 import { integrityHash, shortHash } from './integrity.ts';
 import { inlineScripts, type PolicySources, policyOf, withPolicy } from './policy.ts';
 import { type PageAssets, stripPage } from './strip.ts';
-import { mergedSheet, sheetsIn, stylesIn } from './styles.ts';
+import { mergedSheet, sheetsIn, shortClassNames, stylesIn } from './styles.ts';
 
 type FinishOptions = {
   /** The folder of Next's export. */
@@ -46,10 +46,12 @@ export function finishPages({ out, pages, read, basePath, code, sources }: Finis
   };
   const home = read('index.html');
   const [sheets, styles] = [sheetsIn(home), stylesIn(home)];
-  const sheet = mergedSheet(
-    { sheets, styles },
-    (address) => readFileSync(join(out, address.slice(basePath.length)), 'utf8'),
-    fontName,
+  const { sheet, inPage } = shortClassNames(
+    mergedSheet(
+      { sheets, styles },
+      (address) => readFileSync(join(out, address.slice(basePath.length)), 'utf8'),
+      fontName,
+    ),
   );
   const sheetName = `site-${shortHash(sheet)}.css`;
   write(sheetName, sheet);
@@ -68,7 +70,7 @@ export function finishPages({ out, pages, read, basePath, code, sources }: Finis
   };
   const inline = new Set<string>();
   for (const file of pages) {
-    const page = stripPage(read(file), assets);
+    const page = inPage(stripPage(read(file), assets));
     for (const script of inlineScripts(page)) inline.add(script);
     mkdirSync(dirname(join(out, file)), { recursive: true });
     writeFileSync(join(out, file), withPolicy(page, sources));

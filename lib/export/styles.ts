@@ -26,3 +26,31 @@ export function mergedSheet(
       return `url(${quote}${fontName(name)}${quote})`;
     });
 }
+
+/**
+ * Shorter names for the classes of CSS modules, which Turbopack writes as `Gff8MG_bar`, a hash of the file and the name in it:
+ * `a_bar`. No two hashes have bytes in common, so they are what compresses worst in a page. Only the sheet and the class
+ * attributes of pages may name them, not code for the browser.
+ * @param sheet the one style sheet, with the names of Turbopack
+ */
+export function shortClassNames(sheet: string): { sheet: string; inPage: (html: string) => string } {
+  const hashes = new Set([...sheet.matchAll(/\.(_?[\w-]{6})_[a-z]/gi)].map(([, hash = '']) => hash));
+  const short = new Map([...hashes].map((hash, index) => [hash, letters(index)]));
+  const rename = (name: string) =>
+    name.replace(/^(_?[\w-]{6})_/, (all, hash) => (short.has(hash) ? `${short.get(hash)}_` : all));
+  return {
+    // Everywhere, and not in selectors only: the names of animations begin with the hash of their file too.
+    sheet: sheet.replace(/(?<![\w-])_?[\w-]{6}_(?=[a-z])/gi, rename),
+    inPage: (html) =>
+      html.replace(
+        / class="([^"]*)"/g,
+        (_, names: string) => ` class="${names.split(' ').map(rename).join(' ')}"`,
+      ),
+  };
+}
+
+/** 0 → a, 25 → z, 26 → aa. */
+function letters(index: number): string {
+  const last = String.fromCharCode(97 + (index % 26));
+  return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
+}

@@ -115,12 +115,16 @@ function drawingBox({ markup, narrow }: Extract<Figure, { kind: 'svg' }>, label:
   return element('div', { className: ['drawing'] }, drawings);
 }
 
-/** The file's markup as a picture with a name and, if it has no size, that of its view box in pixels: without prolog and comments. */
+/**
+ * The file's markup as a picture with a name and, if it has no size, that of its view box in pixels: without prolog and comments,
+ * and without the colours and fonts for where the file is opened alone, because the page defines them.
+ */
 function inlineSvg(markup: string, label: string, className?: string): string {
   const svg = markup
     .replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/g, '')
     .replace(/ xmlns="[^"]*"/, '')
     .replace(/>\s+</g, '><')
+    .replace(/var\((--(?:figure|font)-[\w-]+), [^()]*\)/g, 'var($1)')
     .trim();
   const [, width = '', height = ''] = /<svg[^>]*\sviewBox="[^" ]+ [^" ]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   const hasSize = /^<svg[^>]*\swidth="/.test(svg);

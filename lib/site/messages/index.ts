@@ -1,5 +1,5 @@
 import { developerError } from '../developer-error.ts';
-import { type Locale, localeFacts } from '../locales.ts';
+import { type Locale, langWithin, localeFacts } from '../locales.ts';
 import { en, type Messages } from './en.ts';
 import { frFr } from './fr-fr.ts';
 import { zhHans } from './zh-hans.ts';
@@ -52,9 +52,9 @@ export function formatDate(isoDate: string, locale: Locale): string {
   return new Intl.DateTimeFormat(localeFacts[locale].htmlLang, options).format(new Date(isoDate));
 }
 
-/** Whether a label is Chinese, also in another language: the page tells screen readers. */
-export function isChinese(label: string): boolean {
-  return /\p{Script=Han}/u.test(label);
+/** The language of a label in the navigation, where it is not the page's: a Chinese one in another language, for screen readers. */
+export function langOfLabel(page: Locale, label: string): string | undefined {
+  return /\p{Script=Han}/u.test(label) ? langWithin(page, 'zh-Hans') : undefined;
 }
 
 export type { Messages };

@@ -35,13 +35,9 @@ describe('the code of the browser', () => {
   });
 
   test('has what is loaded on demand in separate files, and each is loaded by another', () => {
-    expect(namesOf(plain.parts)).toEqual([
-      'analytics.js',
-      'fractal.js',
-      'on-demand.js',
-      'progress-bar.js',
-      'search-parts.js',
-    ]);
+    const always = ['fractal.js', 'on-demand.js', 'progress-bar.js', 'search-parts.js'];
+    expect(namesOf(plain.parts)).toEqual(always);
+    expect(namesOf(configured.parts)).toEqual(['analytics.js', ...always, 'hosted-search.js'].sort());
     expect(namesOf(plain.companions)).toEqual(['search-worker.js']);
     expect(contentOf(plain.parts, 'search-parts')).toContain(`/${plain.companions[0]?.name}`);
     for (const { name } of plain.parts) expect(plain.entry.content).toContain(`import(\`./${name}\`)`);

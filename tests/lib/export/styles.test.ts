@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergedSheet, sheetsIn, stylesIn } from '@/lib/export/styles.ts';
+import { mergedSheet, sheetsIn, shortClassNames, stylesIn } from '@/lib/export/styles.ts';
 import { nextPage, sheets } from './next-page.ts';
 
 const texts: Record<string, string> = {
@@ -34,4 +34,24 @@ test('fonts are named as they lie beside it; no source map is named, other addre
     'data:x',
   ]);
   expect(sheet).not.toContain('sourceMappingURL');
+});
+
+test('classes of CSS modules get short names, the same in the sheet and in pages', () => {
+  const names = ['Gff8MG_bar', '_898jKa_toc', 'x_5Q8W_row', '-gbtDW_button'];
+  const { sheet, inPage } = shortClassNames(
+    `${names.map((name) => `.${name}:hover{}`).join('')}.Gff8MG_row .popup{animation:1s Gff8MG_grow}@keyframes Gff8MG_grow{}`,
+  );
+  expect(sheet).toBe(
+    '.a_bar:hover{}.b_toc:hover{}.c_row:hover{}.d_button:hover{}.a_row .popup{animation:1s a_grow}@keyframes a_grow{}',
+  );
+  expect(inPage(`<p class="${names.join(' ')} popup">Gff8MG_bar</p>`)).toBe(
+    '<p class="a_bar b_toc c_row d_button popup">Gff8MG_bar</p>',
+  );
+  expect(inPage('<p class="visually-hidden Zzzzzz_other">')).toBe('<p class="visually-hidden Zzzzzz_other">');
+});
+
+test('short names stay apart where there are more than letters', () => {
+  const hashes = Array.from({ length: 60 }, (_, index) => `Abcd${index + 10}_name`);
+  const { inPage } = shortClassNames(hashes.map((hash) => `.${hash}{}`).join(''));
+  expect(new Set(hashes.map((hash) => inPage(`<p class="${hash}">`))).size).toBe(60);
 });

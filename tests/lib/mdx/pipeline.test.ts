@@ -194,6 +194,12 @@ describe('Markdown becomes HTML', () => {
     expect(html).toContain('src="asset:/figures/b.webp" alt="Photo" width="20" height="10" loading="lazy"');
   });
 
+  test('a drawing has the colours of the page, without those for where its file is opened alone', async () => {
+    const form =
+      '<svg viewBox="0 0 9 9"><path fill="var(--figure-fill, #1b2526)" stroke="var(--other, red)"/></svg>';
+    const { html } = await compileBody('![A](/figures/a.svg)', 'a.mdx', () => drawing(form));
+    expect(html).toContain('<path fill="var(--figure-fill)" stroke="var(--other, red)"/>');
+  });
   test('a drawing with a narrow form has both in the page, for screens of either width', async () => {
     const forms = [
       '<svg viewBox="0 0 600 200"><path/></svg>',
