@@ -6,7 +6,7 @@ import { themesAt, type Width, widths } from '../../scripts/pages/accessibility.
 import { plantedRules, plantFaults } from '../../scripts/pages/axe.ts';
 import { findingsInBothThemes } from './findings.ts';
 import { notFoundPage, pagesByKind, pagesOfEveryKind } from './page-types.ts';
-import { follow, openWhole, withGraphics } from './visits.ts';
+import { follow, openWhole, untilSettled, withGraphics } from './visits.ts';
 
 test('the list of pages has every kind, and each page is listed under its kind', () => {
   const kinds = Object.entries(pagesByKind).flatMap(([kind, paths]) =>
@@ -189,7 +189,14 @@ const states: Record<string, State> = {
     path: 'docs/field/',
     open: (page) => page.locator('main [data-popup] summary').first().click(),
   },
-  'the list of shortcuts': { path: 'docs/field/', widths: [1280], open: (page) => page.keyboard.press('?') },
+  'the list of shortcuts': {
+    path: 'docs/field/',
+    widths: [1280],
+    open: async (page) => {
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
   'a wrong address': {
     path: 'docs/field/',
     open: async (page) => {
@@ -337,6 +344,7 @@ for (const [name, { path, widths: tried = widths, stored = {}, isShort, open }] 
       await store(page, { ...stored, [storageKeys.theme]: themesAt[width][0] });
       await openWhole(page, path);
       await open(page);
+      await untilSettled(page);
       const before = await content(page);
       expect(await findingsInBothThemes(page, width)).toEqual([]);
       expect(await content(page), 'the page is still as axe saw it').toBe(before);

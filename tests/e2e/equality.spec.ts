@@ -1,7 +1,15 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { defaultLocale, locales } from '../../lib/site/locales.ts';
 import { firstOfEveryKind, notFoundPage } from './page-types.ts';
-import { failureBox, isSameDocument, loadNothingAhead, ready, rememberDocument, visit } from './visits.ts';
+import {
+  failureBox,
+  isSameDocument,
+  loadNothingAhead,
+  ready,
+  rememberDocument,
+  untilSettled,
+  visit,
+} from './visits.ts';
 
 /** What may differ between a page that was reached by a click and the same page loaded. */
 const ignored = {
@@ -33,36 +41,19 @@ function documentText(page: Page): Promise<string[]> {
   }, ignored);
 }
 
-/** Waits until everything has started, fonts are there, and the document has not changed for a while. */
-async function untilResting(page: Page): Promise<void> {
-  await ready(page);
-  await page.evaluate(async (quietMs) => {
-    await document.fonts.ready;
-    await new Promise<void>((done) => {
-      let timer = setTimeout(finish, quietMs);
-      const observer = new MutationObserver(() => {
-        clearTimeout(timer);
-        timer = setTimeout(finish, quietMs);
-      });
-      observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
-      function finish(): void {
-        observer.disconnect();
-        done();
-      }
-    });
-  }, 250);
-}
-
 /** The lines of a page that was loaded, and of the same page reached by a click from another one. */
 async function bothWays(page: Page, path: string, from: string): Promise<[string[], string[]]> {
   await page.goto(path);
-  await untilResting(page);
+  await ready(page);
+  await untilSettled(page);
   const loaded = await documentText(page);
   await page.goto(from);
-  await untilResting(page);
+  await ready(page);
+  await untilSettled(page);
   await rememberDocument(page);
   await visit(page, path);
-  await untilResting(page);
+  await ready(page);
+  await untilSettled(page);
   const visited = await documentText(page);
   expect([await isSameDocument(page), await failureBox(page).count()]).toEqual([true, 0]);
   return [loaded, visited];

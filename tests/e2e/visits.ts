@@ -14,6 +14,26 @@ export async function openWhole(page: Page, path: string): Promise<void> {
   if (path.includes('?q=')) await expect(page.getByRole('main').getByRole('status')).toHaveText(/found/);
 }
 
+/** Waits until fonts are there and elements and texts have not changed for a while; a progress bar, whose style changes, may go on. */
+export async function untilSettled(page: Page): Promise<void> {
+  await page.evaluate(async (quietMs) => {
+    await document.fonts.ready;
+    await new Promise<void>((done) => {
+      let timer = setTimeout(finish, quietMs);
+      const observer = new MutationObserver((changes) => {
+        if (changes.every(({ attributeName }) => attributeName === 'style')) return;
+        clearTimeout(timer);
+        timer = setTimeout(finish, quietMs);
+      });
+      observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+      function finish(): void {
+        observer.disconnect();
+        done();
+      }
+    });
+  }, 250);
+}
+
 /** Chooses a theme in its menu. */
 export async function chooseTheme(page: Page, label: string): Promise<void> {
   await page.locator(`header summary[aria-label="${en.shell.theme}"]`).click();
