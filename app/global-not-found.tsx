@@ -8,8 +8,6 @@ import { notFoundPage } from '@/lib/pages/not-found/not-found.ts';
 import { defaultLocale } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 
-if (process.env.NODE_ENV === 'development') await import('@/app/part-styles.ts');
-
 const { notFound, site } = messagesOf(defaultLocale);
 
 export const metadata: Metadata = { title: `${notFound.title} · ${site.title}`, description: notFound.found };

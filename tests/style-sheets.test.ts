@@ -5,12 +5,21 @@ import { describe, expect, test } from 'vitest';
 const listed = (list: string) =>
   [...readFileSync(list, 'utf8').matchAll(/^import '@\/(.+)';$/gm)].map(([, file = '']) => file);
 const loaded = listed('app/styles.ts');
-const ofParts = listed('app/part-styles.ts');
 const sheets = ['app', 'components', 'lib']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
   .filter((file) => file.endsWith('.css') && !file.endsWith('.module.css'));
+
+/** The style sheets that modules for the browser import; a build puts them into their code. */
+const ofParts = readdirSync('lib/browser', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => join('lib/browser', name))
+  .flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^import '(\..+\.css)';$/gm)].map(([, path = '']) =>
+      join(dirname(file), path),
+    ),
+  );
 
 /** The modules that the first comment of a style sheet names: beside it, or with their path. */
 function modulesOf(file: string, text = readFileSync(file, 'utf8')): string[] {

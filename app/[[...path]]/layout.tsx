@@ -6,8 +6,6 @@ import { HtmlDocument } from '@/components/shell/document.tsx';
 import { localeOfPath } from '@/lib/routes/index.ts';
 import { config } from '@/lib/site/config.ts';
 
-if (process.env.NODE_ENV === 'development') await import('@/app/part-styles.ts');
-
 export const viewport: Viewport = {
   themeColor: [
     { media: '(prefers-color-scheme: dark)', color: '#0b0f10' },

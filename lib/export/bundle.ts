@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type OutputOptions, type Plugin, rolldown } from 'rolldown';
 import { integrityHash, shortHash } from './integrity.ts';
+import { constantLengths, withConstants } from './styles.ts';
 
 /** A file of the bundle: its name, with a hash of its content in it, and the content. */
 type CodeFile = { name: string; content: string };
@@ -116,22 +117,29 @@ function asFile({ fileName, code }: Chunk): CodeFile {
 }
 
 /**
- * Puts the style sheets that only the search and the list of shortcuts need into their code, as text: app/part-styles.ts names
- * them in their order.
+ * Puts the style sheets that a part imports into its code, which applies them: a page does not load them before it needs them.
+ * They come after the sheet of the page, so that what overrides them needs more specific selectors.
+ * @throws Error where the module of every page would have one: its style sheets belong into app/styles.ts
  */
 function withPartStyles(): Plugin {
+  const constants = constantLengths(readFileSync('app/global.css', 'utf8'));
   return {
     name: 'part-styles',
-    transform: {
-      filter: { id: /search-styles\.ts$/ },
-      handler(code) {
-        const empty = "const styles: string = ''";
-        if (!code.includes(empty))
-          throw new Error(`lib/browser/search/search-styles.ts  does not have the line ${empty}`);
-        const names = readFileSync('app/part-styles.ts', 'utf8').matchAll(/^import '@\/(.+\.css)';$/gm);
-        const text = [...names].map(([, name = '']) => compactStyles(readFileSync(name, 'utf8'))).join('');
-        return code.replace(empty, () => `const styles: string = ${JSON.stringify(text)}`);
-      },
+    load: {
+      filter: { id: /\.css$/ },
+      handler: (id) => ({
+        moduleType: 'js',
+        moduleSideEffects: true,
+        code: `const sheet = new CSSStyleSheet();
+          sheet.replaceSync(${JSON.stringify(withConstants(compactStyles(readFileSync(id, 'utf8')), constants))});
+          document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];`,
+      }),
+    },
+    generateBundle(_, files) {
+      for (const file of Object.values(files))
+        if (file.type === 'chunk' && file.isEntry)
+          for (const id of file.moduleIds.filter((one) => one.endsWith('.css')))
+            this.error(`${id}  is imported by the module of every page\n  Import it in app/styles.ts.`);
     },
   };
 }

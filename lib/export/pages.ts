@@ -6,7 +6,14 @@ import { filesIn } from './html.ts';
 import { integrityHash, shortHash } from './integrity.ts';
 import { inlineScripts, type PolicySources, policyOf, withPolicy } from './policy.ts';
 import { type PageAssets, stripPage } from './strip.ts';
-import { mergedSheet, sheetsIn, shortClassNames, stylesIn } from './styles.ts';
+import {
+  constantLengths,
+  mergedSheet,
+  sheetsIn,
+  shortClassNames,
+  stylesIn,
+  withConstants,
+} from './styles.ts';
 
 type FinishOptions = {
   /** The folder of Next's export. */
@@ -46,13 +53,12 @@ export function finishPages({ out, pages, read, basePath, code, sources }: Finis
   };
   const home = read('index.html');
   const [sheets, styles] = [sheetsIn(home), stylesIn(home)];
-  const { sheet, inPage } = shortClassNames(
-    mergedSheet(
-      { sheets, styles },
-      (address) => readFileSync(join(out, address.slice(basePath.length)), 'utf8'),
-      fontName,
-    ),
+  const merged = mergedSheet(
+    { sheets, styles },
+    (address) => readFileSync(join(out, address.slice(basePath.length)), 'utf8'),
+    fontName,
   );
+  const { sheet, inPage } = shortClassNames(withConstants(merged, constantLengths(merged)));
   const sheetName = `site-${shortHash(sheet)}.css`;
   write(sheetName, sheet);
 

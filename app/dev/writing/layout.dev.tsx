@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '@/app/part-styles.ts';
 import '@/app/styles.ts';
 import { HtmlDocument } from '@/components/shell/document.tsx';
 import { defaultLocale } from '@/lib/site/locales.ts';

@@ -1,5 +1,6 @@
 import nprogress from 'nprogress';
 import { progress } from '../../site/constants.ts';
+import './progress-bar.css';
 
 const { minimum, speedMs: speed, trickleRate, trickleSpeedMs: trickleSpeed } = progress;
 

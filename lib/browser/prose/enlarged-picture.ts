@@ -1,6 +1,8 @@
+import './enlarged-picture.css';
+
 /**
  * Shows the picture of a figure enlarged in a dialog, in which it scrolls where it is larger than the screen. Escape, a click and
- * the button close it. Style: zoom.css.
+ * the button close it. Style: enlarged-picture.css.
  */
 export function showEnlarged(
   figure: HTMLElement,

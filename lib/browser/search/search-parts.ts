@@ -1,4 +1,9 @@
-import { applySearchStyles } from './search-styles.ts';
+// A later style sheet overrides an earlier one.
+import '../shortcuts/shortcut-list.css';
+import './search-dialog.css';
+import './search-results.css';
+import './search-suggestions.css';
+import './search-page.css';
 
 /**
  * What the search and the list of shortcuts load on demand, as one file: two files with a common third would be loaded one after
@@ -7,5 +12,3 @@ import { applySearchStyles } from './search-styles.ts';
 export { openShortcutList } from '../shortcuts/shortcut-list.ts';
 export { openSearch, toggleSearch, warmSearch } from './search-dialog.ts';
 export { searchPage } from './search-page.ts';
-
-applySearchStyles();

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { mergedSheet, sheetsIn, shortClassNames, stylesIn } from '@/lib/export/styles.ts';
+import {
+  constantLengths,
+  mergedSheet,
+  sheetsIn,
+  shortClassNames,
+  stylesIn,
+  withConstants,
+} from '@/lib/export/styles.ts';
 import { nextPage, sheets } from './next-page.ts';
 
 const texts: Record<string, string> = {
@@ -54,4 +61,14 @@ test('short names stay apart where there are more than letters', () => {
   const hashes = Array.from({ length: 60 }, (_, index) => `Abcd${index + 10}_name`);
   const { inPage } = shortClassNames(hashes.map((hash) => `.${hash}{}`).join(''));
   expect(new Set(hashes.map((hash) => inPage(`<p class="${hash}">`))).size).toBe(60);
+});
+
+test('a length that is declared once stands in place of its name; what can change stays a name', () => {
+  const sheet =
+    ':root{--space-1:4px;--margin:32px;--line:#ddd;--step:.8rem}@media (width<996px){:root{--margin:16px}}' +
+    'p{margin:var(--space-1) calc(-1*var(--margin));border:var(--space-1) solid var(--line);font-size:var(--step)}';
+  expect(withConstants(sheet, constantLengths(sheet))).toBe(
+    ':root{--margin:32px;--line:#ddd;}@media (width<996px){:root{--margin:16px}}' +
+      'p{margin:4px calc(-1*var(--margin));border:4px solid var(--line);font-size:.8rem}',
+  );
 });
