@@ -222,7 +222,7 @@ export const en = {
     archive: 'Archive',
     archiveTitle: '{series}: Archive',
     archiveDescription: 'Everything in “{series}” on one page, by year, newest first.',
-    readingTime: { one: 'One min read', other: '{readingTime} min read' },
+    readingTime: { one: 'One\u00a0min\u00a0read', other: '{readingTime}\u00a0min\u00a0read' },
     posts: { one: 'One post', other: '{count} posts' },
     tags: 'Tags',
     tagsTitle: 'Blog tags',

@@ -225,7 +225,10 @@ export const frFr = {
     archiveTitle: '{series} : archives',
     archiveDescription:
       'Tout le contenu de « {series} » sur une page, par année, du plus récent au plus ancien.',
-    readingTime: { one: '{readingTime} min de lecture', other: '{readingTime} min de lecture' },
+    readingTime: {
+      one: '{readingTime}\u00a0min\u00a0de\u00a0lecture',
+      other: '{readingTime}\u00a0min\u00a0de\u00a0lecture',
+    },
     posts: { one: '{count} article', other: '{count} articles' },
     tags: 'Mots-clés',
     tagsTitle: 'Mots-clés du blog',
