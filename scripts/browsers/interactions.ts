@@ -114,11 +114,11 @@ export const interactions: readonly Step[] = [
     name: 'code: the copy button copies and says so',
     run: async (page) => {
       await page.open(doc);
-      await page.click({ css: 'figure button', name: en.code.copy });
+      await page.click({ css: 'figure button.copy', name: en.code.copy });
       await page.see(
         'the button',
         en.code.copied,
-        () => document.querySelector('figure button')?.textContent,
+        () => document.querySelector('figure button.copy')?.textContent,
       );
     },
   },
