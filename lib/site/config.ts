@@ -81,6 +81,9 @@ const schema = z
 
 type Variables = z.output<typeof schema>;
 
+/** The environment variables of a deployment. */
+export const settingNames: readonly string[] = Object.keys(schema.shape);
+
 export type Config = ReturnType<typeof readConfig>;
 
 /**
@@ -88,7 +91,7 @@ export type Config = ReturnType<typeof readConfig>;
  * @throws ProblemsError that names every variable that is wrong.
  */
 export function readConfig(env: Record<string, string | undefined>) {
-  const given = Object.keys(schema.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : []));
+  const given = settingNames.flatMap((name) => (env[name] ? [[name, env[name]]] : []));
   const result = schema.safeParse(Object.fromEntries(given));
   if (!result.success)
     throw new ProblemsError('The configuration is invalid.', configProblems(result.error, env));

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { configWarnings, readConfig } from '@/lib/site/config.ts';
+import { configWarnings, readConfig, settingNames } from '@/lib/site/config.ts';
 
 describe('configuration', () => {
   test('works without any variable', () => {
@@ -10,6 +11,18 @@ describe('configuration', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  test('.env.example has every variable, with its default where it has one', () => {
+    const lines = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm)];
+    const example = Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]));
+    // It is read in lib/site/content-root.ts.
+    const { SITE_CONTENT, ...settings } = example;
+    expect(SITE_CONTENT).toBe('content');
+    expect(Object.keys(settings).sort()).toEqual([...settingNames].sort());
+    // A site address alone would be one to be published.
+    expect(readConfig({ ...settings, SITE_URL: '' })).toEqual(readConfig({}));
+    expect(example.SITE_URL).toBe(readConfig({}).siteUrl);
   });
 
   test('an empty variable counts as none', () => {
