@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { filesIn } from '../lib/export/html.ts';
+import { filesIn } from '../lib/html/exported-pages.ts';
 import { problem } from '../lib/site/problem.ts';
 import { writeGeneratedSite } from './measure/generated-site.ts';
 import { commandLine, refuse } from './options.ts';

@@ -147,17 +147,23 @@ describe('modules', () => {
     expect(problemsOf(lastStepProblem, imports)).toEqual([]);
   });
 
-  test.each(['components/docs/x.tsx', 'app/x.tsx', 'lib/pages/x.ts', 'next.config.mjs'])(
+  test.each(['components/docs/x.tsx', 'app/x.tsx', 'lib/pages/x.ts', 'next.config.mjs', 'lib/html/x.ts'])(
     'of the last steps that %s imports are found',
     (file) => {
-      const text = "import type { Page } from '@/lib/export/html.ts';\nimport('@/lib/audit/site.ts');";
+      const text = "import type { Page } from '@/lib/export/pages.ts';\nimport('@/lib/audit/site.ts');";
       expect(problemsOf(lastStepProblem, importsOf(file, text))).toEqual([
-        expect.stringContaining(`${file}:1  imports lib/export/html.ts\n  Only scripts and tests`),
+        expect.stringContaining(`${file}:1  imports lib/export/pages.ts\n  Only scripts and tests`),
         expect.stringContaining(`${file}:2  imports lib/audit/site.ts`),
       ]);
       expect(problemsOf(lastStepProblem, importsOf('scripts/x.ts', text))).toEqual([]);
     },
   );
+
+  test('of one last step by the other are found', () => {
+    const text = "import { finishPages } from '@/lib/export/pages.ts';";
+    expect(problemsOf(lastStepProblem, importsOf('lib/audit/x.ts', text))).toHaveLength(1);
+    expect(problemsOf(lastStepProblem, importsOf('lib/export/x.ts', text))).toEqual([]);
+  });
 
   test('are not too many in one folder', () => {
     const modules = readdirSync('lib', { recursive: true, encoding: 'utf8' })

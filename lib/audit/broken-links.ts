@@ -1,4 +1,4 @@
-import type { ExportedPage } from '../export/html.ts';
+import type { ExportedPage } from '../html/exported-pages.ts';
 import { nearest, type Problem, problem } from '../site/problem.ts';
 import { type LinkTarget, type Roots, targetOf } from './address.ts';
 import { type HtmlFacts, linksAndIdsOf } from './page-facts.ts';

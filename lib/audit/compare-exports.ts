@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../export/html.ts';
+import { filesIn } from '../html/exported-pages.ts';
 import { type Problem, problem } from '../site/problem.ts';
 
 /** Differences of two exports that should be the same: missing files, and the first differing byte of others. */

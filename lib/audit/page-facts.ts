@@ -1,5 +1,5 @@
-import type { ExportedPage } from '../export/html.ts';
-import { type Element, elementsOf } from '../export/markup.ts';
+import type { ExportedPage } from '../html/exported-pages.ts';
+import { type Element, elementsOf } from '../html/markup.ts';
 
 /** An address in a page: `a` of a link that readers follow, `form`, `file` of what the page loads, `data` of metadata. */
 export type PageLink = { address: string; kind: 'a' | 'form' | 'file' | 'data' };

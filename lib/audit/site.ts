@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn, pagesIn } from '../export/html.ts';
+import { filesIn, pagesIn } from '../html/exported-pages.ts';
 import { config } from '../site/config.ts';
 import { defaultLocale, locales } from '../site/locales.ts';
 import type { Roots } from './address.ts';

@@ -1,5 +1,5 @@
 import { HtmlValidate, type Message, StaticConfigLoader } from 'html-validate';
-import type { ExportedPage } from '../export/html.ts';
+import type { ExportedPage } from '../html/exported-pages.ts';
 import { type Problem, problem } from '../site/problem.ts';
 import { withoutRepeats } from './dedupe-markup.ts';
 

@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { sheetsIn } from '../export/styles.ts';
+import { sheetsIn } from '../html/parts.ts';
 import type { Place } from '../routes/index.ts';
 import { budgets } from '../site/constants.ts';
 import { type Locale, locales } from '../site/locales.ts';

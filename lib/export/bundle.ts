@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type OutputOptions, type Plugin, rolldown } from 'rolldown';
-import { integrityHash, shortHash } from './integrity.ts';
+import { integrityHash, shortHash } from '../html/integrity.ts';
 import { constantLengths, withConstants } from './styles.ts';
 
 /** A file of the bundle: its name, with a hash of its content in it, and the content. */

@@ -1,19 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { filesIn } from '../html/exported-pages.ts';
+import { integrityHash, shortHash } from '../html/integrity.ts';
+import { inlineScripts, sheetsIn, stylesIn } from '../html/parts.ts';
 import { assetPath } from '../routes/files.ts';
 import type { BrowserCode } from './bundle.ts';
-import { filesIn } from './html.ts';
-import { integrityHash, shortHash } from './integrity.ts';
-import { inlineScripts, type PolicySources, policyOf, withPolicy } from './policy.ts';
+import { type PolicySources, policyOf, withPolicy } from './policy.ts';
 import { type PageAssets, stripPage } from './strip.ts';
-import {
-  constantLengths,
-  mergedSheet,
-  sheetsIn,
-  shortClassNames,
-  stylesIn,
-  withConstants,
-} from './styles.ts';
+import { constantLengths, mergedSheet, shortClassNames, withConstants } from './styles.ts';
 
 type FinishOptions = {
   /** The folder of Next's export. */

@@ -1,5 +1,6 @@
+import { integrityHash } from '../html/integrity.ts';
+import { inlineScripts } from '../html/parts.ts';
 import type { Config } from '../site/config.ts';
-import { integrityHash } from './integrity.ts';
 
 /** Origins that a page may use beside the site itself, by kind of resource. */
 export type PolicySources = Record<'script' | 'connect' | 'img' | 'frame' | 'form', string[]>;
@@ -84,13 +85,6 @@ export function policyOf(
   return Object.entries(rules)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
-}
-
-/** The texts of the inline scripts of a page, without blocks of data. */
-export function inlineScripts(html: string): string[] {
-  return [
-    ...html.matchAll(/<script(?![^>]* src=)(?![^>]* type="application\/)[^>]*>([\s\S]*?)<\/script>/g),
-  ].map(([, text = '']) => text);
 }
 
 const charset = /<meta charset="utf-8"\s*\/?>/i;

@@ -1,6 +1,6 @@
+import { clientNameInPage } from '../html/framework.ts';
+import { sheetsIn, stylesIn } from '../html/parts.ts';
 import { storageKeys } from '../site/constants.ts';
-import { clientNameInPage } from './framework.ts';
-import { sheetsIn, stylesIn } from './styles.ts';
 
 /** What every page of the export loads, as tags of its head. The same on all pages. */
 export type PageAssets = {

@@ -1,13 +1,3 @@
-/** The addresses of the style sheets that Next's HTML names, in order. */
-export function sheetsIn(html: string): string[] {
-  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)].map(([, href = '']) => href);
-}
-
-/** The style elements that React has put into the head: the colours of a configured announcement. */
-export function stylesIn(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
-}
-
 /**
  * The one style sheet of the site. All pages are one route and so load the same sheets in the same order, on which the cascade
  * depends.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
-import { pagesIn } from '../../lib/export/html.ts';
+import { pagesIn } from '../../lib/html/exported-pages.ts';
 import { problem, problemText } from '../../lib/site/problem.ts';
 import type { WalkOptions } from './options.ts';
 

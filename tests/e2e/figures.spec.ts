@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { pagesIn } from '../../lib/export/html.ts';
+import { pagesIn } from '../../lib/html/exported-pages.ts';
 import { figures } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
 

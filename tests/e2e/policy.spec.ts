@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { pagesIn } from '../../lib/export/html.ts';
-import { integrityHash } from '../../lib/export/integrity.ts';
-import { inlineScripts } from '../../lib/export/policy.ts';
+import { pagesIn } from '../../lib/html/exported-pages.ts';
+import { integrityHash } from '../../lib/html/integrity.ts';
+import { inlineScripts } from '../../lib/html/parts.ts';
 import { storageKeys } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
 import { chooseTheme, ready, visit } from './visits.ts';

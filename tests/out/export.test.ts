@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { filesIn } from '../../lib/export/html.ts';
+import { filesIn } from '../../lib/html/exported-pages.ts';
 import { inventories } from '../../lib/outputs/inventories.ts';
 import { docPage } from '../../lib/pages/docs.ts';
 import { allPlaces, allRedirects } from '../../lib/pages/places.ts';

@@ -3,7 +3,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { imageSize } from 'image-size';
 import RssParser from 'rss-parser';
 import { describe, expect, test } from 'vitest';
-import { filesIn } from '../../lib/export/html.ts';
+import { filesIn } from '../../lib/html/exported-pages.ts';
 import { outputFiles } from '../../lib/outputs/files.ts';
 import { hasMarkdown } from '../../lib/outputs/markdown.ts';
 import { securityPath, securityText } from '../../lib/outputs/security.ts';

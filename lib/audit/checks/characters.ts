@@ -1,6 +1,6 @@
-import { decodeEntities } from '../../export/markup.ts';
 import { mathsFont } from '../../fonts/fonts.ts';
 import { missingCharacters } from '../../fonts/subset.ts';
+import { decodeEntities } from '../../html/markup.ts';
 import { type Problem, problem } from '../../site/problem.ts';
 import type { Site } from '../site.ts';
 

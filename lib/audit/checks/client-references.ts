@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../../export/html.ts';
+import { filesIn } from '../../html/exported-pages.ts';
 import { type Problem, problem } from '../../site/problem.ts';
 
 /**

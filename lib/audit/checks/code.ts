@@ -1,6 +1,5 @@
-import { integrityHash } from '../../export/integrity.ts';
-import { inlineScripts } from '../../export/policy.ts';
-import { sheetsIn } from '../../export/styles.ts';
+import { integrityHash } from '../../html/integrity.ts';
+import { inlineScripts, sheetsIn } from '../../html/parts.ts';
 import { type Problem, problem } from '../../site/problem.ts';
 import { targetOf } from '../address.ts';
 import type { Site } from '../site.ts';

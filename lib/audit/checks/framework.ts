@@ -1,4 +1,4 @@
-import { clientNameIn, clientNameInPage } from '../../export/framework.ts';
+import { clientNameIn, clientNameInPage } from '../../html/framework.ts';
 import { config } from '../../site/config.ts';
 import { type Problem, problem } from '../../site/problem.ts';
 import type { Site } from '../site.ts';

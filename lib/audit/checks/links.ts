@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../export/markup.ts';
+import { decodeEntities } from '../../html/markup.ts';
 import { type Problem, problem } from '../../site/problem.ts';
 import { type Roots, targetOf } from '../address.ts';
 import { brokenAddresses, type Linking, linkingOf } from '../broken-links.ts';

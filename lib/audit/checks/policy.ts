@@ -1,5 +1,5 @@
-import { integrityHash } from '../../export/integrity.ts';
-import { inlineScripts } from '../../export/policy.ts';
+import { integrityHash } from '../../html/integrity.ts';
+import { inlineScripts } from '../../html/parts.ts';
 import { type Problem, problem } from '../../site/problem.ts';
 import type { Site } from '../site.ts';
 

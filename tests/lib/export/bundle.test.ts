@@ -4,7 +4,7 @@ import { frameworkProblems } from '@/lib/audit/checks/framework.ts';
 import { linkProblems } from '@/lib/audit/checks/links.ts';
 import { orphanFiles } from '@/lib/audit/checks/orphans.ts';
 import { type BrowserCode, bundleBrowser, entryAndParts } from '@/lib/export/bundle.ts';
-import { integrityHash } from '@/lib/export/integrity.ts';
+import { integrityHash } from '@/lib/html/integrity.ts';
 import { pageOf, siteOf } from '../audit/site-of.ts';
 
 const origin = 'https://scripts.example.org';

@@ -9,10 +9,10 @@ import { linkings } from '@/lib/audit/checks/links.ts';
 import { integrityProblems, policyProblems } from '@/lib/audit/checks/policy.ts';
 import { readSite } from '@/lib/audit/site.ts';
 import type { BrowserCode } from '@/lib/export/bundle.ts';
-import { filesIn } from '@/lib/export/html.ts';
-import { integrityHash } from '@/lib/export/integrity.ts';
 import { finishPages } from '@/lib/export/pages.ts';
 import { sourcesOf } from '@/lib/export/policy.ts';
+import { filesIn } from '@/lib/html/exported-pages.ts';
+import { integrityHash } from '@/lib/html/integrity.ts';
 import { readConfig } from '@/lib/site/config.ts';
 import { nextPage, sheets } from './next-page.ts';
 

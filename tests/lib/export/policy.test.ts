@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cacheRules, headersFile, securityHeaders } from '@/lib/export/headers.ts';
-import { integrityHash } from '@/lib/export/integrity.ts';
 import { policyOf, sourcesOf, withPolicy } from '@/lib/export/policy.ts';
+import { integrityHash } from '@/lib/html/integrity.ts';
 import { assetPath } from '@/lib/routes/files.ts';
 import { readConfig } from '@/lib/site/config.ts';
 

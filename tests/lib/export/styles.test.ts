@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  constantLengths,
-  mergedSheet,
-  sheetsIn,
-  shortClassNames,
-  stylesIn,
-  withConstants,
-} from '@/lib/export/styles.ts';
+import { constantLengths, mergedSheet, shortClassNames, withConstants } from '@/lib/export/styles.ts';
+import { sheetsIn, stylesIn } from '@/lib/html/parts.ts';
 import { nextPage, sheets } from './next-page.ts';
 
 const texts: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { partProblems, sharedCodeProblems } from '@/lib/audit/checks/code.ts';
-import { integrityHash } from '@/lib/export/integrity.ts';
+import { integrityHash } from '@/lib/html/integrity.ts';
 import { pageOf, siteOf } from '../site-of.ts';
 
 const map = (integrity: Record<string, string>) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hashedCounts, integrityProblems, policyProblems } from '@/lib/audit/checks/policy.ts';
-import { integrityHash } from '@/lib/export/integrity.ts';
 import { sourcesOf, withPolicy } from '@/lib/export/policy.ts';
+import { integrityHash } from '@/lib/html/integrity.ts';
 import { readConfig } from '@/lib/site/config.ts';
 import { pageOf, siteOf } from '../site-of.ts';
 
