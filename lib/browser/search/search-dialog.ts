@@ -40,7 +40,7 @@ export function warmSearch(settings: SearchSettings): void {
 
 /** Style: search-dialog.css, and search-results.css for the results. */
 class SearchDialog {
-  private readonly element = make('dialog', 'search');
+  private readonly element = make('dialog', 'raised search');
   private readonly input = make('input', 'search-input');
   private readonly list = make('div', 'search-list');
   private readonly below = make('div', 'search-below');

@@ -4,7 +4,7 @@ import { singleKeySwitch } from './single-keys.ts';
 /** Shows the list of keyboard shortcuts as a dialog, which is removed when it closes. Style: shortcut-list.css. */
 export function openShortcutList({ shortcuts, texts }: SearchSettings): void {
   const dialog = document.createElement('dialog');
-  dialog.className = 'shortcuts';
+  dialog.className = 'raised shortcuts';
   dialog.setAttribute('aria-label', shortcuts.title);
   const title = document.createElement('p');
   title.textContent = shortcuts.title;
