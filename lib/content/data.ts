@@ -8,7 +8,7 @@ import type { Version } from '../site/versions.ts';
 import { checkYaml, type Read } from '../site/yaml.ts';
 import { duplicates } from './checks/duplicates.ts';
 import type { Author, CategoryRecord, SearchWords, TagRecord } from './record.ts';
-import { decoded } from './source-text.ts';
+import { decodedText } from './source-text.ts';
 
 const identifier = z.string().regex(/^[\w.-]*$/, 'It can contain letters, digits, "_", "." and "-"');
 
@@ -200,7 +200,7 @@ type SidebarFile = {
 
 function readYamlFile<Fields>(file: string, schema: z.ZodType<Fields>): Read<Fields> {
   if (existsSync(file)) {
-    const { text, problems } = decoded(readFileSync(file), file);
+    const { text, problems } = decodedText(readFileSync(file), file);
     return problems.length > 0 ? { readable: {}, problems, lineOf: () => 1 } : checkYaml(text, file, schema);
   }
   const fix = 'See content/README.md for its format.';

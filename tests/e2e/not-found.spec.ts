@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { nearestPages } from '../../lib/site/constants.ts';
+import { similarPages } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
 import { frFr } from '../../lib/site/messages/fr-fr.ts';
 import { zhHans } from '../../lib/site/messages/zh-hans.ts';
@@ -27,7 +27,7 @@ test.describe('the page for what is not found', () => {
       await page.goto(path);
       const links = nearest(page, words).getByRole('link');
       await expect(links.first()).toHaveAttribute('href', `${prefix}/docs/field/`);
-      expect(await links.count()).toBeLessThanOrEqual(nearestPages.most);
+      expect(await links.count()).toBeLessThanOrEqual(similarPages.most);
       await links.first().click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/docs/field/$`));
     });

@@ -4,7 +4,7 @@ import { readPreference } from '../storage.ts';
 import { kindChoices, type SearchScope } from './search-client.ts';
 import { fill, make } from './search-results.ts';
 import { searchedVersion } from './search-settings.ts';
-import type { Way } from './search-suggestions.ts';
+import type { WiderSearch } from './search-suggestions.ts';
 
 type KindChoice = (typeof kindChoices)[number];
 
@@ -59,8 +59,8 @@ export class ScopeButtons {
     };
   }
 
-  /** Ways to widen the search; none where nothing narrows it. */
-  wider(): Way[] {
+  /** Searches with fewer limits; none where nothing narrows it. */
+  wider(): WiderSearch[] {
     const { texts } = this.settings;
     const [allKinds = this.kind] = kindChoices;
     return [

@@ -19,7 +19,7 @@ export function openShortcutList({ shortcuts, texts }: SearchSettings): void {
     [shortcuts.list, '?'],
     [shortcuts.close, 'Esc'],
   ];
-  list.append(...rows.map(([text, ...keys]) => rowOf(text, keys)));
+  list.append(...rows.map(([text, ...keys]) => shortcutRow(text, keys)));
   dialog.append(title, close, list, singleKeySwitch(texts.slash));
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || target === close) dialog.close();
@@ -29,7 +29,7 @@ export function openShortcutList({ shortcuts, texts }: SearchSettings): void {
   dialog.showModal();
 }
 
-function rowOf(text: string, keys: readonly string[]): HTMLElement {
+function shortcutRow(text: string, keys: readonly string[]): HTMLElement {
   const row = document.createElement('div');
   const [term, description] = ['dt', 'dd'].map((name) => document.createElement(name)) as [
     HTMLElement,
