@@ -6,6 +6,7 @@ import '@/app/global.css';
 import '@/components/shell/document.css';
 import '@/components/ui/button.css';
 import '@/components/ui/summary.css';
+import '@/components/ui/raised.css';
 import '@/components/ui/popup.css';
 import '@/components/shell/theme-switch.css';
 import '@/components/mdx/programs.css';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { layout } from '@/lib/site/constants.ts';
 import { circlesOf, type Import, importsOf, modulesOfTheProject, neededBy } from './imports.ts';
-import { crowdedFolders, type Layers, lastStepProblem, layerProblem, layers, mostModules } from './layers.ts';
+import { crowdedFolders, type Layers, lastStepProblem, layerProblem, layers, mostFiles } from './layers.ts';
 
 const files = modulesOfTheProject();
 const imports = files.flatMap((file) => importsOf(file));
@@ -165,18 +165,19 @@ describe('modules', () => {
     expect(problemsOf(lastStepProblem, importsOf('lib/export/x.ts', text))).toEqual([]);
   });
 
-  test('are not too many in one folder', () => {
-    const modules = readdirSync('lib', { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(ts|tsx|mjs)$/.test(name))
-      .map((name) => join('lib', name));
-    expect(crowdedFolders(modules)).toEqual([]);
+  test('and style sheets are not too many in one folder', () => {
+    const paths = readdirSync('lib', { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    expect(paths.length).toBeGreaterThan(200);
+    expect(crowdedFolders(paths)).toEqual([]);
   });
 
-  test('that are too many in a folder are found', () => {
+  test('and style sheets that are too many in a folder are found', () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => `lib/a/${at}.ts`);
-    expect(crowdedFolders([...many(mostModules), 'lib/a/b/c.ts', 'lib/d.ts'])).toEqual([]);
-    expect(crowdedFolders(many(mostModules + 1))).toEqual([
-      expect.stringContaining(`lib/a  has ${mostModules + 1}`),
+    expect(crowdedFolders([...many(mostFiles), 'lib/a/b/c.ts', 'lib/d.ts'])).toEqual([]);
+    expect(crowdedFolders([...many(mostFiles), 'lib/a/a.css'])).toEqual([
+      expect.stringContaining(`lib/a  has ${mostFiles + 1} files`),
     ]);
   });
 

@@ -205,17 +205,20 @@ export function lastStepProblem({ file, line, target }: Import): string | undefi
   return `${file}:${line}  imports ${target}\n  Only scripts and tests import ${lastSteps.join(' and ')}. Move what both need to a layer below both.`;
 }
 
-/** The number of modules in one folder that can still be surveyed. */
-export const mostModules = 18;
+/** The number of files in one folder that can still be surveyed. */
+export const mostFiles = 18;
 
-/** The folders with more modules than `mostModules` directly in them, folders within them not counted. */
-export function crowdedFolders(modules: readonly string[]): string[] {
+/** Folders whose files are no code but a list: one text for each construct that the writers' page shows. */
+const listFolders: readonly string[] = ['lib/writing/examples'];
+
+/** The folders with more files than `mostFiles` directly in them, style sheets included, folders within them not counted. */
+export function crowdedFolders(paths: readonly string[]): string[] {
   const counts = new Map<string, number>();
-  for (const file of modules) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  for (const file of paths) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
   return [...counts]
-    .filter(([, count]) => count > mostModules)
+    .filter(([folder, count]) => count > mostFiles && !listFolders.includes(folder))
     .map(
       ([folder, count]) =>
-        `${folder}  has ${count} modules; at most ${mostModules} are allowed\n  Move those with one purpose into a new folder.`,
+        `${folder}  has ${count} files; at most ${mostFiles} are allowed\n  Move those with one purpose into a new folder.`,
     );
 }

@@ -4,13 +4,13 @@ import { PageActions } from '@/components/shell/page-actions.tsx';
 import { PageMeta } from '@/components/shell/page-meta.tsx';
 import { Pager } from '@/components/shell/pager.tsx';
 import { SidebarLayout } from '@/components/shell/sidebar-layout.tsx';
+import { TagLinks } from '@/components/shell/tag-links.tsx';
 import { TranslationNotice, VersionBanner } from '@/components/shell/version-banner.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import type { TextPage } from '@/lib/pages/page.ts';
 import { langWithin, localeFacts } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './doc-screen.module.css';
-import { TagLinks } from './tag-screens.tsx';
 
 /** A page of text with a sidebar: of the docs, or of the API reference. */
 export function DocScreen(page: TextPage) {

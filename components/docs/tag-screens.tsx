@@ -1,7 +1,6 @@
 import { SidebarLayout } from '@/components/shell/sidebar-layout.tsx';
 import { VersionBanner } from '@/components/shell/version-banner.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import type { DocTagLink } from '@/lib/pages/doc-tag-links.ts';
 import type { DocTagPage, DocTagsPage } from '@/lib/pages/doc-tags.ts';
 import { langWithin } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
@@ -18,7 +17,7 @@ export function DocTagsScreen({ place, title, banner, sidebar, tags }: DocTagsPa
         <ul className={styles.tags}>
           {tags.map(({ tag, label, href, count }) => (
             <li key={tag}>
-              <Link href={href} className={styles.tag}>
+              <Link href={href}>
                 {label}
                 <span className={styles.count}>{count}</span>
               </Link>
@@ -53,24 +52,5 @@ export function DocTagScreen({ place, title, banner, sidebar, docs, allTagsHref 
         </ul>
       </main>
     </SidebarLayout>
-  );
-}
-
-/** The tags of one page, below its text. */
-export function TagLinks({ tags, label }: { tags: readonly DocTagLink[]; label: string }) {
-  if (tags.length === 0) return null;
-  return (
-    <div className={styles.ofPage}>
-      <span id="tags-of-page">{label}</span>
-      <ul className={styles.tags} aria-labelledby="tags-of-page">
-        {tags.map(({ tag, label: name, href }) => (
-          <li key={tag}>
-            <Link href={href} className={styles.tag}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

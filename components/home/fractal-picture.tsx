@@ -10,7 +10,7 @@ const sizes = `(width >= ${layout.desktopMinPx}px) min(88vw - 320px, 1056px), 10
 
 /**
  * What the program beside it draws: a picture, until the GPU of the reader draws it, and then with a button that pauses it
- * (lib/browser/behaviours/live-picture.ts, fractal.ts beside it).
+ * (lib/browser/live-picture).
  */
 export function FractalPicture({ texts }: Props) {
   const srcSet = homePicture.widths.map((width) => `${browserPath(homePictureFile(width))} ${width}w`);

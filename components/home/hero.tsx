@@ -34,7 +34,7 @@ export function Hero({ place, program, startHref, overviewHref }: HomePage) {
               <InstallCommand command="pip install taichi" labels={code} />
             </p>
           </div>
-          {program && <Program program={program} home={home} code={code} />}
+          {program && <ProgramBox program={program} home={home} code={code} />}
         </div>
       </section>
       <ul className={styles.proof}>
@@ -60,7 +60,7 @@ export function Hero({ place, program, startHref, overviewHref }: HomePage) {
 type ProgramProps = { program: ProgramView; home: Messages['home']; code: Messages['code'] };
 
 /** The kernel of the program; all lines take its place where the reader wants them. */
-function Program({ program: { html, kernelHtml, lines }, home, code }: ProgramProps) {
+function ProgramBox({ program: { html, kernelHtml, lines }, home, code }: ProgramProps) {
   if (!kernelHtml) {
     return (
       <section aria-label={home.program} className={styles.program}>

@@ -4,6 +4,7 @@ import { EntryCard, EntryMeta } from '@/components/shell/entry-card.tsx';
 import { PageActions } from '@/components/shell/page-actions.tsx';
 import { PageMeta } from '@/components/shell/page-meta.tsx';
 import { Pager } from '@/components/shell/pager.tsx';
+import { TagLinks } from '@/components/shell/tag-links.tsx';
 import { TranslationNotice } from '@/components/shell/version-banner.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import type { EntryCardView } from '@/lib/pages/series/entries.ts';
@@ -47,20 +48,7 @@ export function EntryScreen(page: EntryPage) {
           />
           <Prose html={html} labels={code} />
         </article>
-        {tags.length > 0 && (
-          <div className={styles.tags}>
-            <span id="tags-of-post">{docs.tagsLabel}</span>
-            <ul aria-labelledby="tags-of-post">
-              {tags.map(({ tag, label, href }) => (
-                <li key={tag}>
-                  <Link href={href} rel="tag">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <TagLinks tags={tags} label={docs.tagsLabel} />
         <PageMeta reportHref={page.reportHref} locale={locale} />
         <Pager
           label={series.entryPaginator}

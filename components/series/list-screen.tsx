@@ -32,7 +32,7 @@ export function ListScreen(page: ListPage | PostTagPage) {
       </header>
       {chips.length > 0 && (
         <nav aria-label={series.tags} className={styles.chips}>
-          <ul>
+          <ul className={styles.tags}>
             {chips.map(({ label, href, isCurrent }) => (
               <li key={label}>
                 <Link href={href} aria-current={isCurrent ? 'true' : undefined}>

@@ -13,7 +13,7 @@ export function ContentProblems({ problems }: Props) {
   return (
     <details open className={styles.box} data-content-problems>
       <summary>
-        Content: {countText(errors, 'error')}, {countText(problems.length - errors, 'warning')}
+        Content: {amount(errors, 'error')}, {amount(problems.length - errors, 'warning')}
       </summary>
       {problems.slice(0, shownMax).map(({ key, text }) => (
         <pre key={key} className={styles.problem}>
@@ -25,6 +25,6 @@ export function ContentProblems({ problems }: Props) {
   );
 }
 
-function countText(count: number, word: string): string {
+function amount(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }

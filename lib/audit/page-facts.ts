@@ -2,7 +2,7 @@ import type { ExportedPage } from '../html/exported-pages.ts';
 import { type Element, elementsOf } from '../html/markup.ts';
 
 /** An address in a page: `a` of a link that readers follow, `form`, `file` of what the page loads, `data` of metadata. */
-export type PageLink = { address: string; kind: 'a' | 'form' | 'file' | 'data' };
+export type LinkFact = { address: string; kind: 'a' | 'form' | 'file' | 'data' };
 
 /** A picture of a page. Missing attributes are undefined. */
 export type Image = {
@@ -42,7 +42,7 @@ export type HtmlFacts = {
   ids: Set<string>;
   repeatedIds: string[];
   /** Addresses of the page, each once for each kind. */
-  links: PageLink[];
+  links: LinkFact[];
   /** How many addresses it has, and how many of them name an anchor. */
   count: { links: number; anchors: number };
   images: Image[];
@@ -96,18 +96,18 @@ export function factsOf({ file, html }: ExportedPage): HtmlFacts {
 
 const fileAttributes = ['src', 'poster', 'xlink:href', 'data', 'background', 'data-copy-page'];
 
-function linksOf({ name, attributes, text }: Element): PageLink[] {
+function linksOf({ name, attributes, text }: Element): LinkFact[] {
   if (name === 'script' && attributes.type === 'application/ld+json')
     return [...(text ?? '').matchAll(/"(https?:\/\/[^"]+)"/g)].map(([, address = '']) =>
       link('data', address),
     );
-  const found: PageLink[] = [];
+  const found: LinkFact[] = [];
   const { href, action, formaction, srcset, imagesrcset, content, cite } = attributes;
   if (href !== undefined) found.push(link(name === 'a' || name === 'area' ? 'a' : 'file', href));
   for (const attribute of fileAttributes)
     if (attributes[attribute]) found.push(link('file', attributes[attribute]));
   for (const set of [srcset, imagesrcset])
-    if (set) found.push(...addressesOf(set).map(({ src }) => link('file', src)));
+    if (set) found.push(...srcsetEntries(set).map(({ src }) => link('file', src)));
   for (const form of [action, formaction]) if (form) found.push(link('form', form));
   if (cite) found.push(link('data', cite));
   if (name === 'meta' && content) {
@@ -118,7 +118,7 @@ function linksOf({ name, attributes, text }: Element): PageLink[] {
   return found;
 }
 
-function link(kind: PageLink['kind'], address: string): PageLink {
+function link(kind: LinkFact['kind'], address: string): LinkFact {
   return { kind, address: address.trim() };
 }
 
@@ -127,7 +127,7 @@ function repeated(words: readonly string[]): string[] {
   return [...new Set(words.filter((word) => seen.size === seen.add(word).size))];
 }
 
-function once(links: readonly PageLink[]): PageLink[] {
+function once(links: readonly LinkFact[]): LinkFact[] {
   return [...new Map(links.map((one) => [`${one.kind} ${one.address}`, one])).values()];
 }
 
@@ -144,11 +144,18 @@ function imageOf(img: Element, sources: readonly Element[]): Image {
 
 function candidatesOf({ attributes }: Element, shape: Pick<Image, 'width' | 'height'>): Candidate[] {
   const { srcset = '', sizes, type, width = shape.width, height = shape.height } = attributes;
-  return addressesOf(srcset).map(({ src, descriptor }) => ({ src, descriptor, width, height, sizes, type }));
+  return srcsetEntries(srcset).map(({ src, descriptor }) => ({
+    src,
+    descriptor,
+    width,
+    height,
+    sizes,
+    type,
+  }));
 }
 
 /** 'a.webp 1x, b.webp 2x' → each address with its descriptor. */
-function addressesOf(srcset: string): Pick<Candidate, 'src' | 'descriptor'>[] {
+function srcsetEntries(srcset: string): Pick<Candidate, 'src' | 'descriptor'>[] {
   return srcset.split(',').flatMap((part) => {
     const [src, descriptor = ''] = part.trim().split(/\s+/);
     return src ? [{ src, descriptor }] : [];

@@ -1,5 +1,5 @@
 import { loading } from '../site/constants.ts';
-import { loadOnce } from './load-once.ts';
+import { loadOnce } from './loading/load-once.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { parsePage } from './trusted-types.ts';
 

@@ -19,7 +19,7 @@ function reportMissing({ dataset }: HTMLScriptElement): void {
 function showReloadBox(): void {
   const texts = loadingTexts();
   const box = document.createElement('div');
-  box.className = 'failure';
+  box.className = 'raised failure';
   box.setAttribute('role', 'alert');
   const message = document.createElement('p');
   message.textContent = texts.chunk;

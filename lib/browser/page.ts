@@ -5,16 +5,16 @@ import { copyPage } from './behaviours/copy-page.ts';
 import { drawer } from './behaviours/drawer.ts';
 import { offerLanguage } from './behaviours/language-offer.ts';
 import { linksInView } from './behaviours/links-in-view.ts';
-import { livePicture } from './behaviours/live-picture.ts';
 import { menus } from './behaviours/menus.ts';
-import { notFoundPage } from './behaviours/not-found.ts';
+import { pageNotFound } from './behaviours/not-found.ts';
 import { popups } from './behaviours/popups.ts';
-import { sidebar } from './behaviours/sidebar.ts';
+import { docsSidebar } from './behaviours/sidebar.ts';
 import { themeSwitch } from './behaviours/theme-switch.ts';
 import { followReading } from './behaviours/toc.ts';
 import { preferredVersion } from './behaviours/versions.ts';
 import { collapsibles } from './collapsible/collapsible.ts';
 import { type Behaviour, startSafely } from './crash.ts';
+import { livePicture } from './live-picture/live-picture.ts';
 import { enhanceProse } from './prose/prose.ts';
 import { searchKeys } from './search/search.ts';
 import { reportPageView } from './services/page-view.ts';
@@ -29,7 +29,7 @@ import { shortcuts } from './shortcuts/shortcuts.ts';
 const behaviours = {
   'theme switch': themeSwitch,
   'preferred version': preferredVersion,
-  sidebar,
+  sidebar: docsSidebar,
   text: enhanceProse,
   popups,
   menus,
@@ -46,7 +46,7 @@ const behaviours = {
   'live picture': livePicture,
   'back to top': backToTopButton,
   collapsibles,
-  'page not found': notFoundPage,
+  'page not found': pageNotFound,
   'links in view': linksInView,
   // Last: the services read the title and the address of the page.
   'page view': reportPageView,

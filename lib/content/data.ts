@@ -8,9 +8,17 @@ import type { Version } from '../site/versions.ts';
 import { checkYaml, type Read } from '../site/yaml.ts';
 import { duplicates } from './checks/duplicates.ts';
 import type { Author, CategoryRecord, SearchWords, TagRecord } from './record.ts';
-import { decoded } from './source-text.ts';
+import { decodedText } from './source-text.ts';
 
 const identifier = z.string().regex(/^[\w.-]*$/, 'It can contain letters, digits, "_", "." and "-"');
+
+/** A rule for the rows of a list: none has the same value in a field as a row above it. */
+const unique =
+  <Field extends string>(field: Field, message: (value: string) => string) =>
+  (rows: readonly Record<Field, string>[], context: z.RefinementCtx) => {
+    for (const { row, value } of duplicates(rows, (one) => one[field]))
+      context.addIssue({ code: 'custom', message: message(value), path: [row, field], input: rows });
+  };
 
 const versionList = z
   .array(
@@ -49,15 +57,9 @@ export const categoryList = z
       pages: z.array(z.string().min(1)).min(1),
     }),
   )
-  .superRefine((rows, context) => {
-    for (const { row, value } of duplicates(rows, ({ label }) => label))
-      context.addIssue({
-        code: 'custom',
-        message: `The category "${value}" is already listed above; add the pages there`,
-        path: [row, 'label'],
-        input: rows,
-      });
-  });
+  .superRefine(
+    unique('label', (value) => `The category "${value}" is already listed above; add the pages there`),
+  );
 
 /** A name in each language. */
 const labelFields = Object.fromEntries(locales.map((locale) => [locale, z.string().min(1)])) as Record<
@@ -74,15 +76,7 @@ const tagRows = z
       label: z.strictObject(labelFields),
     }),
   )
-  .superRefine((rows, context) => {
-    for (const { row, value } of duplicates(rows, ({ tag }) => tag))
-      context.addIssue({
-        code: 'custom',
-        message: `The tag "${value}" is already listed above; remove one of them`,
-        path: [row, 'tag'],
-        input: rows,
-      });
-  });
+  .superRefine(unique('tag', (value) => `The tag "${value}" is already listed above; remove one of them`));
 
 const tagList = z.strictObject({ docs: tagRows, posts: tagRows.optional() });
 
@@ -103,15 +97,7 @@ const authorList = z
       url: z.url({ protocol: /^https$/, error: 'It must be a URL that starts with https://' }).optional(),
     }),
   )
-  .superRefine((rows, context) => {
-    for (const { row, value } of duplicates(rows, ({ id }) => id))
-      context.addIssue({
-        code: 'custom',
-        message: `The id "${value}" is already listed above; remove one of them`,
-        path: [row, 'id'],
-        input: rows,
-      });
-  });
+  .superRefine(unique('id', (value) => `The id "${value}" is already listed above; remove one of them`));
 
 /** The authors of posts; none where the content has no list. */
 export function readAuthors(root = contentRoot): Listed<{ authors: Author[] }> {
@@ -127,15 +113,9 @@ const sitePath = z
 
 const redirectList = z
   .array(z.strictObject({ from: sitePath, to: sitePath }))
-  .superRefine((rows, context) => {
-    for (const { row, value } of duplicates(rows, ({ from }) => from))
-      context.addIssue({
-        code: 'custom',
-        message: `${value} is already redirected by a row above; remove one of them`,
-        path: [row, 'from'],
-        input: rows,
-      });
-  });
+  .superRefine(
+    unique('from', (value) => `${value} is already redirected by a row above; remove one of them`),
+  );
 
 export type RedirectRow = { from: string; to: string; line: number };
 
@@ -220,7 +200,7 @@ type SidebarFile = {
 
 function readYamlFile<Fields>(file: string, schema: z.ZodType<Fields>): Read<Fields> {
   if (existsSync(file)) {
-    const { text, problems } = decoded(readFileSync(file), file);
+    const { text, problems } = decodedText(readFileSync(file), file);
     return problems.length > 0 ? { readable: {}, problems, lineOf: () => 1 } : checkYaml(text, file, schema);
   }
   const fix = 'See content/README.md for its format.';

@@ -9,10 +9,10 @@ import type { HomeRecord } from './record.ts';
 /** What only the home page has. */
 const homeFolder = posix.join(contentRoot, defaultLocale, 'home');
 
-type Part = readonly [x: number, y: number, width: number, height: number];
+type Rectangle = readonly [x: number, y: number, width: number, height: number];
 
 /** The figures beside the features of the home page: of each a part of a drawing that can be read where it is small. */
-const figures: Record<string, { file: string; part: Part }> = {
+const featureFigures: Record<string, { file: string; part: Rectangle }> = {
   parallel: { file: 'public/figures/performance-hierarchy.svg', part: [30, 54, 290, 192] },
   portable: { file: posix.join(homeFolder, 'backends.svg'), part: [0, 0, 332, 204] },
   layout: { file: 'public/figures/layout-orders.svg', part: [6, 8, 418, 232] },
@@ -23,7 +23,7 @@ const figures: Record<string, { file: string; part: Part }> = {
 
 /** What only the home page shows; all of it is optional. */
 export async function homeRecord(measurement: Measurement | undefined): Promise<HomeRecord> {
-  const marked = Object.entries(figures).flatMap(([name, { file, part }]) => {
+  const marked = Object.entries(featureFigures).flatMap(([name, { file, part }]) => {
     const figure = existsSync(file) ? drawing(readFileSync(file, 'utf8')) : undefined;
     return figure?.kind === 'svg' ? [[name, smallFigure(figure.markup, part)] as const] : [];
   });
@@ -34,7 +34,7 @@ export async function homeRecord(measurement: Measurement | undefined): Promise<
 const room = { width: 332, height: 204 };
 
 /** A part of a drawing as large as there is room for. It is beside words that say the same, so screen readers skip it. */
-function smallFigure(markup: string, part: Part): string {
+function smallFigure(markup: string, part: Rectangle): string {
   const [, , partWidth, partHeight] = part;
   const scale = Math.min(room.width / partWidth, room.height / partHeight);
   const size = `width="${Math.round(partWidth * scale)}" height="${Math.round(partHeight * scale)}"`;

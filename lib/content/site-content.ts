@@ -9,7 +9,7 @@ import { compiledText } from './body-text.ts';
 import { checkContent, mainDocProblems } from './checks/content-checks.ts';
 import { entryProblems } from './checks/entry-checks.ts';
 import { homeProgramProblems } from './checks/home-program.ts';
-import { pathOf } from './checks/link-checks.ts';
+import { docAddress } from './checks/link-checks.ts';
 import { redirectProblems } from './checks/redirect-checks.ts';
 import { readAuthors, readRedirects, readSearchWords, readSidebar, readTags, readTerms } from './data.ts';
 import { entryRecords, proseRecords } from './entry-index.ts';
@@ -59,7 +59,7 @@ export async function problemsIn(content: SiteContent): Promise<Problem[]> {
     content.entries.map(withText),
     content.prose.map(withText),
   ];
-  const addresses = [...entries, ...prose, ...api, ...docs.map((doc) => ({ ...doc, path: pathOf(doc) }))];
+  const addresses = [...entries, ...prose, ...api, ...docs.map((doc) => ({ ...doc, path: docAddress(doc) }))];
   return [
     ...published.problems,
     ...sidebars.problems,

@@ -5,7 +5,7 @@ import { unwantedCharacters } from '../site/unwanted-characters.ts';
  * The text of a file, and why it cannot be used: invalid UTF-8, NUL, line endings of CR alone, characters that are not allowed
  * in texts.
  */
-export function decoded(bytes: Buffer, file: string): { text: string; problems: Problem[] } {
+export function decodedText(bytes: Buffer, file: string): { text: string; problems: Problem[] } {
   const text = bytes.toString('utf8');
   const at = (offset: number) => `${file}:${text.slice(0, offset).split('\n').length}`;
   const one = (where: string, what: string, fix: string) => ({

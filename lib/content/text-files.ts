@@ -18,7 +18,7 @@ import {
 } from './front-matter.ts';
 import type { ReadText, ReadTexts } from './reader.ts';
 import type { Documents } from './record.ts';
-import { decoded, isPlain } from './source-text.ts';
+import { decodedText, isPlain } from './source-text.ts';
 
 type TextKind = {
   /** The list of `Documents` that its files belong to. */
@@ -123,7 +123,7 @@ function readByContentlayer(
  * @param isExpected whether Contentlayer must have the text if it has no mistakes
  */
 async function readAgain(file: string, kind: TextKind, isExpected: boolean): Promise<ParsedText> {
-  const source = decoded(readFileSync(file), file);
+  const source = decodedText(readFileSync(file), file);
   const isReadable = source.problems.length === 0;
   const { readable, problems } = isReadable
     ? readFrontMatter(source.text, file, kind.fields)

@@ -41,7 +41,7 @@ export async function shareImage(text: ShareText): Promise<Buffer> {
 
 async function draw(text: ShareText): Promise<Buffer> {
   const { width, height } = shareSize;
-  const [words, ground] = await Promise.all([wordsOf(text), groundOf(text)]);
+  const [words, ground] = await Promise.all([drawnWords(text), groundOf(text)]);
   return sharp(ground)
     .composite([{ input: Buffer.from(veil) }, { input: words }])
     .resize(width, height)
@@ -67,7 +67,7 @@ const box = (style: object, children: Node[] | string): Node => ({
   props: { style: { display: 'flex', ...style }, children },
 });
 
-async function wordsOf({ kicker, title }: ShareText): Promise<Buffer> {
+async function drawnWords({ kicker, title }: ShareText): Promise<Buffer> {
   const tree = box(
     {
       width: '100%',

@@ -24,7 +24,7 @@ export async function textKey(source: string, file: string): Promise<string> {
  * whatever its version and language. A text with problems is compiled again each time, so that they are reported each time.
  */
 export async function bodyKey(source: string, file: string): Promise<string> {
-  const key = keyOf(source, localeOfFile(file));
+  const key = hashOf(source, localeOfFile(file));
   if (hasBody(key)) {
     tally.fromStore += 1;
     return key;
@@ -41,7 +41,7 @@ export async function bodyKey(source: string, file: string): Promise<string> {
  * that pages wait for (`readBody`), then the rest.
  */
 function queueBody(source: string, file: string): string {
-  const key = keyOf(source, localeOfFile(file));
+  const key = hashOf(source, localeOfFile(file));
   if (hasBody(key)) tally.fromStore += 1;
   else waiting.set(key, { source, file });
   return key;
@@ -76,7 +76,7 @@ async function compileInto(key: string, source: string, file: string): Promise<v
 }
 
 /** The hash of all that a body is made from: text, pictures and pipeline. */
-function keyOf(source: string, locale: Locale): string {
+function hashOf(source: string, locale: Locale): string {
   const hash = createHash('sha256').update(`${pipelineKey(locale)}\n${locale}\n${source}`);
   for (const [, path = ''] of source.matchAll(/!\[[^\]]*\]\((\/[^\s)]+)/g)) {
     const file = join('public', path);

@@ -42,7 +42,7 @@ export async function compileBody(source: string, file: string, figures: Figures
   try {
     const tree = await textProcessor.run(mdast, vfile);
     const html = treeHtml(tree);
-    const amounts = { words: wordsIn(tree), minutes: readingMinutes(compilation.body.markdown) };
+    const amounts = { words: wordCount(tree), minutes: readingMinutes(compilation.body.markdown) };
     return { ...compilation.body, html, ids: idsIn(html), ...amounts };
   } catch (error) {
     compilation.body.problems.push(failure(error, text, file));
@@ -131,7 +131,7 @@ function idsIn(html: string): string[] {
   return [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
 }
 
-function wordsIn(tree: Hast): number {
+function wordCount(tree: Hast): number {
   let words = 0;
   visit(tree, (node) => {
     if (node.type === 'raw' || (node.type === 'element' && node.tagName === 'pre')) return SKIP;

@@ -86,7 +86,7 @@ function plainNodes(node: Nodes, source: string): Nodes[] {
     case 'image':
       return [{ ...node, url: node.url.startsWith('/') ? markdownPlaceholders.asset + node.url : node.url }];
     case 'code':
-      return [{ ...node, lang: node.lang ?? 'python', meta: titleOf(node.meta) }];
+      return [{ ...node, lang: node.lang ?? 'python', meta: titleOption(node.meta) }];
     default:
       return ['children' in node ? ({ ...node, children: inner() } as Nodes) : node];
   }
@@ -154,7 +154,7 @@ function withPlaceholder(url: string): string {
   return markdownPlaceholders[kind === 'file' ? 'file' : 'site'] + url;
 }
 
-function titleOf(meta: string | null | undefined): string | null {
+function titleOption(meta: string | null | undefined): string | null {
   return /(?:^|\s)(title=(?:"[^"]*"|'[^']*'))/.exec(meta ?? '')?.[1] ?? null;
 }
 

@@ -20,7 +20,7 @@ export function searchSettingsOf(locale: Locale): SearchSettings {
     texts,
     shortcuts: messages.shortcuts,
     popular: index.searchWords[locale]?.popular ?? [],
-    links: linksOf(locale),
+    links: listLinks(locale),
     hosted:
       search.provider === 'algolia'
         ? { appId: search.appId, apiKey: search.apiKey, indexName: search.indexName }
@@ -29,7 +29,7 @@ export function searchSettingsOf(locale: Locale): SearchSettings {
 }
 
 /** Where to go on without the search: the names of the API from A to Z, all tags of the docs, the community. */
-function linksOf(locale: Locale): SearchSettings['links'] {
+function listLinks(locale: Locale): SearchSettings['links'] {
   const { api, docs, shell } = messagesOf(locale);
   const version = latestVersion;
   return [

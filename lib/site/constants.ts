@@ -45,7 +45,7 @@ export const search = {
 } as const;
 
 /** The 404 page: how many pages with a similar address it names. */
-export const nearestPages = { most: 5 } as const;
+export const similarPages = { most: 5 } as const;
 
 /** How far from the top the button back to it is offered. */
 export const backToTop = { fromPx: 300 } as const;

@@ -24,7 +24,7 @@ export const homePictureFallback = `/figures/home/julia-${homePicture.fallbackWi
 
 /**
  * The picture of the home page: the numbers of its program, `content/en/home/program.py`. The still picture (scripts/figures)
- * and the live one (lib/browser/behaviours/fractal.ts) are drawn from them, and a test compares them with the program.
+ * and the live one (lib/browser/live-picture/fractal.ts) are drawn from them, and a test compares them with the program.
  */
 export const julia = {
   /** The size of the program's window in pixels; the still picture has the same shape. */

@@ -4,7 +4,7 @@
  */
 const specsOfFiles: readonly (readonly [files: RegExp, ...specs: string[]])[] = [
   [
-    /^lib\/browser\/(router|swap|documents|load-once|soft-links|network|after-paint)\./,
+    /^lib\/browser\/(router|swap|documents|loading\/load-once|soft-links|network|after-paint)\./,
     'navigation',
     'visits',
     'equality',
@@ -40,7 +40,7 @@ const specsOfFiles: readonly (readonly [files: RegExp, ...specs: string[]])[] = 
     'states',
   ],
   [/^lib\/browser\/(announce|behaviours\/back-to-top)\./, 'states'],
-  [/^lib\/(browser\/behaviours\/(fractal|live-picture)|site\/pictures)\./, 'home', 'pictures'],
+  [/^lib\/(browser\/live-picture\/|site\/pictures\.)/, 'home', 'pictures'],
   [/^lib\/export\/(policy|integrity|headers|strip|bundle)\./, 'policy', 'crash', 'weight'],
   [/^lib\/export\/(pages|markup|styles)\./, 'equality', 'weight'],
   [/^lib\/mdx\//, 'foreign-text', 'no-script', 'axe'],

@@ -5,7 +5,8 @@ import { type Case, entry, error, field, page, warning } from './root.ts';
 
 const form = 'Start the file with front matter:\n---\ntitle: …\ndescription: …\n---';
 const utf8 = ['file is not valid UTF-8', 'Save the file as UTF-8.'] as const;
-const nul = ['NUL byte', 'Remove it; it is not allowed in texts.'] as const;
+const notAllowed = 'Remove it; it is not allowed in texts.';
+const nul = ['NUL byte', notAllowed] as const;
 const orphan = 'content/zh-Hans/docs/v2/kernel.mdx';
 const ledger = 'content/zh-Hans/ledger.json';
 const authors = 'content/authors.yml';
@@ -14,14 +15,9 @@ const programFix = 'Write a short Python program there; the home page shows it.'
 
 /** Characters that no text may have, and what is said of each. */
 const unwanted: [name: string, character: string, what: string, fix: string][] = [
-  ['a bell', '\x07', 'control character U+0007', 'Remove it; it is not allowed in texts.'],
-  ['a form feed', '\f', 'control character U+000C', 'Remove it; it is not allowed in texts.'],
-  [
-    'an apostrophe of Windows-1252',
-    '\x92',
-    'control character U+0092',
-    'Remove it; it is not allowed in texts. Did you mean "’"?',
-  ],
+  ['a bell', '\x07', 'control character U+0007', notAllowed],
+  ['a form feed', '\f', 'control character U+000C', notAllowed],
+  ['a Windows apostrophe', '\x92', 'control character U+0092', `${notAllowed} Did you mean "’"?`],
   [
     'a change of direction',
     '\u202E',

@@ -18,6 +18,16 @@ const yaml = (where: string, why: string) =>
 const address =
   'Use letters, digits, "_" and "-"; not "archive", "tags" or "page". Issues are in <year>/<month>/.';
 
+/** A case of a line of front matter, below title and description of a page of the docs. */
+function docsLine(name: string, line: string, what: string, fix: string): Case {
+  return [name, { [field]: page('Text.', line) }, error(`${field}:4`, what, fix)];
+}
+
+/** The same below title, description and date of a post. */
+function postLine(name: string, line: string, what: string, fix: string): Case {
+  return [name, { [post]: entry('Text.', line) }, error(`${post}:5`, what, fix)];
+}
+
 /** What a file says of itself, in each collection. */
 export const frontMatter: Case[] = [
   ['docs: no title', { [field]: '---\ndescription: D\n---\n' }, missing(`${field}:2`, 'title')],
@@ -46,11 +56,12 @@ export const frontMatter: Case[] = [
     { [field]: "---\ntitle: T\ndescription: ''\n---\n" },
     error(`${field}:3`, 'field "description" is empty', 'Add text, or remove the line.'),
   ],
-  [
+  docsLine(
     'docs: one word for a list of tags',
-    { [field]: page('Text.', 'tags: kernels') },
-    error(`${field}:4`, 'field "tags" is invalid', 'It must be a list, such as [a, b], but is "kernels".'),
-  ],
+    'tags: kernels',
+    'field "tags" is invalid',
+    'It must be a list, such as [a, b], but is "kernels".',
+  ),
   [
     'docs: a number among the tags',
     { [field]: page('Text.', 'tags:\n  - kernels\n  - 5') },
@@ -60,29 +71,24 @@ export const frontMatter: Case[] = [
       'It must be text, but is a number: put it in quotes, "5".',
     ),
   ],
-  [
+  docsLine(
     'docs: an unknown field',
-    { [field]: page('Text.', 'sidebar_lable: X') },
-    error(`${field}:4`, 'unknown field "sidebar_lable"', 'Did you mean "sidebar_label"?'),
-  ],
-  [
+    'sidebar_lable: X',
+    'unknown field "sidebar_lable"',
+    'Did you mean "sidebar_label"?',
+  ),
+  docsLine(
     'docs: an unknown tag',
-    { [field]: page('Text.', 'tags: [kernel, types]') },
-    error(
-      `${field}:4`,
-      'unknown tag "kernel"',
-      'Use a tag from tags.yml, or add it there. Did you mean "kernels"?',
-    ),
-  ],
-  [
+    'tags: [kernel, types]',
+    'unknown tag "kernel"',
+    'Use a tag from tags.yml, or add it there. Did you mean "kernels"?',
+  ),
+  docsLine(
     'docs: one tag',
-    { [field]: page('Text.', 'tags: [types]') },
-    error(
-      `${field}:4`,
-      'wrong number of tags: 1',
-      `Use ${tagsPerDoc.min} to ${tagsPerDoc.max} different tags, or none.`,
-    ),
-  ],
+    'tags: [types]',
+    'wrong number of tags: 1',
+    `Use ${tagsPerDoc.min} to ${tagsPerDoc.max} different tags, or none.`,
+  ),
   [
     'docs: a slug with a slash',
     { 'content/en/docs/v2/kernel.mdx': page('Text.', 'slug: a/b') },
@@ -122,15 +128,12 @@ export const frontMatter: Case[] = [
     { [field]: page('Text.').replace('title: T', 'title: "T\\a"') },
     error(`${field}:2`, 'control character U+0007', 'Remove it; it is not allowed in texts.'),
   ],
-  [
+  docsLine(
     'YAML: an unknown alias',
-    { [field]: page('Text.', 'tags: [&types types, *tpyes]') },
-    error(
-      `${field}:4`,
-      'unknown alias "*tpyes"',
-      'Define it above: put "&tpyes" before its value. Put text that starts with * in quotes. Did you mean "types"?',
-    ),
-  ],
+    'tags: [&types types, *tpyes]',
+    'unknown alias "*tpyes"',
+    'Define it above: put "&tpyes" before its value. Put text that starts with * in quotes. Did you mean "types"?',
+  ),
   [
     'YAML: aliases that multiply',
     {
@@ -178,33 +181,24 @@ export const frontMatter: Case[] = [
       'Move the file to blog/2023/06/22/, or fix the date.',
     ),
   ],
-  [
+  postLine(
     'posts: an unknown author',
-    { [post]: entry('Text.', 'authors: [k-yee]') },
-    error(
-      `${post}:5`,
-      'unknown author "k-yee"',
-      'Use an id from authors.yml, or add it there. Did you mean "k-ye"?',
-    ),
-  ],
-  [
+    'authors: [k-yee]',
+    'unknown author "k-yee"',
+    'Use an id from authors.yml, or add it there. Did you mean "k-ye"?',
+  ),
+  postLine(
     'posts: an unknown tag',
-    { [post]: entry('Text.', 'tags: [tutorail]') },
-    error(
-      `${post}:5`,
-      'unknown tag "tutorail"',
-      'Use a tag from "posts" in tags.yml. Did you mean "tutorial"?',
-    ),
-  ],
-  [
+    'tags: [tutorail]',
+    'unknown tag "tutorail"',
+    'Use a tag from "posts" in tags.yml. Did you mean "tutorial"?',
+  ),
+  postLine(
     'posts: an unknown cover',
-    { [post]: entry('Text.', 'cover: flwo') },
-    error(
-      `${post}:5`,
-      'field "cover" is invalid',
-      `Use one of: ${coverKinds.join(', ')}. Did you mean "flow"?`,
-    ),
-  ],
+    'cover: flwo',
+    'field "cover" is invalid',
+    `Use one of: ${coverKinds.join(', ')}. Did you mean "flow"?`,
+  ),
   [
     'stories: a figure without what it counts',
     { 'content/en/user-stories/a.mdx': entry('Text.', 'organization: A\nfigure: "6"') },
@@ -214,21 +208,19 @@ export const frontMatter: Case[] = [
       'Write organization, figure and fact, or none of them.',
     ),
   ],
-  [
+  postLine(
     'posts: a fact',
-    { [post]: entry('Text.', 'fact: It is fast.') },
-    error(`${post}:5`, 'unknown field "fact"', `Known fields: ${Object.keys(entryFields.shape).join(', ')}.`),
-  ],
-  [
+    'fact: It is fast.',
+    'unknown field "fact"',
+    `Known fields: ${Object.keys(entryFields.shape).join(', ')}.`,
+  ),
+  postLine(
     'posts: a draft that says yes',
-    { [post]: entry('Text.', 'draft: yes') },
-    error(`${post}:5`, 'field "draft" is invalid', 'It must be true or false, but is "yes".'),
-  ],
-  [
-    'posts: a slug with a space',
-    { [post]: entry('Text.', 'slug: my life') },
-    error(`${post}:5`, 'invalid address "my life"', address),
-  ],
+    'draft: yes',
+    'field "draft" is invalid',
+    'It must be true or false, but is "yes".',
+  ),
+  postLine('posts: a slug with a space', 'slug: my life', 'invalid address "my life"', address),
   [
     'posts: one that is called archive',
     { 'content/en/blog/2023/06/21/archive.mdx': entry() },

@@ -6,6 +6,11 @@ function mistake(name: string, text: string, line: number, what: string, fix: st
   return [name, { [field]: page(text) }, error(`${field}:${line}`, what, fix)];
 }
 
+/** The same for a case of which a build warns only. */
+function advice(name: string, text: string, line: number, what: string, fix: string): Case {
+  return [name, { [field]: page(text) }, warning(`${field}:${line}`, what, fix)];
+}
+
 const unread = (why: string) => `${why}\nWrite a literal { or < as \\{ or \\<, or in \`code\`.`;
 const closeWith = (mark: string) => `Close it with "${mark}" on a separate line.`;
 const noCode = 'Remove it; texts cannot contain code, and components need no import.';
@@ -222,24 +227,20 @@ export const texts: Case[] = [
       ),
     ],
   ),
-  [
+  advice(
     'code: an unknown word',
-    { [field]: page('```python expect-eror\nx\n```') },
-    warning(
-      `${field}:6`,
-      'unknown option "expect-eror" of a code block',
-      'Use title="…", {lines}, expect-error, output or signature. Did you mean "expect-error"?',
-    ),
-  ],
-  [
+    '```python expect-eror\nx\n```',
+    6,
+    'unknown option "expect-eror" of a code block',
+    'Use title="…", {lines}, expect-error, output or signature. Did you mean "expect-error"?',
+  ),
+  advice(
     'code: a title without quotes',
-    { [field]: page('```python title=a.py\nx\n```') },
-    warning(
-      `${field}:6`,
-      'unknown option "title=a.py" of a code block',
-      'Put the title in quotes: title="a.py".',
-    ),
-  ],
+    '```python title=a.py\nx\n```',
+    6,
+    'unknown option "title=a.py" of a code block',
+    'Put the title in quotes: title="a.py".',
+  ),
   mistake(
     'maths: an unknown command',
     'a $\\fraq{1}{2}$ b',
@@ -313,9 +314,11 @@ export const texts: Case[] = [
     'undefined footnote [^1]',
     'Define it on a separate line: [^1]: Text.',
   ),
-  [
+  mistake(
     'MDX: a script',
-    { [field]: page('<script>alert(1)</script>') },
-    error(`${field}:6`, 'unknown element <script>', `Allowed elements: ${elementNames.join(', ')}.`),
-  ],
+    '<script>alert(1)</script>',
+    6,
+    'unknown element <script>',
+    `Allowed elements: ${elementNames.join(', ')}.`,
+  ),
 ];

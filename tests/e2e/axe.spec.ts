@@ -62,6 +62,15 @@ type State = {
   open(page: Page): Promise<unknown>;
 };
 
+/** Opens all collapsibles that a selector names. */
+const openAll = (page: Page, selector: string) =>
+  page.evaluate((all) => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>(all)) details.open = true;
+  }, selector);
+
+/** A state of a page of the docs that goes away by itself. */
+const shortState = (open: State['open']): State => ({ path: 'docs/field/', isShort: true, open });
+
 /** States that a page can be in. */
 const states: Record<string, State> = {
   ...Object.fromEntries(
@@ -174,11 +183,7 @@ const states: Record<string, State> = {
   'every category of the sidebar': {
     path: 'docs/field/',
     widths: [1280],
-    open: (page) =>
-      page.evaluate(() => {
-        for (const details of document.querySelectorAll<HTMLDetailsElement>('#docs-tree details'))
-          details.open = true;
-      }),
+    open: (page) => openAll(page, '#docs-tree details'),
   },
   'the contents above the text': {
     path: 'docs/field/',
@@ -239,48 +244,28 @@ const states: Record<string, State> = {
     stored: { [storageKeys.docsVersion]: 'v1.5.0' },
     open: (page) => expect(page.getByLabel(`${en.shell.version}: v1.5.0`)).toHaveText('v1.5.0'),
   },
-  'code that was copied': {
-    path: 'docs/field/',
-    isShort: true,
-    open: async (page) => {
-      await page.locator('figure.code').first().hover();
-      await page.locator('figure.code .copy').first().click();
-      await expect(page.locator('figure.code .copy[data-done]')).toHaveText(en.code.copied);
-    },
-  },
-  'the address of a section that was copied': {
-    path: 'docs/field/',
-    isShort: true,
-    open: async (page) => {
-      await page.locator('.heading').first().hover();
-      await page.locator('a.anchor').first().click();
-      await expect(page.locator('a.anchor[data-done]')).toHaveText(en.code.urlCopied);
-    },
-  },
-  'a page that was copied': {
-    path: 'docs/field/',
-    isShort: true,
-    open: async (page) => {
-      await page.getByRole('button', { name: en.docs.copyMarkdown }).click();
-      await expect(page.getByRole('button', { name: en.docs.copied })).toBeVisible();
-    },
-  },
-  'a page that could not be copied': {
-    path: 'docs/field/',
-    isShort: true,
-    open: async (page) => {
-      await page.route('**/docs/field.md', (route) => route.fulfill({ status: 500, body: '' }));
-      await page.getByRole('button', { name: en.docs.copyMarkdown }).click();
-      await expect(page.getByRole('button', { name: en.docs.copyFailed })).toBeVisible();
-    },
-  },
+  'code that was copied': shortState(async (page) => {
+    await page.locator('figure.code').first().hover();
+    await page.locator('figure.code .copy').first().click();
+    await expect(page.locator('figure.code .copy[data-done]')).toHaveText(en.code.copied);
+  }),
+  'the address of a section that was copied': shortState(async (page) => {
+    await page.locator('.heading').first().hover();
+    await page.locator('a.anchor').first().click();
+    await expect(page.locator('a.anchor[data-done]')).toHaveText(en.code.urlCopied);
+  }),
+  'a page that was copied': shortState(async (page) => {
+    await page.getByRole('button', { name: en.docs.copyMarkdown }).click();
+    await expect(page.getByRole('button', { name: en.docs.copied })).toBeVisible();
+  }),
+  'a page that could not be copied': shortState(async (page) => {
+    await page.route('**/docs/field.md', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('button', { name: en.docs.copyMarkdown }).click();
+    await expect(page.getByRole('button', { name: en.docs.copyFailed })).toBeVisible();
+  }),
   'every part of a text that can be closed': {
     path: 'docs/cloth_simulation/',
-    open: (page) =>
-      page.evaluate(() => {
-        for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
-          details.open = true;
-      }),
+    open: (page) => openAll(page, 'main details'),
   },
   'the message that a page is loading': {
     path: 'docs/field/',

@@ -4,7 +4,8 @@ import { docsTreeId, layout } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
 import { frFr } from '../../lib/site/messages/fr-fr.ts';
 import { zhHans } from '../../lib/site/messages/zh-hans.ts';
-import { chooseTheme, failureBox, follow, isSameDocument, ready, rememberDocument } from './visits.ts';
+import { isSameDocument, rememberDocument } from './documents.ts';
+import { chooseTheme, failureBox, follow, ready, scriptErrors } from './visits.ts';
 
 /**
  * A function of the browser that fails the next time it is called, as seen from `window`. Of a function that others call too,
@@ -335,8 +336,7 @@ test.describe('while the page is used', () => {
   });
 
   test('an exception of other scripts is not reported', async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+    const errors = scriptErrors(page);
     await page.addInitScript(`
       window.throwLikeAnExtension = () => {
         setTimeout(() => { throw new Error('thrown'); });
@@ -353,8 +353,7 @@ test.describe('while the page is used', () => {
   });
 
   test('a failure that is reported where it happens is not a crash', async ({ page, context }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+    const errors = scriptErrors(page);
     await page.route(/\.md$|search-index\/en\/(?!settings)/, (route) => route.abort());
     await page.goto(first);
     await ready(page);

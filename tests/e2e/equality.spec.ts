@@ -1,15 +1,8 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { defaultLocale, locales } from '../../lib/site/locales.ts';
+import { isSameDocument, rememberDocument } from './documents.ts';
 import { firstOfEveryKind, notFoundPage } from './page-types.ts';
-import {
-  failureBox,
-  isSameDocument,
-  loadNothingAhead,
-  ready,
-  rememberDocument,
-  untilSettled,
-  visit,
-} from './visits.ts';
+import { failureBox, loadNothingAhead, ready, untilSettled, visit } from './visits.ts';
 
 /** What may differ between a page that was reached by a click and the same page loaded. */
 const ignored = {

@@ -2,16 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { search } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
 import { zhHans } from '../../lib/site/messages/zh-hans.ts';
-import {
-  failureBox,
-  follow,
-  hold,
-  isSameDocument,
-  loadNothingAhead,
-  ready,
-  rememberDocument,
-  visit,
-} from './visits.ts';
+import { isSameDocument, rememberDocument } from './documents.ts';
+import { failureBox, follow, hold, loadNothingAhead, ready, visit } from './visits.ts';
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -26,6 +18,13 @@ async function scrollTo(page: Page, top: number): Promise<void> {
     top,
   );
   expect(await position(page)).toBe(top);
+}
+
+/** Loads a page and scrolls. */
+async function openAt(page: Page, path: string, top: number): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+  await scrollTo(page, top);
 }
 
 const back = (page: Page, steps = 1) => page.evaluate((count) => history.go(-count), steps);
@@ -56,10 +55,8 @@ async function expectSection(page: Page, id: string): Promise<void> {
 test.use({ viewport: { width: 1280, height: 800 } });
 
 test('Back and Forward lead to where the reader was on each page', async ({ page }) => {
-  await page.goto('docs/field/');
-  await ready(page);
+  await openAt(page, 'docs/field/', 900);
   await rememberDocument(page);
-  await scrollTo(page, 900);
   await visit(page, 'docs/layout/');
   await expectAt(page, 'docs/layout/', 0);
   await scrollTo(page, 500);
@@ -76,9 +73,7 @@ test('Back and Forward lead to where the reader was on each page', async ({ page
 });
 
 test('the same page twice has a position for each time', async ({ page }) => {
-  await page.goto('docs/field/');
-  await ready(page);
-  await scrollTo(page, 900);
+  await openAt(page, 'docs/field/', 900);
   await visit(page, 'docs/layout/');
   await visit(page, 'docs/field/');
   await scrollTo(page, 300);
@@ -89,9 +84,7 @@ test('the same page twice has a position for each time', async ({ page }) => {
 });
 
 test('a reload stays where the reader was, and so does Back after it', async ({ page }) => {
-  await page.goto('docs/field/');
-  await ready(page);
-  await scrollTo(page, 900);
+  await openAt(page, 'docs/field/', 900);
   await visit(page, 'docs/layout/');
   await scrollTo(page, 400);
   await page.reload();
@@ -166,9 +159,7 @@ test.describe('sections', () => {
   });
 
   test('of another page are in view, highlighted, and where the keyboard goes on', async ({ page }) => {
-    await page.goto('docs/field/');
-    await ready(page);
-    await scrollTo(page, 600);
+    await openAt(page, 'docs/field/', 600);
     await rememberDocument(page);
     await follow(page, 'docs/layout/#loops-follow-the-layout');
     await expectSection(page, 'loops-follow-the-layout');
@@ -260,9 +251,7 @@ test.describe('on the way back', () => {
   test.beforeEach(({ page }) => loadNothingAhead(page));
 
   test('two steps at once lead two pages back', async ({ page }) => {
-    await page.goto('docs/field/');
-    await ready(page);
-    await scrollTo(page, 350);
+    await openAt(page, 'docs/field/', 350);
     await visit(page, 'docs/layout/');
     await visit(page, 'docs/type/');
     await page.evaluate(() => {
@@ -275,9 +264,7 @@ test.describe('on the way back', () => {
 
   test('a page that hangs is cancelled', async ({ page }) => {
     const { held, release } = hold();
-    await page.goto('docs/field/');
-    await ready(page);
-    await scrollTo(page, 350);
+    await openAt(page, 'docs/field/', 350);
     await visit(page, 'docs/layout/');
     await page.route('**/docs/quant/', async (route) => {
       await held;
@@ -299,9 +286,7 @@ test.describe('on the way back', () => {
   test('a page that does not come leaves the one that is shown, and Forward leads to it', async ({
     page,
   }) => {
-    await page.goto('docs/field/');
-    await ready(page);
-    await scrollTo(page, 350);
+    await openAt(page, 'docs/field/', 350);
     await visit(page, 'docs/layout/');
     await scrollTo(page, 200);
     await page.route('**/docs/field/', (route) => route.fulfill({ status: 500, body: '' }));
@@ -318,9 +303,7 @@ test.describe('on the way back', () => {
   });
 
   test('offline, a page that was not loaded comes when there is a connection', async ({ page, context }) => {
-    await page.goto('docs/field/');
-    await ready(page);
-    await scrollTo(page, 350);
+    await openAt(page, 'docs/field/', 350);
     await visit(page, 'docs/layout/');
     await page.reload();
     await ready(page);

@@ -4,8 +4,9 @@ import { en } from '../../lib/site/messages/en.ts';
 import { frFr } from '../../lib/site/messages/fr-fr.ts';
 import { format } from '../../lib/site/messages/index.ts';
 import { zhHans } from '../../lib/site/messages/zh-hans.ts';
+import { isSameDocument, rememberDocument } from './documents.ts';
 import { findings } from './findings.ts';
-import { chooseTheme, isSameDocument, ready, rememberDocument } from './visits.ts';
+import { chooseTheme, ready } from './visits.ts';
 
 test.describe('reading', () => {
   test('a first view requests only the page, its assets and pages that links lead to, all from this site', async ({

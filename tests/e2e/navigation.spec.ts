@@ -3,16 +3,8 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { loading, progress } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
 import { zhHans } from '../../lib/site/messages/zh-hans.ts';
-import {
-  countLoads,
-  failureBox,
-  follow,
-  hold,
-  isSameDocument,
-  loadNothingAhead,
-  ready,
-  rememberDocument,
-} from './visits.ts';
+import { countLoads, isSameDocument, rememberDocument } from './documents.ts';
+import { failureBox, follow, hold, loadNothingAhead, ready, scriptErrors } from './visits.ts';
 
 /** The page that the reader is on, and the page of the link: from every kind of page to another one. */
 const places: [from: string, to: string][] = [
@@ -97,8 +89,7 @@ for (const [from, to] of places) {
     page,
   }) => {
     test.slow();
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+    const errors = scriptErrors(page);
     // Without a graphics card, drawing the picture of the home page takes all CPU time.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await loadNothingAhead(page);

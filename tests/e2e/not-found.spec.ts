@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { nearestPages } from '../../lib/site/constants.ts';
+import { similarPages } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
 import { frFr } from '../../lib/site/messages/fr-fr.ts';
 import { zhHans } from '../../lib/site/messages/zh-hans.ts';
+import { scriptErrors } from './visits.ts';
 
 const nearest = (page: Page, { notFound }: { notFound: { nearest: string } }) =>
   page.getByRole('navigation', { name: notFound.nearest });
@@ -26,7 +27,7 @@ test.describe('the page for what is not found', () => {
       await page.goto(path);
       const links = nearest(page, words).getByRole('link');
       await expect(links.first()).toHaveAttribute('href', `${prefix}/docs/field/`);
-      expect(await links.count()).toBeLessThanOrEqual(nearestPages.most);
+      expect(await links.count()).toBeLessThanOrEqual(similarPages.most);
       await links.first().click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/docs/field/$`));
     });
@@ -39,8 +40,7 @@ test.describe('the page for what is not found', () => {
   });
 
   test('has its links and fields where the list of addresses is missing', async ({ page }) => {
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
+    const errors = scriptErrors(page);
     await page.route('**/addresses/*.json', (route) => route.abort());
     await page.goto('docs/feild/');
     await expect(page.getByRole('main').getByRole('link', { name: en.notFound.home })).toBeVisible();

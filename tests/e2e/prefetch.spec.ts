@@ -1,8 +1,9 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { docsTreeId, prefetch } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
+import { isSameDocument, rememberDocument } from './documents.ts';
 import { firstOfEveryKind, notFoundPage } from './page-types.ts';
-import { failureBox, follow, isSameDocument, ready, rememberDocument } from './visits.ts';
+import { failureBox, follow, ready } from './visits.ts';
 
 type Ahead = { path: string; priority: string; isAfterLoad: boolean; bytes: number };
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Route, test } from '@playwright/t
 import { search, storageKeys } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
 import { zhHans } from '../../lib/site/messages/zh-hans.ts';
-import { denyStorage, ready } from './visits.ts';
+import { denyStorage, ready, scriptErrors } from './visits.ts';
 
 const input = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
@@ -312,11 +312,18 @@ const faults: Record<string, (route: Route) => Promise<unknown>> = {
   'a connection that is reset': (route) => route.abort('connectionreset'),
 };
 
+/** Opens a page on which some files never come, with a clock that the test moves. */
+async function openWithout(page: Page, files: RegExp | string): Promise<void> {
+  await page.clock.install();
+  await page.route(files, () => undefined);
+  await page.goto('docs/field/');
+  await ready(page);
+}
+
 test.describe('when its index does not come', () => {
   for (const [name, fault] of Object.entries(faults)) {
     test(`because of ${name}, it says so, and trying again helps`, async ({ page }) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
+      const errors = scriptErrors(page);
       await page.route(indexFiles, fault);
       await page.goto('docs/field/');
       await ready(page);
@@ -332,10 +339,7 @@ test.describe('when its index does not come', () => {
   }
 
   test('for long, it says so', async ({ page }) => {
-    await page.clock.install();
-    await page.route(indexFiles, () => undefined);
-    await page.goto('docs/field/');
-    await ready(page);
+    await openWithout(page, indexFiles);
     await page.keyboard.press('/');
     await input(page).fill('field');
     await page.clock.runFor(1000);
@@ -353,8 +357,7 @@ test.describe('when its settings or its code do not come', () => {
     test(`settings, because of ${name}: a box says so, and trying again opens the search`, async ({
       page,
     }) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
+      const errors = scriptErrors(page);
       await page.route(settingsFiles, fault);
       await page.goto('docs/field/');
       await ready(page);
@@ -371,10 +374,7 @@ test.describe('when its settings or its code do not come', () => {
   }
 
   test('settings, for long: a box says so', async ({ page }) => {
-    await page.clock.install();
-    await page.route(settingsFiles, () => undefined);
-    await page.goto('docs/field/');
-    await ready(page);
+    await openWithout(page, settingsFiles);
     const asked = page.waitForRequest(settingsFiles);
     await page.keyboard.press('/');
     await asked;
@@ -458,8 +458,7 @@ test.describe('when its settings or its code do not come', () => {
 test.describe('the dialog of the search with what the browser stores', () => {
   test('works where nothing can be stored', async ({ page }) => {
     await denyStorage(page);
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+    const errors = scriptErrors(page);
     await page.goto('docs/field/');
     await ready(page);
     await ask(page, 'ndarray');
@@ -582,8 +581,7 @@ test.describe('the page of the search', () => {
     '%2B%2A%5B',
   ]) {
     test(`is not broken by ?q=${query.slice(0, 20)}`, async ({ page }) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
+      const errors = scriptErrors(page);
       await page.goto(`search/?q=${query}&page=0&kind=x&version=y`);
       await expect(page.getByRole('main').getByRole('status')).toHaveText(/found|^$/);
       expect([errors, await page.evaluate(() => 'ran' in window)]).toEqual([[], false]);

@@ -3,7 +3,7 @@ import { backToTop, docsTreeId, storageKeys } from '../../lib/site/constants.ts'
 import { en } from '../../lib/site/messages/en.ts';
 import { frFr } from '../../lib/site/messages/fr-fr.ts';
 import { zhHans } from '../../lib/site/messages/zh-hans.ts';
-import { chooseTheme, ready } from './visits.ts';
+import { chooseTheme, ready, scriptErrors } from './visits.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: en.shell.mainNavigation });
 
@@ -158,8 +158,7 @@ test.describe('storage is optional', () => {
   });
 
   test('control: a fault that is not caught is found', async ({ page }) => {
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
+    const problems = scriptErrors(page);
     await page.goto('docs/install/');
     await page.evaluate(() => setTimeout(() => localStorage.setItem.call(null, 'a', 'b')));
     await expect.poll(() => problems.length).toBe(1);
@@ -411,10 +410,9 @@ test.describe('by keyboard alone', () => {
 });
 
 test.describe('with a mouse', () => {
-  test('menus open when it enters, stay open on the way to an entry, and close when it leaves', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('menus open, stay open on the way to an entry, and close when it leaves', async ({ page }) => {
     await page.goto('docs/field/');
     await ready(page);
     await bar(page).getByText(en.shell.resources, { exact: true }).hover();
@@ -429,7 +427,6 @@ test.describe('with a mouse', () => {
   test('a menu that the mouse only passes does not open, and a click keeps one open until the next', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('docs/field/');
     await ready(page);
     const opened = page.locator('details[data-menu][open]');
@@ -452,7 +449,6 @@ test.describe('with a mouse', () => {
   });
 
   test('the QR code of WeChat shows on hover, and on a click', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('docs/field/');
     await ready(page);
     await bar(page).getByText(en.shell.community, { exact: true }).first().hover();

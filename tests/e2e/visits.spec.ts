@@ -2,8 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { docsTreeId, storageKeys } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
 import { themes } from '../../scripts/pages/accessibility.ts';
+import { isSameDocument, rememberDocument } from './documents.ts';
 import { findings } from './findings.ts';
-import { follow, isSameDocument, ready, rememberDocument, visit } from './visits.ts';
+import { follow, ready, visit } from './visits.ts';
 
 type Listening = { heard: string[] };
 

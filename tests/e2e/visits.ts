@@ -66,28 +66,8 @@ export async function visit(page: Page, path: string): Promise<void> {
   await ready(page);
 }
 
-type Remembering = { isSameDocument?: boolean };
-
-/** Notes the document, so that `isSameDocument` can tell whether another one has been loaded since. */
-export async function rememberDocument(page: Page): Promise<void> {
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-}
-
-export function isSameDocument(page: Page): Promise<boolean> {
-  return page.evaluate(() => (window as Remembering).isSameDocument === true);
-}
-
 /** The box that says what could not be loaded, or that a part of the page failed. */
 export const failureBox = (page: Page) => page.locator('.failure');
-
-/** Counts the documents that the browser requests from now on. */
-export function countLoads(page: Page): { readonly count: number } {
-  const loads = { count: 0 };
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.count += 1;
-  });
-  return loads;
-}
 
 /** A promise that is fulfilled by `release`. */
 export function hold(): { held: Promise<void>; release(): void } {
@@ -96,6 +76,13 @@ export function hold(): { held: Promise<void>; release(): void } {
     release = done;
   });
   return { held, release };
+}
+
+/** The messages of what scripts throw from now on. */
+export function scriptErrors(page: Page): readonly string[] {
+  const messages: string[] = [];
+  page.on('pageerror', ({ message }) => messages.push(message));
+  return messages;
 }
 
 /** A browser that denies storage, as some do in private windows. */

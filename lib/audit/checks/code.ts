@@ -11,7 +11,7 @@ const inlineMax = 3;
 /** What a page loads and runs, by its name in messages. */
 type Code = Record<'inline scripts' | 'style sheets' | 'modules', string[]>;
 
-function codeOf(html: string): Code {
+function codeOfPage(html: string): Code {
   return {
     'inline scripts': inlineScripts(html).map(integrityHash),
     'style sheets': sheetsIn(html),
@@ -24,7 +24,7 @@ function codeOf(html: string): Code {
  * the code of all pages. A redirect page has none.
  */
 export function sharedCodeProblems({ pages, read }: Pick<Site, 'pages' | 'read'>): Problem[] {
-  const codeIn = (file: string) => codeOf(read(file).toString('utf8'));
+  const codeIn = (file: string) => codeOfPage(read(file).toString('utf8'));
   const home = codeIn('index.html');
   return pages.flatMap(({ file, refresh }) => {
     const code = codeIn(file);
@@ -73,7 +73,7 @@ export function loadedFiles(code: string): LoadedFile[] {
  */
 export function partProblems({ files, read, roots }: Pick<Site, 'files' | 'read' | 'roots'>): Problem[] {
   const home = read('index.html').toString('utf8');
-  const entries = codeOf(home).modules;
+  const entries = codeOfPage(home).modules;
   const map = importMapOf(home);
   return [...files.keys()]
     .filter((file) => file.endsWith('.js'))

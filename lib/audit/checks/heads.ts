@@ -12,7 +12,6 @@ export function titleProblems(site: Pick<Site, 'pages'>): Problem[] {
   const known = new Map<string, string>();
   return readPages(site).flatMap(({ file, lang, titles }) => {
     const [title = '', ...more] = titles;
-    const columns = columnsOf(title);
     const first = known.get(`${lang} ${title}`);
     known.set(`${lang} ${title}`, file);
     if (more.length > 0) return [headProblem(file, `several titles: ${titles.join(', ')}`, 'Keep one.')];
@@ -21,15 +20,7 @@ export function titleProblems(site: Pick<Site, 'pages'>): Problem[] {
         headProblem(file, `duplicate title: ${title}`, `${first} has the same title; make them different.`),
       ];
     const limit = siteTitles.some((name) => title.endsWith(`· ${name}`)) ? max : maxAlone;
-    return columns >= min && columns <= limit
-      ? []
-      : [
-          headProblem(
-            file,
-            `title is ${columns} columns wide: ${title}`,
-            `Make it ${min} to ${limit} columns wide.`,
-          ),
-        ];
+    return widthProblems(file, 'title', title, min, limit);
   });
 }
 
@@ -38,18 +29,16 @@ export function descriptionProblems(site: Pick<Site, 'pages'>): Problem[] {
   const { min, max } = headTexts.description;
   return readPages(site).flatMap(({ file, descriptions }) => {
     const [text = '', ...more] = descriptions;
-    const columns = columnsOf(text);
     if (more.length > 0) return [headProblem(file, 'several descriptions', 'Keep one.')];
-    return columns >= min && columns <= max
-      ? []
-      : [
-          headProblem(
-            file,
-            `description is ${columns} columns wide: ${text}`,
-            `Make it ${min} to ${max} columns wide.`,
-          ),
-        ];
+    return widthProblems(file, 'description', text, min, max);
   });
+}
+
+function widthProblems(file: string, name: string, text: string, min: number, max: number): Problem[] {
+  const columns = columnsOf(text);
+  if (columns >= min && columns <= max) return [];
+  const what = `${name} is ${columns} columns wide: ${text}`;
+  return [headProblem(file, what, `Make it ${min} to ${max} columns wide.`)];
 }
 
 /** The `lang` of each page is that of its address. */

@@ -95,17 +95,17 @@ function phoneProblem({ files, read }: Site, candidates: readonly string[]): Ima
   };
 }
 
-const sizes = new Map<string, { width: number; height: number } | undefined>();
+const sizesByFile = new Map<string, { width: number; height: number } | undefined>();
 
 function pictureSize(file: string, read: Site['read']) {
-  if (!sizes.has(file)) {
+  if (!sizesByFile.has(file)) {
     try {
-      sizes.set(file, imageSize(read(file)));
+      sizesByFile.set(file, imageSize(read(file)));
     } catch {
-      sizes.set(file, undefined);
+      sizesByFile.set(file, undefined);
     }
   }
-  return sizes.get(file);
+  return sizesByFile.get(file);
 }
 
 const fileSignatures: Record<string, (start: Buffer) => boolean> = {

@@ -14,7 +14,7 @@ export function offerLanguage(signal: AbortSignal): void {
   const wanted = [...links].find(({ hreflang }) => hreflang === stored);
   if (!wanted) return;
   const offer = document.createElement('aside');
-  offer.className = 'language-offer';
+  offer.className = 'raised language-offer';
   offer.ariaLabel = wanted.dataset.offer ?? '';
   const accept = document.createElement('a');
   Object.assign(accept, { href: wanted.href, hreflang: wanted.hreflang, lang: wanted.lang });

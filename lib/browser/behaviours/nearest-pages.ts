@@ -1,7 +1,7 @@
 import { addressesPath } from '../../routes/files.ts';
 import { browserPath } from '../../routes/index.ts';
 import { type Addresses, nearestPages } from '../../search/nearest-pages.ts';
-import { nearestPages as limits, loading } from '../../site/constants.ts';
+import { loading, similarPages } from '../../site/constants.ts';
 import { isLocale, type Locale } from '../../site/locales.ts';
 import { withTimeLimit } from '../time-limit.ts';
 
@@ -27,7 +27,7 @@ export async function enhanceNotFoundPage(
   if (signal.aborted) return;
   const root = browserPath(addresses.root);
   const asked = location.pathname.startsWith(root) ? location.pathname.slice(root.length) : location.pathname;
-  const pages = nearestPages(asked, addresses, limits.most);
+  const pages = nearestPages(asked, addresses, similarPages.most);
   const items = pages.map(({ path, title }) => item(root + path.slice(1), title));
   list.querySelector('ul')?.replaceChildren(...items);
   list.hidden = items.length === 0;

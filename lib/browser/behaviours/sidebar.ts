@@ -9,7 +9,7 @@ let previous = { scrollTop: 0, hadFocus: false };
  * Restores the sidebar of the previous page: which categories the reader has opened or closed (also on the next visit), scroll
  * position and focus. Markup: components/shell/docs-sidebar.tsx.
  */
-export function sidebar(signal: AbortSignal): void {
+export function docsSidebar(signal: AbortSignal): void {
   const tree = document.getElementById(docsTreeId);
   if (!tree) return;
   const current = tree.querySelector<HTMLElement>('[aria-current]');

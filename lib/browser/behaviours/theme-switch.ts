@@ -5,7 +5,7 @@ import { readPreference, storePreference } from '../storage.ts';
 const changeMs = 100;
 
 /** What the reader chose on this page, also where storage is denied: 'dark', 'light' or 'system'. */
-let chosen: string | undefined;
+let chosenTheme: string | undefined;
 
 /**
  * Makes the buttons of the menu of themes apply a theme and store the choice; other tabs follow, and with `system` changes of the
@@ -17,7 +17,7 @@ export function themeSwitch(signal: AbortSignal): void {
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
   const show = () => {
     // A value that is no name of a theme counts as light (docs/spec.md 8.8), a value that was removed as the default.
-    const choice = chosen || 'dark';
+    const choice = chosenTheme || 'dark';
     const theme = choice === 'dark' || (choice === 'system' && systemIsDark.matches) ? 'dark' : 'light';
     for (const button of document.querySelectorAll<HTMLElement>('[data-theme-choice]'))
       button.setAttribute(
@@ -33,18 +33,18 @@ export function themeSwitch(signal: AbortSignal): void {
   const click = ({ target }: MouseEvent) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-theme-choice]');
     if (!button) return;
-    chosen = button.dataset.themeChoice ?? '';
-    storePreference(storageKeys.theme, chosen);
+    chosenTheme = button.dataset.themeChoice ?? '';
+    storePreference(storageKeys.theme, chosenTheme);
     show();
   };
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key !== storageKeys.theme) return;
-    chosen = newValue ?? 'dark';
+    chosenTheme = newValue ?? 'dark';
     show();
   };
   document.addEventListener('click', click, { signal });
   addEventListener('storage', follow, { signal });
   systemIsDark.addEventListener('change', show, { signal });
-  chosen ??= readPreference(storageKeys.theme);
+  chosenTheme ??= readPreference(storageKeys.theme);
   show();
 }

@@ -8,16 +8,16 @@ export function collapsibles(signal: AbortSignal): void {
     if (!collapsibleOf(target)) return;
     import('../loading/on-demand.ts').then(
       (motion) => {
-        toggle = motion.toggle;
+        toggleWithMotion = motion.toggle;
       },
       () => undefined,
     );
   };
   const press = (event: Event) => {
     const details = collapsibleOf(event.target);
-    if (!toggle || !details) return;
+    if (!toggleWithMotion || !details) return;
     event.preventDefault();
-    toggle(details);
+    toggleWithMotion(details);
   };
   for (const hint of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(hint, load, { signal, passive: true });
@@ -25,7 +25,7 @@ export function collapsibles(signal: AbortSignal): void {
 }
 
 /** Opens or closes a collapsible with a motion, once the code for it has loaded. */
-let toggle: ((details: HTMLDetailsElement) => void) | undefined;
+let toggleWithMotion: ((details: HTMLDetailsElement) => void) | undefined;
 
 const summaries = ':is(.prose, [data-collapsibles]) details > summary, [data-collapsible] > summary';
 

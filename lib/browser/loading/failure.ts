@@ -38,7 +38,7 @@ export function hideFailure(): void {
 function showFailureBox(text: string, retryLabel: string, waitsForConnection: boolean): Promise<void> {
   hideFailure();
   const box = document.createElement('div');
-  box.className = 'failure';
+  box.className = 'raised failure';
   box.setAttribute('role', 'alert');
   const message = document.createElement('p');
   message.textContent = text;

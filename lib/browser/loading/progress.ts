@@ -35,7 +35,7 @@ export function endProgress(): void {
 
 function showSpinner(): void {
   spinner = document.createElement('div');
-  spinner.className = 'loading';
+  spinner.className = 'raised loading';
   spinner.setAttribute('role', 'status');
   spinner.textContent = loadingTexts().busy;
   document.body.append(spinner);

@@ -3,7 +3,7 @@ import { browserPath } from '../../routes/index.ts';
 import { readSearchSettings, type SearchSettings, type SearchVersion } from '../../search/settings.ts';
 import { search } from '../../site/constants.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../../site/locales.ts';
-import { loadOnce } from '../load-once.ts';
+import { loadOnce } from '../loading/load-once.ts';
 import { withTimeLimit } from '../time-limit.ts';
 
 const settingsByPath = new Map<string, Promise<SearchSettings>>();

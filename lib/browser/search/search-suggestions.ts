@@ -1,8 +1,8 @@
 import type { SearchSettings } from '../../search/settings.ts';
 import { make } from './search-results.ts';
 
-/** A way to find more where a search found nothing: its text, and what a click does. Style: search-suggestions.css. */
-export type Way = { label: string; go(): void };
+/** A search with fewer limits, for where one found nothing: its text, and what a click does. Style: search-suggestions.css. */
+export type WiderSearch = { label: string; go(): void };
 
 /**
  * What is shown while nothing is typed: popular searches, and lists of names and pages. Style: search-suggestions.css.
@@ -30,7 +30,7 @@ export function popularSearches(
 }
 
 /** What is shown below the sentence that a search found nothing: what else the reader can do. */
-export function otherWays({ texts, links }: SearchSettings, ways: readonly Way[]): HTMLElement[] {
+export function otherWays({ texts, links }: SearchSettings, ways: readonly WiderSearch[]): HTMLElement[] {
   const buttons = ways.map(({ label, go }) => {
     const button = make('button', 'button', label);
     button.type = 'button';

@@ -1,6 +1,6 @@
 import { type Filter, type Hit, SearchEngine } from '../../search/engine.ts';
 import { readSearchFile, type SearchFile } from '../../search/format.ts';
-import { loadOnce } from '../load-once.ts';
+import { loadOnce } from '../loading/load-once.ts';
 
 /** A question to the worker: the files to search, that of the reader's version first. An empty query only loads them. */
 export type Question = {

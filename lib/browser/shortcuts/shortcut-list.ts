@@ -4,7 +4,7 @@ import { singleKeySwitch } from './single-keys.ts';
 /** Shows the list of keyboard shortcuts as a dialog, which is removed when it closes. Style: shortcut-list.css. */
 export function openShortcutList({ shortcuts, texts }: SearchSettings): void {
   const dialog = document.createElement('dialog');
-  dialog.className = 'shortcuts';
+  dialog.className = 'raised shortcuts';
   dialog.setAttribute('aria-label', shortcuts.title);
   const title = document.createElement('p');
   title.textContent = shortcuts.title;
@@ -19,7 +19,7 @@ export function openShortcutList({ shortcuts, texts }: SearchSettings): void {
     [shortcuts.list, '?'],
     [shortcuts.close, 'Esc'],
   ];
-  list.append(...rows.map(([text, ...keys]) => rowOf(text, keys)));
+  list.append(...rows.map(([text, ...keys]) => shortcutRow(text, keys)));
   dialog.append(title, close, list, singleKeySwitch(texts.slash));
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || target === close) dialog.close();
@@ -29,7 +29,7 @@ export function openShortcutList({ shortcuts, texts }: SearchSettings): void {
   dialog.showModal();
 }
 
-function rowOf(text: string, keys: readonly string[]): HTMLElement {
+function shortcutRow(text: string, keys: readonly string[]): HTMLElement {
   const row = document.createElement('div');
   const [term, description] = ['dt', 'dd'].map((name) => document.createElement(name)) as [
     HTMLElement,

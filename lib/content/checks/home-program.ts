@@ -7,7 +7,7 @@ import { defaultLocale } from '../../site/locales.ts';
 import { type Problem, problem } from '../../site/problem.ts';
 import { latestVersion } from '../../site/versions.ts';
 import { pythonParser, syntaxProblems } from '../../sources/python/parser.ts';
-import { decoded } from '../source-text.ts';
+import { decodedText } from '../source-text.ts';
 
 /** The program that the home page shows. */
 const programFile = posix.join(contentRoot, defaultLocale, 'home', 'program.py');
@@ -20,7 +20,7 @@ export async function homeProgramProblems(): Promise<Problem[]> {
   const fix = 'Write a short Python program there; the home page shows it.';
   if (!existsSync(programFile))
     return [problem({ where: `${programFile}:1`, what: 'file is missing', fix, severity: 'warning' })];
-  const { text, problems } = decoded(readFileSync(programFile), programFile);
+  const { text, problems } = decodedText(readFileSync(programFile), programFile);
   if (problems.length > 0) return problems;
   const code = text.replace(/^\uFEFF/, '');
   if (!code.trim()) return [problem({ where: `${programFile}:1`, what: 'file is empty', fix })];

@@ -29,7 +29,7 @@ export function contentLinkProblems(
   const texts = [...docs, ...others];
   const addresses = [
     ...others.flatMap((text) => (text.path ? [[text.path, text] as const] : [])),
-    ...docs.map((doc) => [pathOf(doc), doc] as const),
+    ...docs.map((doc) => [docAddress(doc), doc] as const),
   ];
   const targets: Targets = {
     byFile: new Map(texts.map((text) => [text.file, text])),
@@ -85,7 +85,7 @@ function isInVersion(text: CheckedText): boolean {
 function addressWanted({ file }: CheckedText, address: string, where: string, { byFile }: Targets): Problem {
   const target = byFile.get(posix.join(posix.dirname(file), splitHash(address).path));
   const path =
-    target && ('slug' in target && isInVersion(target) ? pathOf(target as CheckedDoc) : target.path);
+    target && ('slug' in target && isInVersion(target) ? docAddress(target as CheckedDoc) : target.path);
   const fix = path
     ? `Write the address: "${path}${splitHash(address).hash}".`
     : 'Write the address of the page, such as /docs/field/; the text is shown without the link.';
@@ -155,7 +155,7 @@ function englishFile({ file, locale }: CheckedText): string {
 }
 
 /** The address of a page of the docs in the default language; empty where its version or its slug can have none. */
-export function pathOf({ version, slug }: CheckedDoc): string {
+export function docAddress({ version, slug }: CheckedDoc): string {
   const known = versionOfName(version);
   return known && isSlug(slug) ? href({ locale: 'en', route: { kind: 'doc', version: known, slug } }) : '';
 }

@@ -48,12 +48,12 @@ function needsRoom(rows: readonly string[][]): boolean {
   const columns = (rows[0] ?? []).map((_, at) => rows.map((row) => row[at] ?? ''));
   const sum = (lengthOf: (cell: string) => number) =>
     columns.reduce((total, cells) => total + Math.max(...cells.map(lengthOf)), 0);
-  const longestWord = (cell: string) => Math.max(...cell.split(/[\s/]+/).map(columnsOf));
-  return sum(longestWord) > phoneWidth.words || (columns.length > 2 && sum(columnsOf) > phoneWidth.columns);
+  const longestWord = (cell: string) => Math.max(...cell.split(/[\s/]+/).map(widthOf));
+  return sum(longestWord) > phoneWidth.words || (columns.length > 2 && sum(widthOf) > phoneWidth.columns);
 }
 
 /** How wide a text is, in Latin characters: Chinese ones have twice their width. */
-function columnsOf(text: string): number {
+function widthOf(text: string): number {
   return text.length + (text.match(/\p{Script=Han}/gu) ?? []).length;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { isSameDocument, ready, rememberDocument } from '../visits.ts';
+import { isSameDocument, rememberDocument } from '../documents.ts';
+import { ready } from '../visits.ts';
 
 const basePath = process.env.BASE_PATH ?? '';
 

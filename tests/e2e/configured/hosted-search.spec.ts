@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { facetFilters } from '../../../lib/search/hosted.ts';
 import { en } from '../../../lib/site/messages/en.ts';
+import { scriptErrors } from '../visits.ts';
 
 type Asked = { method: string; url: string; body: string };
 type Query = {
@@ -68,8 +69,7 @@ test('the hosted search is requested with the configured keys, language and vers
 
 test('results of the service are shown as words, and its highlights as highlights', async ({ page }) => {
   await standIn(page);
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  const errors = scriptErrors(page);
   await page.goto('docs/field/', { waitUntil: 'networkidle' });
   await page.keyboard.press('Control+k');
   await page.locator('.DocSearch-Input').fill('foreign');

@@ -3,7 +3,7 @@ import { loading, paintKeys, stars, storageKeys } from '../../../lib/site/consta
 import { en } from '../../../lib/site/messages/en.ts';
 import { zhHans } from '../../../lib/site/messages/zh-hans.ts';
 import { findings } from '../findings.ts';
-import { denyStorage, ready } from '../visits.ts';
+import { denyStorage, ready, scriptErrors } from '../visits.ts';
 
 type Asked = { method: string; url: string; body: string; type: string };
 
@@ -88,8 +88,7 @@ test.describe('the number of stars', () => {
   ]) {
     test(`stays ${stars.fallback} when the answer is ${answer || 'empty'}`, async ({ page }) => {
       await control(page, { stars: answer });
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
+      const errors = scriptErrors(page);
       await page.goto('docs/field/');
       await ready(page);
       await page.mouse.move(300, 300);
@@ -256,8 +255,7 @@ test.describe('the announcement', () => {
 
   test('is there, and can be closed, where the browser stores nothing', async ({ page }) => {
     await denyStorage(page);
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+    const errors = scriptErrors(page);
     await page.goto('docs/field/');
     await ready(page);
     await expect(bar(page)).toBeVisible();

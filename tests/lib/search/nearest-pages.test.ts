@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { addressesOf } from '@/lib/pages/not-found/addresses.ts';
 import { nearestPages } from '@/lib/search/nearest-pages.ts';
-import { nearestPages as limits } from '@/lib/site/constants.ts';
+import { similarPages } from '@/lib/site/constants.ts';
 
 const english = addressesOf('en');
-const nearest = (path: string, addresses = english) => nearestPages(path, addresses, limits.most);
+const nearest = (path: string, addresses = english) => nearestPages(path, addresses, similarPages.most);
 
 describe('the pages with the nearest addresses', () => {
   test.each([
@@ -27,7 +27,7 @@ describe('the pages with the nearest addresses', () => {
 
   test('are given once, with their titles, and not more than wanted', () => {
     const pages = nearest('/docs/taichi/');
-    expect(pages.length).toBeLessThanOrEqual(limits.most);
+    expect(pages.length).toBeLessThanOrEqual(similarPages.most);
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
     expect(pages.every(({ title }) => title.length > 0)).toBe(true);
   });

@@ -6,14 +6,14 @@ const words = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
 
 describe('the number of changes from one text to another', () => {
   test.each([
-    ['field', 'field', 0],
-    ['feild', 'field', 1],
-    ['fields', 'field', 1],
-    ['fild', 'field', 1],
-    ['fiexd', 'field', 1],
-    ['', 'field', 5],
-    ['kernel', 'field', 5],
-  ])('"%s" → "%s": %d', (a, b, changes) => expect(editDistance(a, b)).toBe(changes));
+    ['field', 0],
+    ['feild', 1],
+    ['fields', 1],
+    ['fild', 1],
+    ['fiexd', 1],
+    ['', 5],
+    ['kernel', 5],
+  ])('"%s" → "field": %d', (text, changes) => expect(editDistance(text, 'field')).toBe(changes));
 
   test('is the same in both directions', () => {
     fc.assert(fc.property(words, words, (a, b) => editDistance(a, b) === editDistance(b, a)));

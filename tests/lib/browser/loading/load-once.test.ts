@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadOnce } from '@/lib/browser/load-once.ts';
+import { loadOnce } from '@/lib/browser/loading/load-once.ts';
 
 let cache: Map<string, Promise<number>>;
 const load = vi.fn<() => Promise<number>>();
