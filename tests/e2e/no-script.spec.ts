@@ -1,6 +1,7 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { linkTo } from '../../lib/routes/index.ts';
-import { locales } from '../../lib/site/locales.ts';
+import { defaultLocale, locales } from '../../lib/site/locales.ts';
+import { en } from '../../lib/site/messages/en.ts';
 import { latestVersion } from '../../lib/site/versions.ts';
 import { checkReading, compare, readingContexts, readingOf } from '../../scripts/pages/reading.ts';
 import { openWithBehaviours, type Visitor } from '../../scripts/pages/walk.ts';
@@ -40,6 +41,14 @@ test.describe('without JavaScript', () => {
         await chosen.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value'))),
       ).toEqual(['all', latestVersion.name]);
     });
+
+  test('the command that installs the package offers no copy', async ({ browser, baseURL }) => {
+    const [, { page }] = await visitors(browser, baseURL);
+    await page.goto(new URL(linkTo({ locale: defaultLocale, route: { kind: 'home' } }), baseURL).href);
+    const command = page.locator('[data-copy-command]').first();
+    await expect(command.locator('code')).toBeVisible();
+    await expect(command.getByText(en.code.copy)).toBeHidden();
+  });
 
   test('control: a page that lacks text, links, a panel, menus, the side menu and the form is found', async ({
     browser,
