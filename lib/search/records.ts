@@ -34,9 +34,9 @@ export type FullPage = { row: PageRow; sections: FullSection[] };
 export function versionFile(locale: Locale, version: Version): SearchFile {
   const file = emptyFile(locale, { name: version.name, label: version.label });
   for (const page of versionPages(locale, version)) addPage(file, page, beginnings.docs);
-  const modules = new Map(file.pages.flatMap(([kind, title], at) => (kind === 'api' ? [[title, at]] : [])));
-  for (const { name, kind, module, anchor, summary, signature } of index.apiNames[version.name] ?? []) {
-    const page = modules.get(module);
+  const rows = new Map(file.pages.map(([, , path], at) => [path, at]));
+  for (const { name, kind, page: module, anchor, summary, signature } of index.apiNames[version.name] ?? []) {
+    const page = rows.get(href({ locale, route: { kind: 'api', version, module } }));
     if (page === undefined) continue;
     file.symbols.push([
       name,

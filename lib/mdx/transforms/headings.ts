@@ -54,11 +54,14 @@ export function headingIds({ report }: Compilation) {
   };
 }
 
-/** Heading → a row of the heading and a link to it, and an entry in the table of contents. */
+/** Heading → a row of the heading and a link to it; the text's list of headings has it. */
 export function headingRows({ body, report, words }: Compilation) {
   return (tree: Root) => {
     const seen = new Set<string>();
+    const closed = new Set<Element>();
     visit(tree, 'element', (node, index, parent) => {
+      // What is in a closed part is not in the table of contents.
+      if (node.tagName === 'details') visit(node, 'element', (inner) => void closed.add(inner));
       const level = levelOf(node);
       if (!level || !parent || index === undefined) return undefined;
       const id = String(node.properties.id);
@@ -70,7 +73,7 @@ export function headingRows({ body, report, words }: Compilation) {
           fix: 'Give one of them a different id: ## Text [#id].',
         });
       seen.add(id);
-      if (level >= toc.minLevel && level <= toc.maxLevel) body.headings.push({ level, id, text });
+      if (level >= toc.minLevel && !closed.has(node)) body.headings.push({ level, id, text });
       const label = words.headingLink.replace('{heading}', text);
       parent.children[index] = headingRow(node, id, label);
       return SKIP;

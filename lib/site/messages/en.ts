@@ -189,6 +189,7 @@ export const en = {
     lead: 'Every public symbol of Taichi {version}, generated from its signatures.',
     names: 'All names, A to Z',
     namesDescription: 'Every name of the Python API of Taichi {version} in alphabetical order.',
+    overview: 'Overview',
     modules: 'All modules',
     moduleDescription: 'Module {module} of the Python API of Taichi {version}: {summary}',
     of: '{kind} in {module}',

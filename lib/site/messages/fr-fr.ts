@@ -191,6 +191,7 @@ export const frFr = {
     lead: 'Tous les symboles publics de Taichi {version}, générés à partir de leurs signatures.',
     names: 'Tous les noms, de A à Z',
     namesDescription: 'Tous les noms de l’API Python de Taichi {version}, par ordre alphabétique.',
+    overview: 'Vue d’ensemble',
     modules: 'Tous les modules',
     moduleDescription: 'Module {module} de l’API Python de Taichi {version} : {summary}',
     of: '{kind} de {module}',

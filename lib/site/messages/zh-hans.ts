@@ -188,6 +188,7 @@ export const zhHans = {
     lead: 'Taichi {version} 的全部公开符号，由函数签名生成。',
     names: '全部名称（A–Z）',
     namesDescription: '按字母顺序列出 Taichi {version} Python API 的全部名称。',
+    overview: '概览',
     modules: '所有模块',
     moduleDescription: 'Taichi {version} 的 Python API 中的模块 {module}：{summary}',
     of: '{module} 的{kind}',

@@ -178,7 +178,7 @@ describe('a docstring', () => {
 });
 
 describe('a page of the reference', () => {
-  const page = (module: string) => reference.pages.find((one) => one.module === module)?.text ?? '';
+  const page = (name: string) => reference.pages.find((one) => one.page === name)?.text ?? '';
 
   test('has an anchor for every symbol and member', () => {
     for (const anchor of ['shapes.surface', 'shapes.Solid.volume', 'shapes.Solid.empty', 'shapes.Kind'])
@@ -186,7 +186,7 @@ describe('a page of the reference', () => {
   });
 
   test('links the names that its docstrings mention', () => {
-    expect(page('shapes.inner')).toContain('see [`shapes.Box`](./shapes.mdx#shapes.Box)');
+    expect(page('shapes')).toContain('see [`shapes.Box`](#shapes.Box)');
   });
 
   test('reports a reference that leads nowhere, with the nearest name', () => {
