@@ -156,7 +156,7 @@ export function apiTreePage(place: Place<RouteOf<'apiTree'>>): ApiTreePage | und
 /** All names of a version from A to Z; none where the version has no reference. */
 export function apiNamesPage(place: Place<RouteOf<'apiNames'>>): ApiNamesPage | undefined {
   const { locale, route } = place;
-  const names = index.apiNames[route.version.name] ?? [];
+  const names = (index.apiNames[route.version.name] ?? []).filter(({ name }) => !isOperator(name));
   if (names.length === 0) return undefined;
   const { api } = messagesOf(locale);
   const entries = names.map(({ name, kind, module, page, anchor, summary }) => ({
@@ -177,6 +177,11 @@ export function apiNamesPage(place: Place<RouteOf<'apiNames'>>): ApiNamesPage | 
     modulesHref: linkTo({ locale, route: { kind: 'apiTree', version: route.version } }),
     translations: locales,
   };
+}
+
+/** Whether a name is a special method, which programs do not write. */
+function isOperator(name: string): boolean {
+  return name.endsWith('__');
 }
 
 function groupByInitial(entries: readonly ApiNameView[]): ApiNamesPage['groups'] {

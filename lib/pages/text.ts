@@ -3,7 +3,6 @@ import type { DocRecord } from '../content/record.ts';
 import { finishHtml, type Resolve } from '../mdx/body.ts';
 import { readBody } from '../mdx/store.ts';
 import { browserPath, inLocale, linkTo, type Place } from '../routes/index.ts';
-import { toc } from '../site/constants.ts';
 import { defaultLocale, type Locale } from '../site/locales.ts';
 import { latestVersion } from '../site/versions.ts';
 import { withApiLinks } from './api-links.ts';
@@ -22,7 +21,7 @@ export function textView(
   const { html, headings } = readBody(body);
   return {
     html: offersPrograms(place) ? withPrograms(finish(html), place, locale) : withoutPrograms(finish(html)),
-    toc: headings.filter(({ level }) => level <= toc.maxLevel),
+    toc: headings,
     textLocale: locale,
     isFallback: locale !== place.locale,
     outdatedSections: index.outdatedSections[file] ?? [],

@@ -44,7 +44,7 @@ export function versionFile(locale: Locale, version: Version): SearchFile {
       page,
       signature ?? '',
       plainWords(summary),
-      ...(anchor === name ? [] : [anchor]),
+      ...(anchor === name ? [] : [anchor.slice(module.length + 1).split('.').length]),
     ] as SearchFile['symbols'][number]);
   }
   return file;

@@ -26,6 +26,7 @@ const groupFile = z.record(
   z.array(
     z.strictObject({
       title: z.string(),
+      anchor: z.string().optional(),
       page: z
         .string()
         .regex(/^[a-z0-9]+(-[a-z0-9]+)+$/, 'needs lower-case words with hyphens between them')

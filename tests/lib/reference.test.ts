@@ -128,11 +128,11 @@ describe('a text of the docs', () => {
   test('leads from a name to its entry in the same version, the first time', () => {
     const code = '<code>ti.field</code>';
     expect(link(`${code} ${code}`)).toBe(
-      `<a class="api" href="/api/taichi/fields-and-layout/#taichi.field">${code}</a> ${code}`,
+      `<a class="api" href="/api/taichi/fields-and-types/#taichi.field">${code}</a> ${code}`,
     );
     const old = versions.at(-1) ?? latestVersion;
     expect(link('<code>ti.Matrix.field()</code>', old)).toContain(
-      `/api/${old.segment}/taichi/vectors-and-arrays/#taichi.Matrix.field"`,
+      `/api/${old.segment}/taichi/vectors-and-matrices/#taichi.Matrix.field"`,
     );
   });
 
@@ -189,7 +189,8 @@ describe('a page of the reference', () => {
     const names =
       screen?.groups.flatMap(({ entries }) => entries.map(({ module, word }) => `${module} ${word}`)) ?? [];
     expect(new Set(names).size).toBe(names.length);
-    expect(names.length).toBe(index.apiNames[latestVersion.name]?.length);
+    const all = index.apiNames[latestVersion.name]?.filter(({ name }) => !name.endsWith('__'));
+    expect(names.length).toBe(all?.length);
     const initials = screen?.groups.map(({ initial }) => initial) ?? [];
     expect(initials).toEqual([...initials].sort());
   });

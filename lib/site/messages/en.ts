@@ -153,6 +153,7 @@ export const en = {
     sidebar: 'Docs sidebar',
     breadcrumbs: 'Breadcrumbs',
     toc: 'On this page',
+    tocFilter: 'Filter this list',
     pager: 'Docs pages navigation',
     previous: 'Previous',
     next: 'Next',

@@ -155,6 +155,7 @@ export const frFr = {
     sidebar: 'Pages de la documentation',
     breadcrumbs: 'Fil d’Ariane',
     toc: 'Sur cette page',
+    tocFilter: 'Filtrer cette liste',
     pager: 'Pages voisines',
     previous: 'Précédent',
     next: 'Suivant',

@@ -153,6 +153,7 @@ export const zhHans = {
     sidebar: '文档目录',
     breadcrumbs: '当前位置',
     toc: '本页内容',
+    tocFilter: '筛选目录',
     pager: '文档翻页',
     previous: '上一页',
     next: '下一页',

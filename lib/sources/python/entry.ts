@@ -218,10 +218,12 @@ export class EntryRenderer {
       ...inherited.flatMap(({ from, members }) => {
         const target = this.links.ofRef(from);
         if (!target) return [];
-        const list = members.map((name) => {
-          const anchor = `${target.anchor}.${name}`;
-          return this.markup.link({ ...target, anchor }, operatorForm(name) ?? name);
-        });
+        const to = (name: string) => ({ ...target, anchor: `${target.anchor}.${name}` });
+        const operator = members.find(operatorForm);
+        const list = [
+          ...members.filter((name) => !operatorForm(name)).map((name) => this.markup.link(to(name), name)),
+          ...(operator ? [`[operators](${this.markup.href(to(operator))})`] : []),
+        ];
         return [
           `**Inherited from** ${this.markup.link(target, from.split('.').at(-1) ?? from)}: ${list.join(', ')}`,
           '',

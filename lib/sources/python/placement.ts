@@ -3,6 +3,8 @@ import type { ApiModule, ApiPackage, ApiSymbol } from './model.ts';
 /** A subject of the symbols of a module. */
 export type SymbolGroup = {
   title: string;
+  /** Id of the group where it does not follow from the title. */
+  anchor?: string | undefined;
   /** Slug of the page that the group has to itself; it has a hyphen, which no module has. */
   page?: string | undefined;
   /** One sentence about the group. */

@@ -161,9 +161,9 @@ class PageRenderer {
   }
 
   /** A group with a page of its own, in the overview of its module. */
-  private summary({ title, text, page, entries }: Section): string[] {
+  private summary({ title, anchor, text, page, entries }: Section): string[] {
     return [
-      `## [${title}](./${this.module.name}.${page ?? anchorOf(title)}.mdx) [#${anchorOf(title)}]`,
+      `## [${title}](./${this.module.name}.${page ?? anchorOf(title)}.mdx) [#${anchor ?? anchorOf(title)}]`,
       '',
       ...(text ? [this.markup.prose(text), ''] : []),
       ...this.links(entries),
@@ -176,9 +176,11 @@ class PageRenderer {
     const isInternal = ({ symbol }: NamedSymbol) => this.isHere(symbol) && saysInternal(symbol);
     const internals = all.filter(isInternal);
     return [
-      ...sections.flatMap(({ title, entries }) => {
+      ...sections.flatMap(({ title, anchor, entries }) => {
         const shown = entries.filter((entry) => !isInternal(entry));
-        return shown.length === 0 ? [] : [`## ${title} [#${anchorOf(title)}]`, '', ...this.list(shown)];
+        return shown.length === 0
+          ? []
+          : [`## ${title} [#${anchor ?? anchorOf(title)}]`, '', ...this.list(shown)];
       }),
       ...(internals.length === 0
         ? []
