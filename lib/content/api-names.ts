@@ -56,15 +56,15 @@ export function readNames(json: string): ApiName[] {
   });
 }
 
+/** From this length on the parameters are without their defaults. */
+const longSignature = 48;
+
 /** The parameters as one line: '(dtype, *args, shape=None)'. */
 function bracketed(signature: z.output<typeof signatureShape> | undefined): string | undefined {
   if (!signature) return undefined;
   const stars: Record<string, string> = { var_positional: '*', var_keyword: '**' };
-  const words = signature.parameters
-    .filter(({ name }) => name !== 'self' && name !== 'cls')
-    .map(
-      ({ name, kind = '', default: value }) =>
-        `${stars[kind] ?? ''}${name}${value === undefined ? '' : `=${value}`}`,
-    );
-  return `(${words.join(', ')})`;
+  const shown = signature.parameters.filter(({ name }) => name !== 'self' && name !== 'cls');
+  const nameOf = ({ name, kind = '' }: (typeof shown)[number]) => `${stars[kind] ?? ''}${name}`;
+  const text = `(${shown.map((one) => nameOf(one) + (one.default === undefined ? '' : `=${one.default}`)).join(', ')})`;
+  return text.length < longSignature ? text : `(${shown.map(nameOf).join(', ')})`;
 }

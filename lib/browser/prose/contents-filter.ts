@@ -11,7 +11,7 @@ export function filterContents(field: HTMLInputElement, signal: AbortSignal): vo
     // From the end: a heading is shown with an entry below it.
     let below = 0;
     for (const item of [...items].reverse()) {
-      const level = Number(item.dataset['level']);
+      const level = Number(item.dataset.level);
       const isShown = matches(item, words) || level < below;
       item.hidden = !isShown;
       below = isShown ? level : Math.min(below, level);
