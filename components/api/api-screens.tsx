@@ -2,13 +2,13 @@ import { Fragment } from 'react';
 import { SidebarLayout } from '@/components/shell/sidebar-layout.tsx';
 import { VersionBanner } from '@/components/shell/version-banner.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import type { ApiNamesPage, ApiTreePage } from '@/lib/pages/api.ts';
+import type { ApiNamesPage, ApiPageView, ApiTreePage } from '@/lib/pages/api.ts';
 import { defaultLocale, langWithin } from '@/lib/site/locales.ts';
 import { format, type Messages, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './api-screens.module.css';
 
 /** The modules of a version, and a link to the list of all names. */
-export function ApiTreeScreen({ place, title, banner, sidebar, modules, namesHref }: ApiTreePage) {
+export function ApiTreeScreen({ place, title, banner, sidebar, parts, namesHref }: ApiTreePage) {
   const { api, docs } = messagesOf(place.locale);
   return (
     <SidebarLayout version={place.route.version} sidebar={sidebar} label={docs.sidebar}>
@@ -19,20 +19,39 @@ export function ApiTreeScreen({ place, title, banner, sidebar, modules, namesHre
         <p>
           <Link href={namesHref}>{api.names}</Link>
         </p>
-        <ul className={styles.modules}>
-          {modules.map(({ module, href, description }) => (
-            <li key={module} data-depth={module.split('.').length}>
-              <Link href={href}>
-                <code>
-                  <Breakable name={module} />
-                </code>
-              </Link>
-              <span lang={langWithin(place.locale, defaultLocale)}>{description}</span>
-            </li>
-          ))}
-        </ul>
+        {parts.map(({ pages, ...part }) => (
+          <section key={part.module} className={styles.part}>
+            <h2>
+              <PageLink {...part} />
+            </h2>
+            <p lang={langWithin(place.locale, defaultLocale)}>{part.description}</p>
+            {pages.length > 0 && (
+              <ul>
+                {pages.map((page) => (
+                  <li key={page.module} lang={langWithin(place.locale, defaultLocale)}>
+                    <PageLink {...page} /> <span>{page.description}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
       </main>
     </SidebarLayout>
+  );
+}
+
+function PageLink({ label, isModule, href }: Pick<ApiPageView, 'label' | 'isModule' | 'href'>) {
+  return (
+    <Link href={href}>
+      {isModule ? (
+        <code>
+          <Breakable name={label} />
+        </code>
+      ) : (
+        label
+      )}
+    </Link>
   );
 }
 
@@ -55,7 +74,7 @@ export function ApiNamesScreen({ place, title, banner, sidebar, groups, modulesH
           ))}
         </nav>
         {groups.map(({ initial, entries }) => (
-          <section key={initial} aria-labelledby={initial}>
+          <section key={initial} className={styles.letter} aria-labelledby={initial}>
             <h2 id={initial}>{initial}</h2>
             <ul className={styles.names}>
               {entries.map(({ word, module, href, kind }) => (

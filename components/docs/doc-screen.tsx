@@ -33,6 +33,7 @@ export function DocScreen(page: TextPage) {
             <TocBar
               headings={toc}
               label={docs.toc}
+              filterLabel={docs.tocFilter}
               labelLang={lang && localeFacts[place.locale].htmlLang}
               lang={lang}
             />
@@ -47,7 +48,7 @@ export function DocScreen(page: TextPage) {
           />
           <Pager {...pager} label={docs.pager} previousLabel={docs.previous} nextLabel={docs.next} />
         </main>
-        <Toc headings={toc} label={docs.toc} lang={lang} />
+        <Toc headings={toc} label={docs.toc} filterLabel={docs.tocFilter} lang={lang} />
       </div>
     </SidebarLayout>
   );

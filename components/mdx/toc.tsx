@@ -4,21 +4,26 @@ import styles from './toc.module.css';
 type Props = {
   headings: Heading[];
   label: string;
+  /** What the field above a long list does, in the language of the interface; no field without this. */
+  filterLabel?: string | undefined;
   /** The language of the headings, where the page has another. */
   lang?: string | undefined;
 };
+
+/** A list with more entries has a field that filters it (lib/browser/prose/contents-filter.ts). */
+const filterFrom = 25;
 
 /**
  * The table of contents beside a text, on wide screens. lib/browser/behaviours/toc.ts marks the section that is being read and
  * keeps its entry in view.
  */
-export function Toc({ headings, label, lang }: Props) {
+export function Toc({ headings, label, filterLabel, lang }: Props) {
   return (
     <nav id="toc" className={styles.toc} aria-label={label}>
       {headings.length > 1 && (
         <>
           <p className={styles.title}>{label}</p>
-          <TocList headings={headings} lang={lang} />
+          <TocList headings={headings} filterLabel={filterLabel} lang={lang} />
         </>
       )}
     </nav>
@@ -34,26 +39,31 @@ type BarProps = Props & {
  * The table of contents on screens without room for a column: a bar above the text that stays below the navigation bar, names
  * the section that is being read, and opens the list. Without a script it is a collapsible that scrolls with the text.
  */
-export function TocBar({ headings, label, labelLang, lang }: BarProps) {
+export function TocBar({ headings, label, labelLang, filterLabel, lang }: BarProps) {
   if (headings.length < 2) return null;
   return (
     <details id="toc-bar" className={styles.bar} data-popup="">
       <summary>
         <span lang={labelLang}>{label}</span> <b lang={lang} />
       </summary>
-      <TocList headings={headings} lang={lang} />
+      <TocList headings={headings} filterLabel={filterLabel} lang={lang} />
     </details>
   );
 }
 
-function TocList({ headings, lang }: Pick<Props, 'headings' | 'lang'>) {
+function TocList({ headings, filterLabel, lang }: Pick<Props, 'headings' | 'filterLabel' | 'lang'>) {
   return (
-    <ul lang={lang}>
-      {headings.map(({ id, level, text }) => (
-        <li key={id} data-level={level}>
-          <a href={`#${id}`}>{text}</a>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.list}>
+      {filterLabel && headings.length > filterFrom && (
+        <input type="search" placeholder={filterLabel} aria-label={filterLabel} data-contents-filter="" />
+      )}
+      <ul lang={lang}>
+        {headings.map(({ id, level, text }) => (
+          <li key={id} data-level={level}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

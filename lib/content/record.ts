@@ -47,15 +47,20 @@ export type SidebarRecord = {
 
 /** A page of the API reference in the index. */
 export type ApiRecord = Pick<DocRecord, 'version' | 'title' | 'description' | 'file' | 'body'> & {
+  /** A module, or a group of a module (lib/routes/grammar.ts). */
   module: string;
   position: number;
 };
 
 /** An entry of the API reference. */
 export type ApiName = {
+  /** The shortest name under which programs reach it: `taichi.ui.Window.show`. */
   name: string;
   kind: string;
+  /** The module in that name. */
   module: string;
+  /** The page that it stands on: a module, or a group of a module. */
+  page: string;
   anchor: string;
   summary: string;
   /** Names of its parameters in brackets, for what can be called. */

@@ -23,6 +23,7 @@ import { links } from './transforms/links.ts';
 import { markdownLint } from './transforms/markdown-lint.ts';
 import { maths } from './transforms/math.ts';
 import { media } from './transforms/media.ts';
+import { linkIds, memberBlocks } from './transforms/reference.ts';
 import { tables } from './transforms/tables.ts';
 import { taskLists } from './transforms/task-lists.ts';
 import { typography } from './transforms/typography.ts';
@@ -96,12 +97,14 @@ export const rehypeSteps: PluggableList = [
   step(maths),
   step(codeBlocks),
   step(media),
+  step(linkIds),
   step(headingIds),
   rehypeSlug,
   step(links),
   step(typography),
   step(headingRows),
-  tables,
+  step(memberBlocks),
+  step(tables),
   taskLists,
 ];
 

@@ -1,4 +1,4 @@
-import type { Blockquote, Heading, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Blockquote, Heading, List, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
@@ -6,9 +6,11 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
 import { admonitions } from './transforms/directives.ts';
 import { explicitId } from './transforms/headings.ts';
 import { isForeign, linkKind } from './transforms/links.ts';
+import { linkId } from './transforms/reference.ts';
 
 /**
  * Prefixes of addresses in the Markdown of a body that are not final yet; `finishMarkdown` resolves them. No text contains
@@ -64,11 +66,16 @@ type MarkdownJsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** A node as nodes of plain Markdown. */
 function plainNodes(node: Nodes, source: string): Nodes[] {
-  const inner = () => ('children' in node ? node.children.flatMap((child) => plainNodes(child, source)) : []);
+  const inner = () =>
+    'children' in node
+      ? node.children.flatMap((child, at) =>
+          plainNodes(node.children[at - 1]?.type === 'link' ? withoutLinkId(child) : child, source),
+        )
+      : [];
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return plainElement(node, inner());
+      return node.name === 'dl' ? [descriptionList(node, source)] : plainElement(node, inner());
     case 'mdxjsEsm':
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
@@ -101,6 +108,23 @@ function plainElement(jsx: MarkdownJsx, children: Nodes[]): Nodes[] {
   return isInline && jsx.type === 'mdxJsxFlowElement'
     ? [{ type: 'paragraph', children: children as PhrasingContent[] }]
     : children;
+}
+
+/** A list of descriptions → a list with an item for each term, which begins with the term. */
+function descriptionList(list: MarkdownJsx, source: string): List {
+  const items: PhrasingContent[][] = [];
+  visit(list, (node) => {
+    if (!('name' in node) || (node.name !== 'dt' && node.name !== 'dd')) return undefined;
+    const words = node.children.flatMap((child) => plainNodes(child as Nodes, source)) as PhrasingContent[];
+    if (node.name === 'dt') items.push(words);
+    else items.at(-1)?.push({ type: 'text', value: '\n' }, ...words);
+    return SKIP;
+  });
+  const children = items.map((words) => ({
+    type: 'listItem' as const,
+    children: [{ type: 'paragraph' as const, children: words }],
+  }));
+  return { type: 'list', spread: false, children };
 }
 
 const phrasing = [
@@ -144,6 +168,11 @@ function withoutId(heading: Heading): Heading {
   const last = heading.children.at(-1);
   if (last?.type === 'text') last.value = last.value.replace(explicitId, '');
   return heading;
+}
+
+/** The text behind a link, without the id that it gives the link. */
+function withoutLinkId(node: Nodes): Nodes {
+  return node.type === 'text' ? { ...node, value: node.value.replace(linkId, '') } : node;
 }
 
 function withPlaceholder(url: string): string {

@@ -1,5 +1,5 @@
 import index from '#content';
-import { href } from '../routes/index.ts';
+import { href, isGroup } from '../routes/index.ts';
 import { defaultLocale } from '../site/locales.ts';
 import { versions } from '../site/versions.ts';
 
@@ -24,12 +24,12 @@ export function inventories(): ApiInventory[] {
     const uriOf = (module: string) =>
       href({ locale: defaultLocale, route: { kind: 'api', version, module } }).slice(root.length);
     const modules = index.api
-      .filter((page) => page.version === version.name)
+      .filter((page) => page.version === version.name && !isGroup(page.module))
       .map(({ module }) => ({ name: module, kind: 'module', uri: uriOf(module) }));
-    const entries = names.map(({ name, kind, module, anchor }) => ({
+    const entries = names.map(({ name, kind, page, anchor }) => ({
       name,
       kind,
-      uri: `${uriOf(module)}#${anchor}`,
+      uri: `${uriOf(page)}#${anchor}`,
     }));
     return [{ folder: version.folder, version: version.label, root, entries: [...modules, ...entries] }];
   });

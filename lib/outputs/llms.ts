@@ -1,5 +1,5 @@
 import { markdownText } from '../mdx/to-markdown.ts';
-import { apiPlaces, apiTreePage } from '../pages/api.ts';
+import { apiPlaces, apiTreePage, pagesOf } from '../pages/api.ts';
 import { findDoc } from '../pages/docs.ts';
 import { seriesEntries } from '../pages/series/entries.ts';
 import { categoriesOf } from '../pages/sidebar.ts';
@@ -72,8 +72,8 @@ function versionLines(version: Version, locale: Locale): string[] {
 function apiLines(version: Version, locale: Locale): string {
   const { api } = messagesOf(locale);
   const page = apiTreePage({ locale, route: { kind: 'apiTree', version } });
-  const lines = (page?.modules ?? []).map(({ module, description }) =>
-    linkLine(module, { locale, route: { kind: 'api', version, module } }, description),
+  const lines = pagesOf(page?.parts ?? []).map(({ module, label, isModule, description }) =>
+    linkLine(isModule ? module : label, { locale, route: { kind: 'api', version, module } }, description),
   );
   return lines.length > 0 ? lines.join('\n') : format(api.description, { version: version.label });
 }

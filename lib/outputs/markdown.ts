@@ -4,7 +4,7 @@ import type { DocRecord } from '../content/record.ts';
 import { splitHash } from '../mdx/body.ts';
 import { readBody } from '../mdx/store.ts';
 import { finishMarkdown, markdownText } from '../mdx/to-markdown.ts';
-import { apiTreePage } from '../pages/api.ts';
+import { apiTreePage, pagesOf } from '../pages/api.ts';
 import { findDoc, slugOfDocFile } from '../pages/docs.ts';
 import { proseRecord } from '../pages/prose.ts';
 import { findEntry, seriesEntries } from '../pages/series/entries.ts';
@@ -125,9 +125,9 @@ function apiTreeText(place: Place<RouteOf<'apiTree'>>): PageText | undefined {
   const page = apiTreePage(place);
   if (!page) return undefined;
   const { locale, route } = place;
-  const lines = page.modules.map(({ module, description }) => {
+  const lines = pagesOf(page.parts).map(({ module, label, isModule, description }) => {
     const url = absoluteUrl({ locale, route: { kind: 'api', version: route.version, module } });
-    return `- [\`${module}\`](${url}): ${markdownText(description)}`;
+    return `- [${isModule ? `\`${module}\`` : markdownText(label)}](${url}): ${markdownText(description)}`;
   });
   return { title: page.title, description: page.description, locale, markdown: lines.join('\n') };
 }

@@ -34,7 +34,7 @@ export function withApiLinks(html: string, locale: Locale, version: Version): st
     const entry = tag === undefined && text ? apiNameIn(text, version) : undefined;
     if (!entry || linked.has(entry.name)) return whole;
     linked.add(entry.name);
-    const page = linkTo({ locale, route: { kind: 'api', version, module: entry.module } });
+    const page = linkTo({ locale, route: { kind: 'api', version, module: entry.page } });
     return `<a class="api" href="${page}#${entry.anchor}">${whole}</a>`;
   });
 }

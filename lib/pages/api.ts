@@ -1,8 +1,19 @@
 import { posix } from 'node:path';
 import index from '#content';
 import type { ApiRecord } from '../content/record.ts';
-import { isModule, isSamePlace, linkTo, type Place, type Route, type RouteOf } from '../routes/index.ts';
-import { defaultLocale, type Locale, locales } from '../site/locales.ts';
+import { readBody } from '../mdx/store.ts';
+import {
+  isGroup,
+  isModule,
+  isSamePlace,
+  linkTo,
+  moduleOf,
+  type Place,
+  type Route,
+  type RouteOf,
+} from '../routes/index.ts';
+import { contentsWithMembersMax, toc } from '../site/constants.ts';
+import { defaultLocale, type Locale, langWithin, locales } from '../site/locales.ts';
 import { format, messagesOf } from '../site/messages/index.ts';
 import { latestVersion, type Version, versions } from '../site/versions.ts';
 import { mainDoc } from './docs.ts';
@@ -23,11 +34,32 @@ export type ApiTreePage = PageBase<'apiTree'> & {
   banner?: BannerView | undefined;
   /** The lists and modules of the version. */
   sidebar: SidebarView;
-  /** The modules in the order of the reference; `module` is the dotted name, and the description is English. */
-  modules: { module: string; description: string; href: string }[];
+  /** The parts of the reference in its order. */
+  parts: ApiPartView[];
   /** Path of the list of all names. */
   namesHref: string;
 };
+
+/** A page of the reference in a list. */
+export type ApiPageView = {
+  /** The name of a module, without that of its part where it is listed below it; the title of a group. */
+  label: string;
+  /** What kind of name the label is: titles are words. */
+  isModule: boolean;
+  /** Its first sentence, in English. */
+  description: string;
+  /** The page as routes name it. */
+  module: string;
+  href: string;
+};
+
+/** The pages of a list without its parts. */
+export function pagesOf(parts: readonly ApiPartView[]): ApiPageView[] {
+  return parts.flatMap(({ pages, ...part }) => [part, ...pages]);
+}
+
+/** A module below the package, or the package itself, with the pages below it. */
+export type ApiPartView = ApiPageView & { pages: ApiPageView[] };
 
 /** The list of all names of a version in alphabetical order. */
 export type ApiNamesPage = PageBase<'apiNames'> & {
@@ -72,16 +104,26 @@ export function apiModulePage(place: ApiPlace): ApiModulePage | undefined {
       summary: page.description,
     }),
     ...textView({ ...page, locale: defaultLocale }, place, (html) => apiHtml(html, place)),
+    toc: contentsOf(page),
     fallbackReason: api.english,
     banner: bannerOf(version, apiCounterpart(place, latestVersion) ?? mainDoc(latestVersion, locale)),
     sidebar: apiSidebar(place),
     breadcrumbs: {
       root: { label: api.title, href: linkTo({ locale, route: { kind: 'apiTree', version } }) },
+      category: apiPart(module) === module ? undefined : apiPart(module),
     },
     pager: apiPager(place),
     reportHref: reportLink(place, page.title),
     translations: [defaultLocale],
   };
+}
+
+/** The headings of a page, with the members of classes where that is no long list. */
+function contentsOf({ body }: ApiRecord): TextPage<'api'>['toc'] {
+  const { headings } = readBody(body);
+  return headings.length > contentsWithMembersMax
+    ? headings.filter(({ level }) => level <= toc.maxLevel)
+    : headings;
 }
 
 /** Links to other files lead to the modules that have these names, in the same version. */
@@ -105,11 +147,7 @@ export function apiTreePage(place: Place<RouteOf<'apiTree'>>): ApiTreePage | und
     description: format(api.description, { version: route.version.label }),
     banner: bannerOf(route.version, { locale, route: { ...route, version: latestVersion } }),
     sidebar: apiSidebar(place),
-    modules: pages.map(({ module, description }) => ({
-      module,
-      description,
-      href: linkTo({ locale, route: { kind: 'api', version: route.version, module } }),
-    })),
+    parts: apiParts(route.version, locale),
     namesHref: linkTo({ locale, route: { kind: 'apiNames', version: route.version } }),
     translations: locales,
   };
@@ -118,15 +156,15 @@ export function apiTreePage(place: Place<RouteOf<'apiTree'>>): ApiTreePage | und
 /** All names of a version from A to Z; none where the version has no reference. */
 export function apiNamesPage(place: Place<RouteOf<'apiNames'>>): ApiNamesPage | undefined {
   const { locale, route } = place;
-  const names = index.apiNames[route.version.name] ?? [];
+  const names = (index.apiNames[route.version.name] ?? []).filter(({ name }) => !isOperator(name));
   if (names.length === 0) return undefined;
   const { api } = messagesOf(locale);
-  const entries = names.map(({ name, kind, module, anchor, summary }) => ({
+  const entries = names.map(({ name, kind, module, page, anchor, summary }) => ({
     word: name.slice(module.length + 1),
     module,
     kind,
     summary,
-    href: `${linkTo({ locale, route: { kind: 'api', version: route.version, module } })}#${anchor}`,
+    href: `${linkTo({ locale, route: { kind: 'api', version: route.version, module: page } })}#${anchor}`,
   }));
   return {
     kind: 'apiNames',
@@ -139,6 +177,11 @@ export function apiNamesPage(place: Place<RouteOf<'apiNames'>>): ApiNamesPage | 
     modulesHref: linkTo({ locale, route: { kind: 'apiTree', version: route.version } }),
     translations: locales,
   };
+}
+
+/** Whether a name is a special method, which programs do not write. */
+function isOperator(name: string): boolean {
+  return name.endsWith('__');
 }
 
 function groupByInitial(entries: readonly ApiNameView[]): ApiNamesPage['groups'] {
@@ -171,12 +214,17 @@ export function apiPlaces(
   });
 }
 
-/** The same module in another version, or that version's list of modules; none where it has no reference. */
+/**
+ * The same page in another version; else the module that it is a group of, or that version's list of modules; none where it has
+ * no reference.
+ */
 export function apiCounterpart({ locale, route }: ApiPlace, version: Version): Place | undefined {
   const pages = apiRecords(version);
   if (pages.length === 0) return undefined;
-  const isThere = pages.some(({ module }) => module === route.module);
-  return { locale, route: isThere ? { ...route, version } : { kind: 'apiTree', version } };
+  const module = [route.module, moduleOf(route.module)].find((name) =>
+    pages.some((page) => page.module === name),
+  );
+  return { locale, route: module ? { ...route, module, version } : { kind: 'apiTree', version } };
 }
 
 /** Whether a version has an API reference. */
@@ -188,12 +236,39 @@ function apiRecords({ name }: Version): ApiRecord[] {
   return index.api.filter(({ version }) => version === name);
 }
 
-/** 'taichi.linalg.sparse_cg' → 'taichi.linalg': the part of the reference that a module belongs to. */
-export function apiPart(module: string): string {
-  return module.split('.').slice(0, 2).join('.');
+/** 'taichi.linalg.sparse_cg' → 'taichi.linalg': the part of the reference that a page belongs to. */
+export function apiPart(page: string): string {
+  return moduleOf(page).split('.').slice(0, 2).join('.');
 }
 
-/** The lists of modules and names, then the modules by the part of the reference that they belong to. */
+/** The pages of a version by part: the package first, then its modules in alphabetical order, groups before modules. */
+function apiParts(version: Version, locale: Locale): ApiPartView[] {
+  const records = [...apiRecords(version)].sort((a, b) => {
+    const groups = Number(isGroup(b.module)) - Number(isGroup(a.module));
+    if (groups !== 0) return groups;
+    return isGroup(a.module) ? a.position - b.position : a.module < b.module ? -1 : 1;
+  });
+  const view = ({ module, title, description }: ApiRecord, label: string): ApiPageView => ({
+    label: isGroup(module) ? title : label,
+    isModule: !isGroup(module),
+    description,
+    module,
+    href: linkTo({ locale, route: { kind: 'api', version, module } }),
+  });
+  return records
+    .filter(({ module }) => apiPart(module) === module)
+    .map((head) => ({
+      ...view(head, head.module),
+      pages: records
+        .filter(({ module }) => apiPart(module) === head.module && module !== head.module)
+        .map((page) => view(page, page.module.slice(head.module.length + 1))),
+    }));
+}
+
+/**
+ * The lists of modules and names, then the parts of the reference: the one of the page that is shown with its pages, the others
+ * as links.
+ */
 function apiSidebar(shown: Place<RouteOf<'api' | 'apiTree' | 'apiNames'>>): SidebarView {
   const { locale } = shown;
   const { version } = shown.route;
@@ -202,15 +277,15 @@ function apiSidebar(shown: Place<RouteOf<'api' | 'apiTree' | 'apiNames'>>): Side
     const place = { locale, route };
     return { label, href: linkTo(place), isCurrent: isSamePlace(place, shown) };
   };
-  const all = apiRecords(version).map(({ module }) => module);
-  const parts = [...new Set(all.map(apiPart))].map((part) => {
-    const pages = all
-      .filter((module) => apiPart(module) === part)
-      .map((module) => link(module, { kind: 'api', version, module }));
-    const [first, second] = pages;
-    if (first && !second) return first;
-    const hasCurrent = pages.some(({ isCurrent }) => isCurrent);
-    return { label: part, isOpenByDefault: false, hasCurrent, pages };
+  const pageLink = ({ label, module, isModule }: ApiPageView): SidebarLink => ({
+    ...link(label, { kind: 'api', version, module }),
+    lang: isModule ? undefined : langWithin(locale, defaultLocale),
+  });
+  const parts = apiParts(version, locale).map((part) => {
+    const isCurrent = shown.route.kind === 'api' && apiPart(shown.route.module) === part.module;
+    if (!isCurrent || part.pages.length === 0) return pageLink(part);
+    const pages = [pageLink({ ...part, label: api.overview }), ...part.pages.map(pageLink)];
+    return { label: part.label, isOpenByDefault: false, hasCurrent: true, pages };
   });
   const lists = [
     link(api.title, { kind: 'apiTree', version }),
@@ -220,11 +295,14 @@ function apiSidebar(shown: Place<RouteOf<'api' | 'apiTree' | 'apiNames'>>): Side
 }
 
 function apiPager({ locale, route }: ApiPlace): PagerView {
-  const modules = apiRecords(route.version).map(({ module }) => module);
-  const { previous, next } = neighboursOf(modules, modules.indexOf(route.module));
-  const link = (module: string) => ({
-    label: module,
-    href: linkTo({ locale, route: { ...route, module } }),
+  const pages = pagesOf(apiParts(route.version, locale));
+  const { previous, next } = neighboursOf(
+    pages,
+    pages.findIndex(({ module }) => module === route.module),
+  );
+  const link = ({ module, label, isModule, href }: ApiPageView) => ({
+    label: isModule ? module : label,
+    href,
   });
   return { previous: previous ? link(previous) : undefined, next: next ? link(next) : undefined };
 }

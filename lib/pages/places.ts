@@ -1,5 +1,5 @@
 import index from '#content';
-import { href, type Place, parse } from '../routes/index.ts';
+import { href, moduleOf, type Place, parse } from '../routes/index.ts';
 import { locales } from '../site/locales.ts';
 import { latestVersion, versions } from '../site/versions.ts';
 import { apiPlaces } from './api.ts';
@@ -48,7 +48,7 @@ export function allRedirects(): Redirect[] {
         .map((to) => ({ from: href(to).replace(`${root}api/`, `${root}api/${latestVersion.name}/`), to })),
       ...apiPlaces(locale).flatMap((to) =>
         // /api/math/ → /api/taichi/math/
-        to.route.kind === 'api' && to.route.module.includes('.')
+        to.route.kind === 'api' && moduleOf(to.route.module).includes('.')
           ? [{ from: href(to).replace('/taichi/', '/'), to }]
           : [],
       ),

@@ -10,6 +10,7 @@ export type Route =
   | { kind: 'doc'; version: Version; slug: string }
   | { kind: 'apiTree'; version: Version }
   | { kind: 'apiNames'; version: Version }
+  /** `module` is the dotted name of a module, or that with the slug of a group of its symbols: `taichi.log-levels`. */
   | { kind: 'api'; version: Version; module: string }
   | { kind: 'list'; series: Series; page: number }
   | { kind: 'archive'; series: Series }
@@ -173,9 +174,23 @@ export function isEntryId(series: Series, id: string): boolean {
 /** Segments that mean something else after the name of a series. */
 const entryReserved: readonly string[] = [words.archive, words.tags, words.page];
 
-/** Whether a text is the dotted name of a Python module, and its first part is not a version. */
+/**
+ * Whether a text names a page of the reference: it is the dotted name of a Python module whose first part is not a version, or
+ * that with the slug of a group.
+ */
 export function isModule(name: string): boolean {
-  return /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/.test(name) && !isVersionWord(name.split('.')[0] ?? '');
+  const module = moduleOf(name);
+  return /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/.test(module) && !isVersionWord(module.split('.')[0] ?? '');
+}
+
+/** Whether a page of the reference is of a group of symbols: its slug has a hyphen, which no module has. */
+export function isGroup(page: string): boolean {
+  return /\.[a-z0-9]+(-[a-z0-9]+)+$/.test(page);
+}
+
+/** The module of a page of the reference: 'taichi.log-levels' → 'taichi'. */
+export function moduleOf(page: string): string {
+  return isGroup(page) ? page.slice(0, page.lastIndexOf('.')) : page;
 }
 
 /** Whether a word can be a tag: lower-case letters, digits, single hyphens. */

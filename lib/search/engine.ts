@@ -160,11 +160,12 @@ export class SearchEngine {
     const version = this.files[file]?.version?.label;
     const [, title, path, label] = page;
     if (!symbol) return { kind, title, path, label, version, ...this.partsOf(entry, partScores, wanted) };
-    const [name, symbolKind, , signature, summary, anchor] = symbol;
+    const [name, symbolKind, , signature, summary, words] = symbol;
+    const anchor = words ? [title, ...name.split('.').slice(-words)].join('.') : name;
     return {
       kind,
       title: name.startsWith(`${title}.`) ? name.slice(title.length + 1) : name,
-      path: `${path}#${anchor ?? name}`,
+      path: `${path}#${anchor}`,
       label: title,
       version,
       symbol: { kind: symbolKind, name, signature },

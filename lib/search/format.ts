@@ -4,7 +4,7 @@
  */
 
 /** To be raised when the format changes: files of another format are refused. */
-export const formatVersion = 2;
+export const formatVersion = 3;
 
 /** The kinds of pages that can be found. */
 export const resultKinds = ['doc', 'api', 'post', 'issue', 'story', 'page'] as const;
@@ -39,14 +39,17 @@ export type SectionRow = [
   names: string,
 ];
 
-/** A name of the API. `page` is the position of its page; the anchor is there if it is not the name. */
+/**
+ * A name of the API. `page` is the position of its page. Its anchor is the name, or, with `words`, the title of the page with so
+ * many words from the end of the name.
+ */
 export type SymbolRow = [
   name: string,
   kind: string,
   page: number,
   signature: string,
   summary: string,
-  anchor?: string,
+  words?: number,
 ];
 
 /** Words or phrases of readers, and what the texts write for them. */

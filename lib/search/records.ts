@@ -4,7 +4,7 @@ import { docPlaces, findDoc } from '../pages/docs.ts';
 import { prosePlaces, proseRecord } from '../pages/prose.ts';
 import { findEntry, seriesEntries } from '../pages/series/entries.ts';
 import { categoriesOf } from '../pages/sidebar.ts';
-import { href } from '../routes/index.ts';
+import { href, isGroup } from '../routes/index.ts';
 import { defaultLocale, type Locale } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
 import { type Series, seriesNames } from '../site/series.ts';
@@ -34,17 +34,18 @@ export type FullPage = { row: PageRow; sections: FullSection[] };
 export function versionFile(locale: Locale, version: Version): SearchFile {
   const file = emptyFile(locale, { name: version.name, label: version.label });
   for (const page of versionPages(locale, version)) addPage(file, page, beginnings.docs);
-  const modules = new Map(file.pages.flatMap(([kind, title], at) => (kind === 'api' ? [[title, at]] : [])));
-  for (const { name, kind, module, anchor, summary, signature } of index.apiNames[version.name] ?? []) {
-    const page = modules.get(module);
+  const rows = new Map(file.pages.map(([, , path], at) => [path, at]));
+  for (const { name, kind, page: module, anchor, summary, signature } of index.apiNames[version.name] ?? []) {
+    const page = rows.get(href({ locale, route: { kind: 'api', version, module } }));
     if (page === undefined) continue;
+    const isOperator = name.endsWith('__');
     file.symbols.push([
       name,
       kind,
       page,
-      signature ?? '',
-      plainWords(summary),
-      ...(anchor === name ? [] : [anchor]),
+      isOperator ? '' : (signature ?? ''),
+      isOperator ? firstClause(plainWords(summary)) : plainWords(summary),
+      ...(anchor === name ? [] : [anchor.slice(module.length + 1).split('.').length]),
     ] as SearchFile['symbols'][number]);
   }
   return file;
@@ -95,7 +96,8 @@ export function versionPages(locale: Locale, version: Version): FullPage[] {
     .map(({ module, title, description }): FullPage => {
       const path = href({ locale, route: { kind: 'api', version, module } });
       return {
-        row: ['api', title, path, '', description, '', ''],
+        // The title of a group says what its sentence does.
+        row: ['api', title, path, '', isGroup(module) ? '' : description, '', ''],
         sections: [{ anchor: '', heading: '', text: '', names: '' }],
       };
     });
@@ -226,6 +228,11 @@ function apiNamesIn(programs: readonly string[]): string {
     ...(text.match(/\bti_[a-z_]+\b/g) ?? []),
   ]);
   return [...new Set(names)].join(' ');
+}
+
+/** What an operator does in a few words: the rest would be found for too many searches. */
+function firstClause(text: string): string {
+  return text.split(/[,;:.]/, 1)[0] ?? '';
 }
 
 /** The text of a line of Markdown. */

@@ -55,6 +55,9 @@ export const figures = { leastTextPx: 11 } as const;
 
 export const toc = { minLevel: 2, maxLevel: 3 } as const;
 
+/** A page of the API reference with at most this many headings has the members of classes in its contents, too. */
+export const contentsWithMembersMax = 60;
+
 /** With more pages than this in a version, the sidebar lists those of the open category only (docs/spec.md 3.2). */
 export const sidebar = { pagesMax: 120 } as const;
 

@@ -4,6 +4,7 @@ import { withPlainDocstrings } from './docstring-characters.ts';
 import type { ApiPackage, PythonSource, SourceProblem } from './python/model.ts';
 import { readPackage } from './python/package.ts';
 import { pythonParser } from './python/parser.ts';
+import { type EntryPlace, withPublicModules } from './python/placement.ts';
 import { type ReferencePage, type RenderOptions, renderPackage } from './python/render.ts';
 import { readSource } from './python/source.ts';
 
@@ -17,7 +18,14 @@ export type ReferenceOptions = RenderOptions & {
 /** The sources that were read, by path: in development most are as they were when one is edited. */
 const sourcesRead = new Map<string, { text: string; source: PythonSource }>();
 
-export type Reference = { api: ApiPackage; pages: ReferencePage[]; problems: SourceProblem[]; files: number };
+export type Reference = {
+  api: ApiPackage;
+  pages: ReferencePage[];
+  /** Where the entry of each symbol stands, by the path of its definition. */
+  places: ReadonlyMap<string, EntryPlace>;
+  problems: SourceProblem[];
+  files: number;
+};
 
 /**
  * Reads the sources or stubs of a package and makes its reference.
@@ -48,25 +56,27 @@ export async function makeReference({
     sourcesRead.set(join(root, path), { text, source: read });
     return [read];
   });
-  const api = readPackage(name, sources);
+  const api = withPublicModules(readPackage(name, sources), options.pages);
   const rendered = renderPackage(api, options);
   return {
     api,
     pages: rendered.pages,
+    places: rendered.places,
     problems: [...problems, ...api.problems, ...rendered.problems],
     files: files.length,
   };
 }
 
 /**
- * Writes a reference: a page per module and `symbols.json`. Files with the same text are not written, so that they are not
+ * Writes a reference: its pages and `symbols.json`. Files with the same text are not written, so that they are not
  * read again; other files in the folder are removed.
  */
-export function writeReference({ api, pages }: Reference, folder: string, version: string): void {
+export function writeReference({ api, pages, places }: Reference, folder: string, version: string): void {
   const content = {
     package: api.name,
     version,
-    pages: pages.map(({ module }) => module),
+    pages: pages.map(({ page }) => page),
+    places: Object.fromEntries(places),
     modules: api.modules,
     symbols: api.symbols,
   };

@@ -5,8 +5,8 @@ import { hashOfFiles } from '../files/file-hash.ts';
 import { contentRoot } from '../site/content-root.ts';
 import { didYouMean, type Problem, problem } from '../site/problem.ts';
 import { checkYaml, type Read } from '../site/yaml.ts';
-import type { ApiPackage } from './python/model.ts';
-import { makeReference, writeReference } from './reference.ts';
+import type { ApiPackage, ApiSymbol } from './python/model.ts';
+import { makeReference, type Reference, writeReference } from './reference.ts';
 
 /** The settings of a folder of stubs: `reference.yml`. */
 const settings = z.strictObject({
@@ -16,12 +16,25 @@ const settings = z.strictObject({
   source: z.string().min(1),
   aliases: z.record(z.string(), z.string()),
   pages: z.array(z.string().min(1)).min(1),
+  /** The texts that explain scopes, by scope. */
+  scopes: z.record(z.string(), z.string()).optional(),
 });
 
 /** Groups of the symbols of a module by subject, the same for every version: `groups.yml`. */
 const groupFile = z.record(
   z.string(),
-  z.array(z.strictObject({ title: z.string(), symbols: z.array(z.string()) })),
+  z.array(
+    z.strictObject({
+      title: z.string(),
+      anchor: z.string().optional(),
+      page: z
+        .string()
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)+$/, 'needs lower-case words with hyphens between them')
+        .optional(),
+      text: z.string().optional(),
+      symbols: z.array(z.string()),
+    }),
+  ),
 );
 
 type Groups = z.output<typeof groupFile>;
@@ -65,7 +78,7 @@ async function writeVersion(folder: string, out: string, groups: Groups): Promis
   const lines = readLineFile(join(folder, 'lines.json'));
   const readProblems = [...settingsFile.problems, ...lines.problems];
   if (!settingsFile.fields || !lines.fields) return readProblems;
-  const { pages, source: sourceUrl, aliases, version } = settingsFile.fields;
+  const { pages, source: sourceUrl, aliases, version, scopes } = settingsFile.fields;
   if (!existsSync(join(folder, settingsFile.fields.package))) {
     const fix = `There is no folder ${join(folder, settingsFile.fields.package)}.${didYouMean(settingsFile.fields.package, readdirSync(folder))}`;
     const where = `${join(folder, 'reference.yml')}:${settingsFile.lineOf(['package'])}`;
@@ -74,21 +87,36 @@ async function writeVersion(folder: string, out: string, groups: Groups): Promis
       problem({ where, what: `unknown package "${settingsFile.fields.package}"`, fix }),
     ];
   }
-  const options = { pages, aliases, sourceUrl, lines: lines.fields, groups };
+  const options = { pages, aliases, sourceUrl, lines: lines.fields, groups, scopes };
   const reference = await makeReference({ source: folder, package: settingsFile.fields.package, ...options });
   writeReference(reference, out, version);
   const { symbols, modules } = reference.api;
+  const pageLine = (name: string) => settingsFile.lineOf(['pages', pages.indexOf(name)]);
   const bare = Object.values(symbols).filter(({ doc }) => !doc);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
-    `reference ${version}: ${pages.length} modules, ${Object.keys(symbols).length} symbols, ${bare.length} undocumented, ${seconds} s`,
+    `reference ${version}: ${reference.pages.length} pages, ${Object.keys(symbols).length} symbols, ${bare.length} undocumented, ${seconds} s`,
   );
   return [
     ...readProblems,
     ...reference.problems.map(({ file, line, what, fix }) =>
       line > 0
         ? problem({ where: `${join(folder, file)}:${line}`, what, fix })
-        : unknownPage(folder, settingsFile.lineOf(['pages', pages.indexOf(file)]), file, modules),
+        : unknownPage(folder, pageLine(file), file, modules),
+    ),
+    ...unplaced(reference).map(({ ref, file, line }) =>
+      problem({
+        where: `${join(folder, file)}:${line}`,
+        what: `${ref} is on no page`,
+        fix: `Add a module that exports it to the pages of ${join(folder, 'reference.yml')}.`,
+      }),
+    ),
+    ...emptyPages(reference).map((name) =>
+      problem({
+        where: `${join(folder, 'reference.yml')}:${pageLine(name)}`,
+        what: `the page of ${name} is empty`,
+        fix: 'Remove it from the pages: the module exports nothing.',
+      }),
     ),
     ...bare.map(({ ref, file, line }) =>
       problem({
@@ -98,6 +126,22 @@ async function writeVersion(folder: string, out: string, groups: Groups): Promis
       }),
     ),
   ];
+}
+
+/** Symbols that no page shows, so that nobody can read about them. */
+function unplaced({ api, places }: Reference): ApiSymbol[] {
+  return Object.values(api.symbols).filter(({ ref }) => !places.has(ref));
+}
+
+/** Listed modules that export neither a symbol nor a module with a page. */
+function emptyPages({ api, pages }: Reference): string[] {
+  const listed = new Set(pages.map(({ page }) => page));
+  return api.modules
+    .filter(({ name, symbols, external }) => listed.has(name) && symbols.length + external.length === 0)
+    .filter(({ modules, submodules }) =>
+      [...submodules, ...modules.map(({ module }) => module)].every((name) => !listed.has(name)),
+    )
+    .map(({ name }) => name);
 }
 
 /** The problem of a page in the list without a module. */

@@ -65,6 +65,28 @@ export const stubs: Case[] = [
     ),
   ],
   [
+    'stubs: a symbol that no page shows',
+    { ...reference, [`${folder}/pkg/hidden.pyi`]: 'def two() -> int:\n    """Give two."""\n' },
+    error(
+      `${folder}/pkg/hidden.pyi:1`,
+      'pkg.hidden.two is on no page',
+      `Add a module that exports it to the pages of ${settings}.`,
+    ),
+  ],
+  [
+    'stubs: a page without a symbol',
+    {
+      ...reference,
+      [settings]: `${settingsText}  - pkg.nothing\n`,
+      [`${folder}/pkg/nothing.pyi`]: '"""Nothing."""\n',
+    },
+    error(
+      `${settings}:7`,
+      'the page of pkg.nothing is empty',
+      'Remove it from the pages: the module exports nothing.',
+    ),
+  ],
+  [
     'stubs: a misspelled field',
     { ...reference, [settings]: settingsText.replace('pages', 'pagse') },
     error(`${settings}:1`, 'field "pages" is missing', 'Add a line "pages: …".'),

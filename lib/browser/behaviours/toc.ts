@@ -1,9 +1,13 @@
 import { afterPaint } from '../after-paint.ts';
+import { loadPart } from '../loading/load.ts';
 import { bringIntoView } from './bring-into-view.ts';
+
+/** How far from the top of the window a heading is that is being read: a little more than where a link to it brings it. */
+const readingLinePx = 160;
 
 /**
  * Makes the entry of the section that is being read the current one, in the column of wide screens, where it stays in view, and
- * in the bar of others, which names it: that of the last heading in the upper third of the window or above. Markup:
+ * in the bar of others, which names it: that of the last heading near the top of the window or above. Markup:
  * components/mdx/toc.tsx.
  */
 export function followReading(signal: AbortSignal): void {
@@ -11,11 +15,16 @@ export function followReading(signal: AbortSignal): void {
   const bar = document.getElementById('toc-bar');
   const lists = [links, [...(bar?.querySelectorAll('a') ?? [])]];
   const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-contents-filter]'))
+    field.onfocus = async () => {
+      field.onfocus = null;
+      (await loadPart(() => import('../loading/on-demand.ts'))).filterContents(field, signal);
+    };
   let frame = 0;
   let current = -1;
   const setCurrent = () => {
     frame = 0;
-    const line = window.innerHeight / 3;
+    const line = Math.min(window.innerHeight / 3, readingLinePx);
     const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
     const passed = headings.filter((heading) => heading && heading.getBoundingClientRect().top < line).length;
     const before = current;

@@ -5,6 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { toc } from '../../site/constants.ts';
 import type { Compilation } from '../context.ts';
 import { element } from './components.ts';
+import { isReference } from './reference.ts';
 
 /** An id that a writer sets at the end of a heading: `## Vector fields [#vector-fields]`. */
 export const explicitId = /\s*\[#([\p{L}\p{N}_.:-]+)\]\s*$/u;
@@ -55,10 +56,16 @@ export function headingIds({ report }: Compilation) {
 }
 
 /** Heading → a row of the heading and a link to it, and an entry in the table of contents. */
-export function headingRows({ body, report, words }: Compilation) {
+export function headingRows(compilation: Compilation) {
+  const { body, report, words } = compilation;
+  // Short pages of the reference list the members of classes, too.
+  const deepest = isReference(compilation) ? toc.maxLevel + 1 : toc.maxLevel;
   return (tree: Root) => {
     const seen = new Set<string>();
+    const closed = new Set<Element>();
     visit(tree, 'element', (node, index, parent) => {
+      // What is in a closed part is not in the table of contents.
+      if (node.tagName === 'details') visit(node, 'element', (inner) => void closed.add(inner));
       const level = levelOf(node);
       if (!level || !parent || index === undefined) return undefined;
       const id = String(node.properties.id);
@@ -70,7 +77,8 @@ export function headingRows({ body, report, words }: Compilation) {
           fix: 'Give one of them a different id: ## Text [#id].',
         });
       seen.add(id);
-      if (level >= toc.minLevel && level <= toc.maxLevel) body.headings.push({ level, id, text });
+      if (level >= toc.minLevel && level <= deepest && !closed.has(node))
+        body.headings.push({ level, id, text });
       const label = words.headingLink.replace('{heading}', text);
       parent.children[index] = headingRow(node, id, label);
       return SKIP;

@@ -1,22 +1,26 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import type { Compilation } from '../context.ts';
 import { element } from './components.ts';
+import { isReference } from './reference.ts';
 
 /**
  * Wide tables scroll in their box, not the page; those that a phone has no room for are lists of rows there (`stacks`), whose cells
  * have the heads of their columns as labels. A table whose first head is empty compares things in both
- * directions: then the first cell of each row is its head, and every head says for which direction it is.
+ * directions: then the first cell of each row is its head, and every head says for which direction it is. Tables of the API
+ * reference have columns of one width, and need no labels.
  */
-export function tables() {
+export function tables(compilation: Compilation) {
+  const isOfReference = isReference(compilation);
   return (tree: Root) => {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
       headRows(node);
       const rows = elements(node).flatMap(elements).map(elements);
-      const isWide = needsRoom(rows.map((row) => row.map((cell) => textOf(cell).trim())));
-      if (isWide) labelCells(rows);
-      const className = isWide ? ['table', 'stacks'] : ['table'];
+      const isWide = isOfReference || needsRoom(rows.map((row) => row.map((cell) => textOf(cell).trim())));
+      if (isWide && !isOfReference) labelCells(rows);
+      const className = ['table', ...(isWide ? ['stacks'] : []), ...(isOfReference ? ['entries'] : [])];
       parent.children[index] = element('div', { className }, [node]);
       return 'skip';
     });

@@ -1,14 +1,15 @@
 import { nearest } from '../../site/problem.ts';
 import type { ApiPackage } from './model.ts';
+import { byDepth, type EntryPlace } from './placement.ts';
 
 const largestSearched = 5000;
 
-/** The target of a reference: a page, by its module, and an anchor on it. */
-export type ReferenceTarget = { module: string; anchor: string };
+/** The target of a reference: a page, and an anchor on it. */
+export type ReferenceTarget = { page: string; anchor: string };
 
 /**
- * Targets of all entries by the names used for them: `taichi.field`, `ti.field`, `Matrix`, `taichi.lang.ops.acos`.
- * An entry on several pages belongs to the one with the shortest path.
+ * Targets of all entries by the names used for them: `taichi.field`, `ti.field`, `Matrix`, `taichi.lang.ops.acos`. They are
+ * where the entry stands in full.
  */
 export class LinkTable {
   private readonly byRef = new Map<string, ReferenceTarget>();
@@ -19,29 +20,32 @@ export class LinkTable {
   /** Attributes, whose members are not known: `ti.Layout.AOS` leads to `ti.Layout`. */
   private readonly opaque = new Set<string>();
 
-  /** @param aliases the names under which modules are usually imported: `{ ti: 'taichi' }` */
+  /**
+   * @param pages the modules that have a page
+   * @param places where the entries stand
+   * @param aliases the names under which modules are usually imported: `{ ti: 'taichi' }`
+   */
   constructor(
     api: ApiPackage,
     pages: ReadonlySet<string>,
+    places: ReadonlyMap<string, EntryPlace>,
     private readonly aliases: Readonly<Record<string, string>>,
   ) {
-    const shown = api.modules
-      .filter(({ name }) => pages.has(name))
-      .sort((a, b) => moduleDepth(a.name) - moduleDepth(b.name) || (a.name < b.name ? -1 : 1));
-    for (const { name: module, symbols } of shown) {
-      this.byName.set(module, { module, anchor: '' });
+    for (const { name: module, symbols } of byDepth(api.modules.filter(({ name }) => pages.has(name)))) {
+      this.byName.set(module, { page: module, anchor: '' });
       for (const { name, ref } of symbols) {
+        const place = places.get(ref);
+        if (!place) continue;
+        const target = { page: place.page, anchor: place.anchor };
         const path = `${module}.${name}`;
-        const entryTarget = { module, anchor: path };
-        if (!this.byRef.has(ref)) this.byRef.set(ref, entryTarget);
-        this.byName.set(path, entryTarget);
+        this.byRef.set(ref, target);
+        this.byName.set(path, target);
         if (api.symbols[ref]?.kind === 'attribute') this.opaque.add(path);
-        this.addWord(name, this.byRef.get(ref) ?? entryTarget);
+        this.addWord(name, target);
         for (const member of api.symbols[ref]?.members ?? []) {
-          const target = { module, anchor: `${path}.${member.name}` };
-          this.byName.set(target.anchor, target);
-          const memberRef = `${ref}.${member.name}`;
-          if (!this.byRef.has(memberRef)) this.byRef.set(memberRef, target);
+          const memberTarget = { page: place.page, anchor: `${place.anchor}.${member.name}` };
+          this.byName.set(`${path}.${member.name}`, memberTarget);
+          this.byRef.set(`${ref}.${member.name}`, memberTarget);
         }
       }
     }
@@ -97,14 +101,11 @@ export class LinkTable {
     return this.suggestions.get(name);
   }
 
+  /** A name with the alias in front resolved: 'tm.mix()' → 'taichi.math.mix'. */
   private fullName(text: string): string {
     const name = text.replace(/\(.*\)$/s, '');
     const [first = '', ...rest] = name.split('.');
     const module = this.aliases[first];
     return module && rest.length > 0 ? [module, ...rest].join('.') : name;
   }
-}
-
-function moduleDepth(module: string): number {
-  return module.split('.').length;
 }

@@ -13,6 +13,7 @@ import type {
   Signature,
   SourceProblem,
 } from './model.ts';
+import { operatorForm } from './operators.ts';
 
 /** The value that a name in a module is bound to. */
 type Binding =
@@ -413,9 +414,11 @@ function assignedTo(definition: Definition): { annotation?: string; value?: stri
   return { ...(annotation ? { annotation } : {}), ...(value ? { value } : {}) };
 }
 
-/** Names without an underscore in front, and the special methods that a user calls by an operator. */
+/** Names without an underscore in front, and operators that have a docstring. */
 function publicMembers({ members }: ClassDef): Definition[] {
-  return members.filter(({ name }) => !name.startsWith('_'));
+  return members.filter(
+    ({ name, docstring }) => !name.startsWith('_') || (operatorForm(name) !== undefined && docstring?.trim()),
+  );
 }
 
 function membersOf(definition: ClassDef): ApiMember[] {

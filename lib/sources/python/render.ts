@@ -1,36 +1,46 @@
-import type { DescribedItem, Docstring } from './docstring.ts';
-import { LinkTable, type ReferenceTarget } from './links.ts';
-import type { ApiMember, ApiModule, ApiPackage, ApiSymbol, Signature, SourceProblem } from './model.ts';
-import { signatureLines } from './signature.ts';
+import { badgeOf, bracketsOf, type EntryLinks, EntryRenderer, isRow, shownMembers } from './entry.ts';
+import { LinkTable } from './links.ts';
+import { escaped, inlineCode, linkWithId, PageMarkup, table } from './markup.ts';
+import type { ApiModule, ApiPackage, ApiSymbol, SourceProblem } from './model.ts';
+import {
+  anchorOf,
+  byKind,
+  type EntryPlace,
+  isSplit,
+  type NamedSymbol,
+  placeEntries,
+  type Section,
+  type SymbolGroups,
+  sectionsOf,
+} from './placement.ts';
 
-export type RenderOptions = {
+export type RenderOptions = EntryLinks & {
   /** The modules that get a page, in order; all of them when left out. */
   pages?: readonly string[] | undefined;
   /** Names under which modules are usually imported, by name: `{ ti: 'taichi' }`. */
   aliases?: Readonly<Record<string, string>>;
-  /** The address of a line of the source, with `{file}` and `{line}`; no links when left out. */
-  sourceUrl?: string | undefined;
-  /** Files and lines of definitions that are not those of the files read, by path of the definition. */
-  lines?: Readonly<Record<string, [file: string, line: number]>>;
-  /** Subjects for the symbols of a module, in order; others are grouped by kind. */
-  groups?: Readonly<Record<string, readonly { title: string; symbols: readonly string[] }[]>>;
+  /** Subjects for the symbols of modules, in order; other symbols are grouped by kind. */
+  groups?: SymbolGroups;
 };
 
-/** A page of the reference. `text` is MDX with front matter. */
-export type ReferencePage = { module: string; file: string; text: string };
+/** A page of the reference: a module, or a group of a module. `text` is MDX with front matter. */
+export type ReferencePage = { page: string; file: string; text: string };
 
-/** From this many entries on, a page begins with an index. */
-const indexFrom = 8;
+/** What docstrings say of names that are public and yet not for programs. */
+const internalWords = 'Not meant to be called by programs';
 
-/** One MDX page per module, and the broken references. */
+/** The pages of a package with its broken references, and where the entry of each symbol stands. */
 export function renderPackage(
   api: ApiPackage,
   options: RenderOptions = {},
-): { pages: ReferencePage[]; problems: SourceProblem[] } {
+): { pages: ReferencePage[]; problems: SourceProblem[]; places: Map<string, EntryPlace> } {
   const names = options.pages ?? api.modules.map(({ name }) => name);
-  const links = new LinkTable(api, new Set(names), options.aliases ?? {});
+  const groups = options.groups ?? {};
+  const places = placeEntries(api, new Set(names), groups);
+  const links = new LinkTable(api, new Set(names), places, options.aliases ?? {});
   const problems: SourceProblem[] = [];
-  const pages = names.flatMap((name) => {
+  const pages: ReferencePage[] = [];
+  for (const name of names) {
     const module = api.modules.find((one) => one.name === name);
     if (!module) {
       problems.push({
@@ -39,453 +49,222 @@ export function renderPackage(
         what: `unknown module "${name}" in the list of pages`,
         fix: 'Remove it from the list.',
       });
-      return [];
+      continue;
     }
-    const renderer = new PageRenderer(module, api, links, options);
-    const page = {
-      module: name,
-      file: `${name}.mdx`,
-      text: renderer.page(new Set(names), names.indexOf(name)),
-    };
-    problems.push(...renderer.problems);
-    return [page];
-  });
-  return { pages, problems };
+    const sections = sectionsOf(api, module, groups);
+    const parts = isSplit(name, groups) ? sections : [];
+    for (const part of [undefined, ...parts]) {
+      const page = part ? `${name}.${part.page ?? anchorOf(part.title)}` : name;
+      const renderer = new PageRenderer(page, module, api, places, links, options);
+      const text = part
+        ? renderer.groupPage(part, pages.length)
+        : renderer.modulePage(sections, new Set(names), pages.length);
+      pages.push({ page, file: `${page}.mdx`, text });
+      problems.push(...renderer.problems);
+    }
+  }
+  return { pages, problems, places };
 }
 
 class PageRenderer {
-  readonly problems: SourceProblem[] = [];
-  private where: { file: string; line: number };
+  private readonly markup: PageMarkup;
+  private readonly entries: EntryRenderer;
 
   constructor(
+    private readonly page: string,
     private readonly module: ApiModule,
     private readonly api: ApiPackage,
-    private readonly links: LinkTable,
+    private readonly places: ReadonlyMap<string, EntryPlace>,
+    links: LinkTable,
     private readonly options: RenderOptions,
   ) {
-    this.where = { file: module.file, line: 1 };
+    this.markup = new PageMarkup(page, module.name, module.file, links);
+    this.entries = new EntryRenderer(this.markup, links, options);
   }
 
-  page(pages: ReadonlySet<string>, position: number): string {
-    const { name, doc, symbols } = this.module;
+  get problems(): readonly SourceProblem[] {
+    return this.markup.problems;
+  }
+
+  /** The page of a module: its entries, or an overview of its groups where these have pages. */
+  modulePage(sections: readonly Section[], pages: ReadonlySet<string>, position: number): string {
+    const { name, doc } = this.module;
     const summary = doc?.summary ?? `The module ${name}.`;
-    const groups = this.groups();
     const submodules = this.submodules(pages);
+    const isOverview = isSplit(name, this.options.groups ?? {});
     return [
-      '---',
-      `title: ${JSON.stringify(name)}`,
-      `description: ${JSON.stringify(withoutBackticks(summary))}`,
-      `position: ${position}`,
-      '---',
+      ...frontMatter(name, summary, position),
+      this.markup.prose(summary),
       '',
-      this.prose(summary),
-      '',
-      ...(doc?.body ? [this.prose(doc.body), ''] : []),
-      ...this.examples(doc),
-      ...(submodules.length > 0 ? ['## Modules [#modules]', '', ...submodules, ''] : []),
-      ...(symbols.length >= indexFrom ? this.index(groups) : []),
-      ...groups.flatMap(({ title, entries }) => [
-        `## ${title} [#${anchorOf(title)}]`,
-        '',
-        ...entries.flatMap(({ name: shown, symbol }) => this.entry(shown, symbol)),
-      ]),
+      ...(doc?.body ? [this.markup.prose(doc.body), ''] : []),
+      ...(sections.length > 0 ? this.importLine() : []),
+      ...this.entries.examples(doc),
+      ...(submodules.length > 0 ? ['## Modules [#modules]', '', ...submodules] : []),
+      ...(isOverview ? sections.flatMap((section) => this.summary(section)) : this.sections(sections)),
       ...this.external(),
     ].join('\n');
   }
 
+  /** The page of a group of symbols. */
+  groupPage({ title, text, entries }: Section, position: number): string {
+    const sentence = text ?? `${title} of ${this.module.name}.`;
+    return [
+      ...frontMatter(title, sentence, position),
+      this.markup.prose(sentence),
+      '',
+      ...this.importLine(),
+      ...this.sections(byKind(entries)),
+    ].join('\n');
+  }
+
+  /** How a program makes the names of the page known. */
+  private importLine(): string[] {
+    const [alias, module] = this.aliasOf(this.module.name) ?? [];
+    const statement = alias ? `import ${module} as ${alias}` : `import ${this.module.name}`;
+    return [`**Import** \`${statement}\``, ''];
+  }
+
+  /** The alias with the longest module that a name begins with. */
+  private aliasOf(name: string): [alias: string, module: string] | undefined {
+    return Object.entries(this.options.aliases ?? {})
+      .filter(([, module]) => name === module || name.startsWith(`${module}.`))
+      .sort(([, a], [, b]) => b.length - a.length)[0];
+  }
+
+  /** How programs write a name: 'taichi.ui.Window' → 'ti.ui.Window'. */
+  private written(name: string): string {
+    const [alias, module = ''] = this.aliasOf(name) ?? [];
+    return alias ? alias + name.slice(module.length) : name;
+  }
+
   /** Modules below this one, and those that it exports under another name. */
   private submodules(pages: ReadonlySet<string>): string[] {
-    const { submodules, modules } = this.module;
-    const names = [...new Set([...modules.map(({ module }) => module), ...submodules])]
+    const { name: parent, submodules, modules } = this.module;
+    const exported = modules.filter(({ name }) => !pages.has(`${parent}.${name}`));
+    const names = [...new Set([...exported.map(({ module }) => module), ...submodules])]
       .filter((name) => pages.has(name))
       .sort();
-    if (names.length === 0) return [];
-    return [
-      '| Module | What it holds |',
-      '| --- | --- |',
-      ...names.map((name) => {
+    return table(
+      ['Module', 'What it holds'],
+      names.map((name) => {
         const summary = this.api.modules.find((one) => one.name === name)?.doc?.summary ?? '';
-        return `| [\`${name}\`](./${name}.mdx) | ${cell(this.prose(summary))} |`;
+        return [`[\`${name}\`](./${name}.mdx)`, this.markup.prose(summary)];
       }),
-    ];
+    );
   }
 
   private external(): string[] {
-    const { external } = this.module;
-    if (external.length === 0) return [];
-    const rows = external.map(({ name, from }) => `| \`${name}\` | \`${from}\` |`);
-    return ['## From other packages [#external]', '', '| Name | Comes from |', '| --- | --- |', ...rows, ''];
+    const rows = this.module.external.map(({ name, from }) => [`\`${name}\``, `\`${from}\``]);
+    return rows.length === 0
+      ? []
+      : ['## From other packages [#external]', '', ...table(['Name', 'Comes from'], rows)];
   }
 
-  private groups(): { title: string; entries: { name: string; symbol: ApiSymbol }[] }[] {
-    const entries = this.module.symbols.flatMap(({ name, ref }) => {
-      const symbol = this.api.symbols[ref];
-      return symbol ? [{ name, symbol }] : [];
-    });
-    const listed = this.options.groups?.[this.module.name] ?? [];
-    const taken = new Set(listed.flatMap(({ symbols }) => symbols));
-    const bySubject = listed.map(({ title, symbols }) => ({
-      title,
-      entries: symbols.flatMap((name) => entries.filter((entry) => entry.name === name)),
-    }));
-    const byKind = groupTitles.map(({ title, kind }) => ({
-      title,
-      entries: entries.filter(({ name, symbol }) => !taken.has(name) && symbol.kind === kind),
-    }));
-    return [...bySubject, ...byKind].filter(({ entries: listed }) => listed.length > 0);
-  }
-
-  private index(groups: ReturnType<PageRenderer['groups']>): string[] {
+  /** A group with a page of its own, in the overview of its module. */
+  private summary({ title, anchor, text, page, entries }: Section): string[] {
     return [
-      '## Contents [#contents]',
+      `## [${title}](./${this.module.name}.${page ?? anchorOf(title)}.mdx) [#${anchor ?? anchorOf(title)}]`,
       '',
-      ...groups.flatMap(({ title, entries }) => [
-        `**[${title}](#${anchorOf(title)})**`,
-        '',
-        '| Name | What it is |',
-        '| --- | --- |',
-        ...entries.map(
-          ({ name, symbol }) =>
-            `| [\`${name}\`](#${this.module.name}.${name}) | ${cell(this.prose(symbol.doc?.summary ?? ''))} |`,
-        ),
-        '',
-      ]),
+      ...(text ? [this.markup.prose(text), ''] : []),
+      ...this.links(entries),
     ];
   }
 
-  private entry(name: string, symbol: ApiSymbol): string[] {
-    const path = `${this.module.name}.${name}`;
-    this.where = { file: symbol.file, line: symbol.line };
-    const isCallable = symbol.kind === 'function' || symbol.kind === 'class';
+  /** The entries of a page, section by section; what programs do not call is in a closed part at the end. */
+  private sections(sections: readonly Section[]): string[] {
+    const all = sections.flatMap(({ entries }) => entries);
+    const isInternal = ({ symbol }: NamedSymbol) => this.isHere(symbol) && saysInternal(symbol);
+    const internals = all.filter(isInternal);
     return [
-      `### \`${name}\` [#${path}]`,
-      '',
-      this.badges(badgeOf(symbol), symbol, symbol.ref),
-      '',
-      ...(isCallable ? this.signatures(path, symbol) : this.assignment(path, symbol)),
-      ...this.documentation(symbol.doc, symbol.signature, symbol.raises),
-      ...this.bases(symbol),
-      ...(symbol.kind === 'enum' ? this.enumMembers(symbol) : this.members(path, symbol)),
-    ];
-  }
-
-  private badges(kind: string, { doc, isAsync }: Pick<ApiSymbol, 'doc' | 'isAsync'>, ref: string): string {
-    const source =
-      this.options.lines?.[ref] ??
-      (this.options.lines ? undefined : ([this.where.file, this.where.line] as const));
-    const url =
-      source && this.options.sourceUrl?.replace('{file}', source[0]).replace('{line}', String(source[1]));
-    return [
-      `:kind[${isAsync ? `async ${kind}` : kind}]`,
-      ...(doc?.scope ?? []).map((scope) => `:scope[${scope} scope]`),
-      ...(doc?.deprecated !== undefined ? [':deprecated[deprecated]'] : []),
-      ...(url ? [`[source](${url})`] : []),
-    ].join(' ');
-  }
-
-  private signatures(
-    name: string,
-    { signature, overloads = [] }: Pick<ApiSymbol, 'signature' | 'overloads'>,
-  ): string[] {
-    if (!signature) return [];
-    const all = overloads.length > 0 ? overloads : [signature];
-    const links = all.flatMap((one) => this.typeLinks(one));
-    return [
-      `\`\`\`python signature${links.join('')}`,
-      ...all.map((one) => signatureLines(name, one)),
-      '```',
-      '',
-    ];
-  }
-
-  /** The types of a signature that have an entry, for the fence: `link:Field=./taichi.mdx#taichi.Field`. */
-  private typeLinks({ parameters, returns }: Signature): string[] {
-    const texts = [...parameters.map(({ annotation }) => annotation), returns].filter(
-      (text) => text !== undefined,
-    );
-    const words = new Set(texts.flatMap((text) => text.match(/[A-Za-z_][\w.]*/g) ?? []));
-    return [...words].flatMap((word) => {
-      const target = this.links.ofType(word);
-      return target ? [` link:${word}=${this.href(target)}`] : [];
-    });
-  }
-
-  private assignment(path: string, { annotation, value, kind }: ApiSymbol): string[] {
-    if (kind !== 'attribute' || (annotation === undefined && value === undefined)) return [];
-    const text = path + (annotation ? `: ${annotation}` : '') + (value === undefined ? '' : ` = ${value}`);
-    return ['```python signature', text.length > 200 ? `${text.slice(0, 200)} …` : text, '```', ''];
-  }
-
-  private documentation(
-    doc: Docstring | undefined,
-    signature: Signature | undefined,
-    raised: string[] = [],
-  ): string[] {
-    if (!doc) return this.parameterTable([], signature);
-    return [
-      ...(doc.deprecated === undefined
+      ...sections.flatMap(({ title, anchor, entries }) => {
+        const shown = entries.filter((entry) => !isInternal(entry));
+        return shown.length === 0
+          ? []
+          : [`## ${title} [#${anchor ?? anchorOf(title)}]`, '', ...this.list(shown)];
+      }),
+      ...(internals.length === 0
         ? []
         : [
-            ':::warning[Deprecated]',
-            this.prose(doc.deprecated) || 'Do not use it in new programs.',
-            ':::',
+            '## Internals [#internals]',
+            '',
+            '<details>',
+            `<summary>${internals.length === 1 ? 'A name' : `${internals.length} names`} that programs do not call</summary>`,
+            '',
+            ...this.list(internals),
+            '</details>',
             '',
           ]),
-      this.prose(doc.summary),
-      '',
-      ...(doc.body ? [this.prose(doc.body), ''] : []),
-      ...this.parameterTable(doc.parameters ?? [], signature),
-      ...this.described('Returns', doc.returns),
-      ...this.described('Yields', doc.yields),
-      ...this.described('Raises', [...(doc.raises ?? []), ...undocumented(raised, doc.raises)]),
-      ...this.described('Attributes', doc.attributes),
-      ...(doc.notes ?? []).flatMap((text) => [':::note', this.prose(text), ':::', '']),
-      ...(doc.warnings ?? []).flatMap((text) => [':::warning', this.prose(text), ':::', '']),
-      ...(doc.sections ?? []).flatMap(({ title, text }) => [
-        `**${escaped(title)}**`,
-        '',
-        this.prose(text),
-        '',
-      ]),
-      ...this.examples(doc),
-      ...(doc.seeAlso && doc.seeAlso.length > 0
-        ? [`See also ${doc.seeAlso.map((name) => this.code(name, true)).join(', ')}.`, '']
-        : []),
     ];
   }
 
-  private examples(doc: Docstring | undefined): string[] {
-    return (doc?.examples ?? []).flatMap((text) => [
-      text.includes('```') ? this.prose(text) : fenced(text),
-      '',
-    ]);
-  }
-
-  /** Every parameter of the signature in its order, also one that the text does not mention. */
-  private parameterTable(documented: readonly DescribedItem[], signature: Signature | undefined): string[] {
-    const parameters = (signature?.parameters ?? []).filter(
-      ({ name }, index) => index > 0 || !/^(self|cls)$/.test(name),
-    );
-    const rows = parameters.map((parameter) => ({
-      parameter,
-      text: documented.find(({ name }) => name === parameter.name),
-    }));
-    const others = documented.filter(({ name }) => !parameters.some((parameter) => parameter.name === name));
-    if (rows.length + others.length === 0 || documented.length === 0) return [];
-    // A column that would be empty is left out.
-    const hasTypes =
-      rows.some(({ parameter, text }) => parameter.annotation ?? text?.type) ||
-      others.some(({ type }) => type);
-    const hasDefaults = rows.some(({ parameter }) => parameter.default !== undefined);
-    const row = (name: string, type: string, value: string, meaning: string) =>
-      `| ${[name, ...(hasTypes ? [type] : []), ...(hasDefaults ? [value] : []), meaning].join(' | ')} |`;
+  /** Links to entries on other pages, then the entries of this one: short ones as rows of a table, others in full. */
+  private list(entries: readonly NamedSymbol[]): string[] {
+    const here = entries
+      .filter(({ symbol }) => this.isHere(symbol))
+      .map(({ name, symbol }) => ({ name, symbol, anchor: this.anchor(name) }));
     return [
-      row('Parameter', 'Type', 'Default', 'Meaning'),
-      row('---', '---', '---', '---'),
-      ...rows.map(({ parameter, text }) => {
-        const stars = { var_positional: '*', var_keyword: '**' }[parameter.kind as 'var_positional'] ?? '';
-        const type = parameter.annotation ?? text?.type;
-        const value = parameter.default === undefined ? '' : inlineCode(parameter.default);
-        return row(
-          `\`${stars}${parameter.name}\``,
-          type ? this.type(type) : '',
-          cell(value),
-          cell(this.prose(text?.text ?? '')),
-        );
-      }),
-      ...others.map(({ name = '', type, text }) =>
-        row(name ? `\`${name}\`` : '', type ? this.type(type) : '', '', cell(this.prose(text))),
-      ),
-      '',
+      ...this.links(entries.filter(({ symbol }) => !this.isHere(symbol))),
+      ...this.entries.rows(here.filter(({ symbol }) => isRow(symbol))),
+      ...here
+        .filter(({ symbol }) => !isRow(symbol))
+        .flatMap(({ name, anchor, symbol }) =>
+          this.entries.entry(name, anchor, this.written(this.places.get(symbol.ref)?.name ?? anchor), symbol),
+        ),
     ];
   }
 
-  private described(title: string, entries: readonly DescribedItem[] = []): string[] {
-    if (entries.length === 0) return [];
-    const texts = entries.map(({ name, type, text }) => {
-      const head = [name ? this.code(name, false) : '', type ? this.type(type) : '']
-        .filter(Boolean)
-        .join(' ');
-      return [head, this.prose(text)].filter(Boolean).join(': ');
-    });
-    return texts.length === 1 && !texts[0]?.includes('\n')
-      ? [`**${title}** ${texts[0]}`, '']
-      : [`**${title}**`, '', ...texts.map((text) => `- ${text.replaceAll('\n', '\n  ')}`), ''];
-  }
-
-  private bases({ bases = [], inherited = [] }: ApiSymbol): string[] {
-    const shown = bases.filter((base) => !/^(object|ABC|Enum|IntEnum)$/.test(base));
-    return [
-      ...(shown.length > 0 ? [`**Base** ${shown.map((base) => this.type(base)).join(', ')}`, ''] : []),
-      ...inherited.flatMap(({ from, members }) => {
-        const target = this.links.ofRef(from);
-        if (!target) return [];
-        const list = members.map(
-          (name) => `[\`${name}\`](${this.href({ ...target, anchor: `${target.anchor}.${name}` })})`,
+  /** A row for each entry that leads to its place. Names and members have the ids that they would have here. */
+  private links(entries: readonly NamedSymbol[]): string[] {
+    return table(
+      ['Name', 'What it is'],
+      entries.flatMap(({ name, symbol }) => {
+        const place = this.places.get(symbol.ref);
+        if (!place) return [];
+        this.markup.where = { file: symbol.file, line: symbol.line };
+        const anchor = this.anchor(name);
+        const members = shownMembers(symbol).map((member) =>
+          linkWithId(
+            escaped(member.name),
+            this.markup.href({ page: place.page, anchor: `${place.anchor}.${member.name}` }),
+            `${anchor}.${member.name}`,
+          ),
         );
+        const brackets = symbol.kind === 'function' ? bracketsOf(symbol) : '';
         return [
-          `**Inherited from** ${this.link(target, from.split('.').at(-1) ?? from)}: ${list.join(', ')}`,
-          '',
+          [
+            linkWithId(inlineCode(name), this.markup.href(place), anchor) + brackets,
+            [
+              symbol.doc?.deprecated === undefined ? '' : ':deprecated[deprecated] ',
+              this.markup.prose(symbol.doc?.summary ?? badgeOf(symbol)),
+              members.length > 0 && symbol.kind !== 'enum' ? `<br/><small>${members.join(', ')}</small>` : '',
+            ].join(''),
+          ],
         ];
       }),
-    ];
+    );
   }
 
-  private enumMembers({ members = [] }: ApiSymbol): string[] {
-    if (members.length === 0) return [];
-    return [
-      '| Member | Value | Meaning |',
-      '| --- | --- | --- |',
-      ...members.map(
-        ({ name, value, doc }) =>
-          `| \`${name}\` | ${value ? cell(inlineCode(value)) : ''} | ${cell(this.prose(doc?.summary ?? ''))} |`,
-      ),
-      '',
-    ];
+  /** Whether the entry stands on this page in full. */
+  private isHere({ ref }: ApiSymbol): boolean {
+    return this.places.get(ref)?.page === this.page;
   }
 
-  private members(path: string, { members = [], ref, file }: ApiSymbol): string[] {
-    // Attributes that only a constructor sets are not part of the interface, unless the source documents them.
-    const shown = members.filter(({ isInstance, doc, annotation }) => !isInstance || doc || annotation);
-    return shown.flatMap((member) => {
-      this.where = { file, line: member.line };
-      const name = `${path}.${member.name}`;
-      return [
-        `#### \`${member.name}\` [#${name}]`,
-        '',
-        this.badges(member.kind, member, `${ref}.${member.name}`),
-        '',
-        ...(member.signature
-          ? this.signatures(member.name, memberSignature(member))
-          : this.memberValue(member)),
-        ...this.documentation(
-          member.doc,
-          member.signature && memberSignature(member).signature,
-          member.raises,
-        ),
-      ];
-    });
-  }
-
-  private memberValue({ name, annotation, value }: ApiMember): string[] {
-    if (annotation === undefined && value === undefined) return [];
-    return [
-      '```python signature',
-      name + (annotation ? `: ${annotation}` : '') + (value === undefined ? '' : ` = ${value}`),
-      '```',
-      '',
-    ];
-  }
-
-  /** A type with a link for every name in it that has an entry. */
-  private type(text: string): string {
-    const parts = text.split(/([A-Za-z_][\w.]*)/);
-    const isPlain = parts.every((part) => !this.links.ofType(part));
-    if (isPlain) return cell(inlineCode(text));
-    return parts
-      .filter(Boolean)
-      .map((part) => {
-        const target = this.links.ofType(part);
-        return target ? this.link(target, part) : cell(inlineCode(part));
-      })
-      .join('');
-  }
-
-  /** A text of a docstring as MDX: names in backticks become links, and nothing in it can be taken for markup. */
-  private prose(text: string): string {
-    return text
-      .split(/(^```[\s\S]*?^```$|`[^`\n]+`)/m)
-      .map((part) => {
-        if (part.startsWith('```')) return part;
-        if (part.startsWith('`') && part.length > 1) return this.code(part.slice(1, -1), false);
-        return escaped(part);
-      })
-      .join('');
-  }
-
-  /** A name in code style, with a link where it has an entry. A name of this package without one is a problem. */
-  private code(name: string, isReference: boolean): string {
-    const target =
-      this.links.ofName(name) ?? (isReference ? this.links.near(name, this.module.name) : undefined);
-    if (target) return this.link(target, name);
-    if (isReference || (this.links.isOwn(name) && /^[\w.]+(\(\))?$/.test(name))) {
-      const near = this.links.suggestion(name);
-      this.problems.push({
-        ...this.where,
-        what: `broken reference "${name}" in the docstring`,
-        fix: near ? `Did you mean "${near}"?` : 'Use the name of a public symbol.',
-      });
-    }
-    return inlineCode(name);
-  }
-
-  private link(target: ReferenceTarget, text: string): string {
-    return `[${inlineCode(text)}](${this.href(target)})`;
-  }
-
-  private href({ module, anchor }: ReferenceTarget): string {
-    const hash = anchor ? `#${anchor}` : '';
-    return module === this.module.name && hash ? hash : `./${module}.mdx${hash}`;
+  private anchor(name: string): string {
+    return `${this.module.name}.${name}`;
   }
 }
 
-const groupTitles = [
-  { title: 'Classes', kind: 'class' },
-  { title: 'Functions', kind: 'function' },
-  { title: 'Enumerations', kind: 'enum' },
-  { title: 'Constants', kind: 'attribute' },
-  { title: 'Exceptions', kind: 'exception' },
-] as const;
-
-/** The text of an entry's badge. A function that its docstring calls a decorator is one. */
-function badgeOf({ kind, value, doc }: ApiSymbol): string {
-  if (kind === 'function')
-    return /\bdecorator\b/i.test(doc?.summary ?? '') || /^Mark\b|^Turn\b/.test(doc?.summary ?? '')
-      ? 'decorator'
-      : 'function';
-  if (kind === 'attribute') return value && /^[A-Z]\w*$/.test(value) ? 'alias' : 'constant';
-  return kind;
+function frontMatter(title: string, description: string, position: number): string[] {
+  return [
+    '---',
+    `title: ${JSON.stringify(title)}`,
+    `description: ${JSON.stringify(description.replaceAll('`', ''))}`,
+    `position: ${position}`,
+    '---',
+    '',
+  ];
 }
 
-function memberSignature(
-  member: ApiMember,
-): Pick<ApiSymbol, 'signature' | 'overloads'> & { signature: Signature } {
-  const withoutSelf = (signature: Signature): Signature =>
-    member.kind === 'staticmethod' ? signature : { ...signature, parameters: signature.parameters.slice(1) };
-  return {
-    signature: withoutSelf(member.signature ?? { parameters: [] }),
-    ...(member.overloads ? { overloads: member.overloads.map(withoutSelf) } : {}),
-  };
-}
-
-function undocumented(raised: readonly string[], documented: readonly DescribedItem[] = []): DescribedItem[] {
-  if (documented.length > 0) return [];
-  return raised.map((type) => ({ type, text: '' }));
-}
-
-/** Characters that MDX would take for markup. */
-function escaped(text: string): string {
-  return text.replace(/[{}<]/g, '\\$&').replace(/(^|\s):(?=\w+\[)/g, '$1\\:');
-}
-
-/** Text for a cell of a table: one line, without the bar that ends a cell. */
-function cell(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ').replaceAll('|', '\\|');
-}
-
-function inlineCode(text: string): string {
-  const flat = text.replace(/\s*\n\s*/g, ' ');
-  return flat.includes('`') ? `\`\` ${flat} \`\`` : `\`${flat}\``;
-}
-
-function fenced(text: string): string {
-  return `\`\`\`python\n${text}\n\`\`\``;
-}
-
-function withoutBackticks(text: string): string {
-  return text.replaceAll('`', '');
-}
-
-function anchorOf(title: string): string {
-  return title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+function saysInternal({ doc }: ApiSymbol): boolean {
+  return [doc?.summary, doc?.body, ...(doc?.notes ?? [])].some((text) => text?.includes(internalWords));
 }

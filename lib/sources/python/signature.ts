@@ -13,6 +13,23 @@ export function signatureLines(name: string, signature: Signature, width = 76): 
   return [`${name}(`, ...rows, `)${signature.returns ? ` -> ${signature.returns}` : ''}`].join('\n');
 }
 
+/**
+ * The names of the parameters in brackets, on a line of `width` columns: with their defaults where these fit, and as many names
+ * as fit.
+ */
+export function shortSignature({ parameters }: Signature, width = 40): string {
+  const bare = (withDefault: boolean) =>
+    parameters.map(({ name, kind, default: value }) => ({
+      name,
+      kind,
+      ...(withDefault && value !== undefined ? { default: value } : {}),
+    }));
+  const flat = signatureText({ parameters: bare(true) });
+  if (flat.length <= width) return flat;
+  const names = signatureText({ parameters: bare(false) });
+  return names.length <= width ? names : `${names.slice(0, names.lastIndexOf(',', width - 3))}, …)`;
+}
+
 /** The parameters with the separators `/` and `*` where they belong. */
 function parameterTexts(parameters: readonly Parameter[]): string[] {
   const texts: string[] = [];

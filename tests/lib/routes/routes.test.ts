@@ -66,7 +66,9 @@ const anyPlace: fc.Arbitrary<Place> = fc.record({
     fc.record({
       kind: fc.constant('api' as const),
       version: fc.constantFrom(...versions),
-      module: fc.stringMatching(/^[a-z_][a-z0-9_]{0,8}(\.[a-z_][a-z0-9_]{0,8}){0,3}$/).filter(isModule),
+      module: fc
+        .stringMatching(/^[a-z_][a-z0-9_]{0,8}(\.[a-z_][a-z0-9_]{0,8}){0,3}(\.[a-z]{1,5}-[a-z]{1,5})?$/)
+        .filter(isModule),
     }),
   ),
 });

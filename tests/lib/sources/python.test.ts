@@ -178,7 +178,7 @@ describe('a docstring', () => {
 });
 
 describe('a page of the reference', () => {
-  const page = (module: string) => reference.pages.find((one) => one.module === module)?.text ?? '';
+  const page = (name: string) => reference.pages.find((one) => one.page === name)?.text ?? '';
 
   test('has an anchor for every symbol and member', () => {
     for (const anchor of ['shapes.surface', 'shapes.Solid.volume', 'shapes.Solid.empty', 'shapes.Kind'])
@@ -186,7 +186,67 @@ describe('a page of the reference', () => {
   });
 
   test('links the names that its docstrings mention', () => {
-    expect(page('shapes.inner')).toContain('see [`shapes.Box`](./shapes.mdx#shapes.Box)');
+    expect(page('shapes')).toContain('see [`shapes.Box`](#shapes.Box)');
+  });
+
+  test('has each entry where programs import it from, and elsewhere a row with the ids that it had there', () => {
+    expect(page('shapes')).toContain('### `Solid` [#shapes.Solid]');
+    expect(page('shapes.inner')).not.toContain('### `Solid`');
+    expect(page('shapes.inner')).toContain('[`Solid`](./shapes.mdx#shapes.Solid)[#shapes.inner.Solid]');
+    expect(page('shapes.inner')).toContain(
+      '[volume](./shapes.mdx#shapes.Solid.volume)[#shapes.inner.Solid.volume]',
+    );
+  });
+
+  test('has a page for each group that wants one, and an overview of them', () => {
+    const { pages, places } = renderPackage(
+      readModule('def one():\n    """Do it."""\ndef two():\n    """Do both."""\n'),
+      { groups: { m: [{ title: 'First', page: 'first-part', text: 'What is first.', symbols: ['one'] }] } },
+    );
+    expect(pages.map((one) => one.page)).toEqual(['m', 'm.first-part', 'm.other-functions']);
+    expect(pages[0]?.text).toContain('## [First](./m.first-part.mdx) [#first]\n\nWhat is first.');
+    expect(pages[0]?.text).toContain('| [`one`](./m.first-part.mdx#m.one)[#m.one]`()` | Do it. |');
+    expect(pages[1]?.text).toContain('### `one` [#m.one]');
+    expect(places.get('m.two')).toEqual({ page: 'm.other-functions', anchor: 'm.two', name: 'm.two' });
+  });
+
+  test('writes names as programs do', () => {
+    const { pages } = renderPackage(readModule('def one(a, b=2):\n    """Do it."""\n'), {
+      aliases: { x: 'm' },
+    });
+    expect(pages[0]?.text).toContain('**Import** `import m as x`');
+    expect(pages[0]?.text).toContain('python signature\nx.one(a, b=2)\n');
+  });
+
+  test('has operators that have a docstring, by their forms', () => {
+    const [{ text } = { text: '' }] = renderPackage(
+      readModule(
+        'class A:\n    """A."""\n    def __matmul__(self, b):\n        """The product."""\n    def __len__(self): ...\n',
+      ),
+    ).pages;
+    expect(text).toContain('| [`x @ y`](#m.A.__matmul__)[#m.A.\\_\\_matmul\\_\\_] | The product. |');
+    expect(text).not.toContain('len(x)');
+  });
+
+  test('has constants as rows, and what programs do not call in a closed part', () => {
+    const internal = 'def two():\n    """Do it. Not meant to be called by programs."""\n';
+    const [{ text } = { text: '' }] = renderPackage(
+      readModule(`ONE = 1\n"""The first number."""\n${internal}`),
+    ).pages;
+    expect(text).toContain('| [`ONE`](#m.ONE)[#m.ONE] | `1` | The first number. |');
+    expect(text.indexOf('<details>')).toBeGreaterThan(text.indexOf('ONE'));
+    expect(text.indexOf('### `two`')).toBeGreaterThan(text.indexOf('<details>'));
+  });
+
+  test('shows a module under the name that the package exports it by', async () => {
+    const source = mkdtempSync(join(tmpdir(), 'package-'));
+    mkdirSync(join(source, 'pkg/deep'), { recursive: true });
+    writeFileSync(join(source, 'pkg/__init__.py'), 'from pkg.deep import tools\n');
+    writeFileSync(join(source, 'pkg/deep/__init__.py'), '');
+    writeFileSync(join(source, 'pkg/deep/tools.py'), 'def cut():\n    """Cut it."""\n');
+    const { pages } = await makeReference({ source, package: 'pkg', pages: ['pkg', 'pkg.tools'] });
+    expect(pages[1]?.text).toContain('### `cut` [#pkg.tools.cut]');
+    rmSync(source, { recursive: true });
   });
 
   test('reports a reference that leads nowhere, with the nearest name', () => {

@@ -28,6 +28,15 @@ class Field:
 
     def __init__(self, _vars): ...
 
+    def __getitem__(self, key):
+        """The element at an index: `x[i]`, `x[i, j]`, and `x[None]` for a field without axes. In Python each access takes a copy from the device."""
+
+    def __setitem__(self, key, value):
+        """Sets an element: `x[i, j] = 1.0`."""
+
+    def __iter__(self):
+        """Gives the indices of all elements, in a kernel: the outermost loop over a field runs in parallel, and skips inactive cells of a sparse field. In Python it raises `NotImplementedError`."""
+
     @property
     def snode(self):
         """Node of the field in the tree of data structures; for vectors and matrices that of the first component.

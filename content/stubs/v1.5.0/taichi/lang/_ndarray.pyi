@@ -19,6 +19,12 @@ class Ndarray:
 
     def __init__(self): ...
 
+    def __getitem__(self, key):
+        """The element at an index: `x[i]`, `x[i, j]`."""
+
+    def __setitem__(self, key, value):
+        """Sets an element: `x[i, j] = 1.0`."""
+
     @property
     def element_shape(self):
         """Shape of one element as a tuple of integers; each subclass defines it.

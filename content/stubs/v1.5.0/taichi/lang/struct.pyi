@@ -31,6 +31,15 @@ class Struct(TaichiOperations):
 
     def __init__(self, *args, **kwargs): ...
 
+    def __getitem__(self, key):
+        """The member with a name, which is a string: `s["mass"]` is `s.mass`."""
+
+    def __setitem__(self, key, value):
+        """Sets the member with a name."""
+
+    def __len__(self):
+        """The number of members."""
+
     @property
     def keys(self):
         """List of the names of all members.

@@ -38,6 +38,87 @@ class Matrix(TaichiOperations):
 
     def __init__(self, arr, dt=None): ...
 
+    def __getitem__(self, indices):
+        """The element `m[i, j]` of a matrix, or `v[i]` of a vector."""
+
+    def __setitem__(self, indices, item):
+        """Sets an element: `m[i, j] = 1.0`, `v[i] = 1.0`."""
+
+    def __getattr__(self, name):
+        """Components of a vector by their letters, a swizzle: `v.x` is a number, `v.zyx` and `v.rg` are vectors. The letters are up to four of `xyzw`, `rgba` or `stpq`, in any order and also repeated; they can be set, too: `v.xy = v.yx`. A letter that the vector is too short for raises `ti.TaichiSyntaxError`."""
+
+    def __len__(self):
+        """The number of rows, which for a vector is the number of its elements."""
+
+    def __iter__(self):
+        """Goes through the elements of a vector, or through the rows of a matrix, each of which is a list; in Python."""
+
+    def __matmul__(self, other):
+        """The product of matrices, or of a matrix and a vector."""
+
+    def __add__(self, other):
+        """The sum, element by element; this and the other operators also take a number, on either side, and have a form that assigns, such as `x += y`."""
+
+    def __sub__(self, other):
+        """The difference, element by element."""
+
+    def __mul__(self, other):
+        """The product, element by element; the matrix product is `x @ y`."""
+
+    def __truediv__(self, other):
+        """The quotient, element by element."""
+
+    def __floordiv__(self, other):
+        """The quotient rounded down, element by element."""
+
+    def __mod__(self, other):
+        """The remainder of the division, element by element."""
+
+    def __pow__(self, other):
+        """The power, element by element."""
+
+    def __neg__(self):
+        """Every element with the other sign."""
+
+    def __abs__(self):
+        """The absolute value of every element."""
+
+    def __and__(self, other):
+        """Bits that are set in both, element by element; for integers."""
+
+    def __or__(self, other):
+        """Bits that are set in at least one, element by element; for integers."""
+
+    def __xor__(self, other):
+        """Bits that are set in one of the two, element by element; for integers."""
+
+    def __invert__(self):
+        """All bits of every element reversed; for integers."""
+
+    def __lshift__(self, other):
+        """The bits of every element shifted to the left; for integers."""
+
+    def __rshift__(self, other):
+        """The bits of every element shifted to the right, with copies of the sign bit; for integers."""
+
+    def __eq__(self, other):
+        """Where the elements are equal: a matrix of truth values, as for the other comparisons. `all()` and `any()` sum it up."""
+
+    def __ne__(self, other):
+        """Where the elements differ."""
+
+    def __lt__(self, other):
+        """Where the element is less than the other one."""
+
+    def __le__(self, other):
+        """Where the element is less than the other one or equal to it."""
+
+    def __gt__(self, other):
+        """Where the element is greater than the other one."""
+
+    def __ge__(self, other):
+        """Where the element is greater than the other one or equal to it."""
+
     def get_shape(self):
         """Return the size of the matrix.
 

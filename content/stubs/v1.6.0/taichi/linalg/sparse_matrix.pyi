@@ -2,12 +2,7 @@
 class SparseMatrix:
     """A matrix that stores only its nonzero elements, on the CPU or with CUDA.
 
-    Usually `build` of `ti.linalg.SparseMatrixBuilder` makes it. Operators, for matrices `A` and `B`:
-
-    - `A + B`, `A - B`, `A += B`, `A -= B`, and `A * B` element by element; both need the same shape.
-    - `A * 2.0` and `2.0 * A`: every element times a `float`.
-    - `A @ B`, and `A @ v` for a vector: a one-dimensional field, NumPy array or Taichi ndarray. The product with a Taichi ndarray is a Taichi ndarray, otherwise a NumPy array.
-    - `A[i, j]` reads an element, `A[i, j] = value` sets it.
+    Usually `build` of `ti.linalg.SparseMatrixBuilder` makes it.
 
     Args:
         n (int): number of rows; needed unless `sm` is given.
@@ -49,6 +44,33 @@ class SparseMatrix:
     """
 
     def __init__(self, n=None, m=None, sm=None, dtype=f32, storage_format='col_major'): ...
+
+    def __getitem__(self, indices):
+        """Reads an element: `A[i, j]`."""
+
+    def __setitem__(self, indices, value):
+        """Sets an element: `A[i, j] = 1.0`."""
+
+    def __matmul__(self, other):
+        """The product with another matrix, or with a vector: a one-dimensional field, NumPy array or Taichi ndarray. The product with a Taichi ndarray is a Taichi ndarray, that with the other vectors a NumPy array."""
+
+    def __add__(self, other):
+        """The sum of two matrices of one shape."""
+
+    def __iadd__(self, other):
+        """Adds another matrix of the same shape."""
+
+    def __sub__(self, other):
+        """The difference of two matrices of one shape."""
+
+    def __isub__(self, other):
+        """Subtracts another matrix of the same shape."""
+
+    def __mul__(self, other):
+        """With a matrix of the same shape the product element by element; with a `float` every element times it. With an `int` it gives `None`."""
+
+    def __rmul__(self, other):
+        """Every element times a `float`."""
 
     @property
     def shape(self):

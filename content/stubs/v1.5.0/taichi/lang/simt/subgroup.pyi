@@ -1,7 +1,4 @@
-"""Functions for the threads of a subgroup, on backends that use SPIR-V such as Vulkan.
-
-Three more functions of the module can be called although it does not export them: `group_size()`, the number of threads in a subgroup; `invocation_id()`, the number of the calling thread in its subgroup, from 0; and `broadcast(value, index)`, the value of the thread with the number `index`, a `ti.u32`.
-"""
+"""Functions for the threads of a subgroup, on backends that use SPIR-V such as Vulkan."""
 
 def barrier():
     """Let the threads of a subgroup wait for one another.
@@ -133,6 +130,100 @@ def broadcast_first(value):
         value (int or float): the value of this thread.
 
     Scope: Taichi.
+    """
+
+
+def broadcast(value, index):
+    """Return the value of one thread to all threads of the subgroup.
+
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64. `from taichi.lang.simt.subgroup import *` does not bring the function, since the module does not export it.
+
+    Args:
+        value (int or float): the value of this thread, a number.
+        index (int): the number of the thread whose value all get, from 0; a `ti.u32`.
+
+    Returns:
+        the value of that thread, in every thread of the subgroup.
+
+    Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                x[i] = ti.simt.subgroup.broadcast(i, ti.u32(0))
+
+        run()
+        print(x)  # the number of the first thread of each subgroup
+        ```
+    """
+
+
+def group_size():
+    """Return the number of threads in a subgroup.
+
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64. `from taichi.lang.simt.subgroup import *` does not bring the function, since the module does not export it.
+
+    Returns:
+        the number, an `i32`.
+
+    Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                x[i] = ti.simt.subgroup.group_size()
+
+        run()
+        print(x)  # the size of the subgroup everywhere
+        ```
+    """
+
+
+def invocation_id():
+    """Return the number of the calling thread in its subgroup.
+
+    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64. `from taichi.lang.simt.subgroup import *` does not bring the function, since the module does not export it.
+
+    Returns:
+        the number, an `i32`, from 0.
+
+    Scope: Taichi.
+
+    Example:
+        ```python
+        import taichi as ti
+
+        ti.init(arch=ti.vulkan)
+
+        x = ti.field(ti.i32, shape=64)
+
+        @ti.kernel
+        def run():
+            ti.loop_config(block_dim=64)
+            for i in range(64):
+                x[i] = ti.simt.subgroup.invocation_id()
+
+        run()
+        print(x)  # 0, 1, 2, … and from 0 again for each subgroup
+        ```
     """
 
 
