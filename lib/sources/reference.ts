@@ -17,7 +17,10 @@ export type ReferenceOptions = RenderOptions & {
 /** The sources that were read, by path: in development most are as they were when one is edited. */
 const sourcesRead = new Map<string, { text: string; source: PythonSource }>();
 
-export type Reference = { api: ApiPackage; pages: ReferencePage[]; problems: SourceProblem[]; files: number };
+/** What was read of a package, and how many files that were. */
+export type ReadReference = { api: ApiPackage; problems: SourceProblem[]; files: number };
+
+export type Reference = ReadReference & { pages: ReferencePage[] };
 
 /**
  * Reads the sources or stubs of a package and makes its reference.
@@ -28,6 +31,23 @@ export async function makeReference({
   package: name,
   ...options
 }: ReferenceOptions): Promise<Reference> {
+  return withPages(await readReference({ source, package: name }), options);
+}
+
+/** Makes the pages of what was read. */
+export function withPages(read: ReadReference, options: RenderOptions): Reference {
+  const { pages, problems } = renderPackage(read.api, options);
+  return { ...read, pages, problems: [...read.problems, ...problems] };
+}
+
+/**
+ * Reads the sources or stubs of a package.
+ * @throws Error when there is no such package; everything else is a problem in the result
+ */
+export async function readReference({
+  source,
+  package: name,
+}: Pick<ReferenceOptions, 'source' | 'package'>): Promise<ReadReference> {
   const root = packageRoot(source, name);
   const parser = await pythonParser();
   const files = pythonFiles(root);
@@ -49,13 +69,7 @@ export async function makeReference({
     return [read];
   });
   const api = readPackage(name, sources);
-  const rendered = renderPackage(api, options);
-  return {
-    api,
-    pages: rendered.pages,
-    problems: [...problems, ...api.problems, ...rendered.problems],
-    files: files.length,
-  };
+  return { api, problems: [...problems, ...api.problems], files: files.length };
 }
 
 /**

@@ -14,6 +14,8 @@ export type RenderOptions = {
   lines?: Readonly<Record<string, [file: string, line: number]>>;
   /** Subjects for the symbols of a module, in order; others are grouped by kind. */
   groups?: Readonly<Record<string, readonly { title: string; symbols: readonly string[] }[]>>;
+  /** What entries say about versions, as MDX for the line of badges, by path of the definition. */
+  history?: Readonly<Record<string, readonly string[]>> | undefined;
 };
 
 /** A page of the reference. `text` is MDX with front matter. */
@@ -180,6 +182,7 @@ class PageRenderer {
       ...(doc?.scope ?? []).map((scope) => `:scope[${scope} scope]`),
       ...(doc?.deprecated !== undefined ? [':deprecated[deprecated]'] : []),
       ...(url ? [`[source](${url})`] : []),
+      ...(this.options.history?.[ref] ?? []),
     ].join(' ');
   }
 
