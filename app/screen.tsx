@@ -1,5 +1,6 @@
 import type { FC } from 'react';
 import { ApiNamesScreen, ApiTreeScreen } from '@/components/api/api-screens.tsx';
+import { ApiChangeScreen, ApiChangesScreen } from '@/components/docs/api-changes-screens.tsx';
 import { DocScreen } from '@/components/docs/doc-screen.tsx';
 import { DocTagScreen, DocTagsScreen } from '@/components/docs/tag-screens.tsx';
 import { HomeScreen } from '@/components/home/home-screen.tsx';
@@ -19,6 +20,8 @@ const screens = {
   docTag: DocTagScreen,
   apiTree: ApiTreeScreen,
   apiNames: ApiNamesScreen,
+  apiChanges: ApiChangesScreen,
+  apiChange: ApiChangeScreen,
   list: ListScreen,
   tag: ListScreen,
   archive: ArchiveScreen,

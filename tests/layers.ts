@@ -41,8 +41,7 @@ export const layers: Layers = {
   'lib/covers': { imports: [], packages: /^(node:|next\/og|sharp)/ },
   'lib/fonts': { imports: [], packages: /^(node:|fontverter$|harfbuzzjs$)/ },
   'lib/sources/python': { imports: ['lib/site'], packages: /^(node:|web-tree-sitter$)/ },
-  'lib/sources/history': { imports: ['lib/sources/python'], packages: /^$/ },
-  'lib/sources': { imports: ['lib/site', 'lib/files', 'lib/sources/python', 'lib/sources/history'] },
+  'lib/sources': { imports: ['lib/site', 'lib/files', 'lib/sources/python'] },
   'lib/examples': { imports: ['lib/site', 'lib/sources/python'] },
 
   // Texts and data → the index.
@@ -61,7 +60,6 @@ export const layers: Layers = {
       // The program of the home page is checked as the examples of texts are.
       'lib/examples',
       'lib/sources/python',
-      'lib/sources/history',
     ],
   },
   'lib/content/collections': { imports: ['lib/content'], packages: /^(contentlayer\/|zod$)/ },
@@ -139,7 +137,6 @@ export const layers: Layers = {
       'lib/fonts',
       'lib/sources',
       'lib/sources/python',
-      'lib/sources/history',
       'lib/examples',
       'lib/translations',
       'lib/content',

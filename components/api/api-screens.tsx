@@ -8,8 +8,16 @@ import { format, type Messages, messagesOf } from '@/lib/site/messages/index.ts'
 import styles from './api-screens.module.css';
 
 /** The modules of a version, and a link to the list of all names. */
-export function ApiTreeScreen({ place, title, banner, sidebar, modules, namesHref }: ApiTreePage) {
-  const { api, docs } = messagesOf(place.locale);
+export function ApiTreeScreen({
+  place,
+  title,
+  banner,
+  sidebar,
+  modules,
+  namesHref,
+  changesHref,
+}: ApiTreePage) {
+  const { api, docs, changes } = messagesOf(place.locale);
   return (
     <SidebarLayout version={place.route.version} sidebar={sidebar} label={docs.sidebar}>
       <main id="content" className={styles.screen} tabIndex={-1}>
@@ -18,6 +26,12 @@ export function ApiTreeScreen({ place, title, banner, sidebar, modules, namesHre
         <p>{format(api.lead, { version: place.route.version.label })}</p>
         <p>
           <Link href={namesHref}>{api.names}</Link>
+          {changesHref && (
+            <>
+              {' · '}
+              <Link href={changesHref}>{changes.title}</Link>
+            </>
+          )}
         </p>
         <ul className={styles.modules}>
           {modules.map(({ module, href, description }) => (

@@ -59,6 +59,7 @@ function breadcrumbs({ place, title }: HeadFacts) {
   if (route.kind === 'tag' || route.kind === 'tags')
     step(series.blog.title, { kind: 'list', series: 'blog', page: 1 });
   if (route.kind === 'tag') step(series.tags, { kind: 'tags' });
+  if (route.kind === 'apiChange') step(messagesOf(locale).changes.title, { kind: 'apiChanges' });
   if (route.kind === 'api') step(api.title, { kind: 'apiTree', version: route.version });
   const here = absoluteUrl(place);
   if (steps.at(-1)?.url !== here) steps.push({ name: title, url: here });

@@ -40,6 +40,8 @@ export function shareNameOf({ route }: Place): string {
       return `api/${apiPart(route.module)}`;
     case 'apiTree':
     case 'apiNames':
+    case 'apiChanges':
+    case 'apiChange':
       return 'api';
     case 'list':
     case 'archive':

@@ -7,6 +7,12 @@ import {
   apiNamesPage,
   apiTreePage,
 } from './api.ts';
+import {
+  type ApiChangePage,
+  type ApiChangesPage,
+  apiChangePage,
+  apiChangesPage,
+} from './changes/api-changes.ts';
 import { type DocTagPage, type DocTagsPage, docTagPage, docTagsPage } from './doc-tags.ts';
 import { type DocPage, docPage } from './docs.ts';
 import { type HomePage, homePage } from './home/home.ts';
@@ -32,6 +38,8 @@ export type AnyPage =
   | ApiModulePage
   | ApiTreePage
   | ApiNamesPage
+  | ApiChangesPage
+  | ApiChangePage
   | ListPage
   | ArchivePage
   | PostTagsPage
@@ -57,6 +65,10 @@ export function pageOf({ locale, route }: Place): AnyPage | undefined {
       return apiTreePage({ locale, route });
     case 'apiNames':
       return apiNamesPage({ locale, route });
+    case 'apiChanges':
+      return apiChangesPage({ locale, route });
+    case 'apiChange':
+      return apiChangePage({ locale, route });
     case 'list':
       return listPage({ locale, route });
     case 'archive':

@@ -3,6 +3,7 @@ import { href, type Place, parse } from '../routes/index.ts';
 import { locales } from '../site/locales.ts';
 import { latestVersion, versions } from '../site/versions.ts';
 import { apiPlaces } from './api.ts';
+import { apiChangePlaces } from './changes/api-changes.ts';
 import { docTagPlaces } from './doc-tags.ts';
 import { docPlaces, mainDoc } from './docs.ts';
 import { prosePlaces } from './prose.ts';
@@ -16,6 +17,7 @@ export function allPlaces(): Place[] {
     ...docPlaces(locale),
     ...docTagPlaces(locale),
     ...apiPlaces(locale),
+    ...apiChangePlaces(locale),
     ...seriesPlaces(locale),
     ...entryPlaces(locale),
     ...prosePlaces(locale),

@@ -5,8 +5,8 @@ import { hashOfFiles } from '../files/file-hash.ts';
 import { contentRoot } from '../site/content-root.ts';
 import { didYouMean, type Problem, problem } from '../site/problem.ts';
 import { checkYaml, type Read } from '../site/yaml.ts';
-import type { PublicPackage } from './history/changes.ts';
-import { entryHistories } from './history/entry-history.ts';
+import type { PublicPackage } from './python/history/changes.ts';
+import { entryHistories } from './python/history/entry-history.ts';
 import type { ApiPackage } from './python/model.ts';
 import { type ReadReference, readReference, withPages, writeReference } from './reference.ts';
 

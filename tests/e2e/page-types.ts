@@ -17,6 +17,8 @@ export const pagesByKind = {
   docTag: ['docs/tags/kernels/', 'fr-FR/docs/tags/metaprogramming/'],
   apiTree: ['api/'],
   apiNames: ['api/a-z/'],
+  apiChanges: ['api/changes/'],
+  apiChange: ['api/changes/v1.6.0/', 'fr-FR/api/changes/master/'],
   api: ['api/taichi/', 'fr-FR/api/taichi/math/', 'api/taichi/profiler/kernel_metrics/'],
   list: ['blog/', 'blog/page/2/', 'newsletter/', 'fr-FR/blog/', 'zh-Hans/user-stories/'],
   archive: ['blog/archive/'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { apiChanges, type PublicPackage } from '@/lib/sources/history/changes.ts';
-import { entryHistories } from '@/lib/sources/history/entry-history.ts';
+import { apiChanges, type PublicPackage } from '@/lib/sources/python/history/changes.ts';
+import { entryHistories } from '@/lib/sources/python/history/entry-history.ts';
 import { readPackage } from '@/lib/sources/python/package.ts';
 import { pythonParser } from '@/lib/sources/python/parser.ts';
 import { readSource } from '@/lib/sources/python/source.ts';
@@ -105,7 +105,10 @@ describe('what differs between two versions', () => {
 
   test('another path of a symbol that goes on to exist names the shared one', () => {
     const before = versionOf('from ._x import f', { 'm.b': '', 'm._x': 'def f(): pass' });
-    const now = versionOf('from ._x import f', { 'm.b': "from ._x import f\n__all__ = ['f']", 'm._x': 'def f(): pass' });
+    const now = versionOf('from ._x import f', {
+      'm.b': "from ._x import f\n__all__ = ['f']",
+      'm._x': 'def f(): pass',
+    });
     expect(apiChanges(before, now)).toMatchObject([{ kind: 'added', path: 'm.b.f', sameAs: 'm.f' }]);
     expect(apiChanges(now, before)).toMatchObject([{ kind: 'removed', path: 'm.b.f', sameAs: 'm.f' }]);
   });

@@ -74,13 +74,17 @@ function noteOf(
   return `:${badge}[${link}]${text ? ` ${text}` : ''}`;
 }
 
+/** More parameters than this are counted: the line of badges is short, and the page of changes names them all. */
+const namesMax = 3;
+
 /** Differences in a few words: '`ndim` removed; other type of the result'. */
 export function differenceText(differences: readonly Difference[]): string {
   const named = (what: Difference['what'], text: (names: string) => string) => {
     const names = differences.flatMap((one) =>
       one.what === what && 'name' in one ? [`\`${one.name}\``] : [],
     );
-    return names.length > 0 ? [text(names.join(', '))] : [];
+    if (names.length === 0) return [];
+    return [text(names.length > namesMax ? `${names.length} parameters` : names.join(', '))];
   };
   const is = (what: Difference['what'], text: string) =>
     differences.some((one) => one.what === what) ? [text] : [];

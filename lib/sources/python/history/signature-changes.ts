@@ -1,4 +1,4 @@
-import type { Parameter, Signature } from '../python/model.ts';
+import type { Parameter, Signature } from '../model.ts';
 
 /** What differs between two versions of a definition. Texts are source text of the two versions, older first. */
 export type Difference =

@@ -1,5 +1,5 @@
-import type { ApiMember, ApiPackage, ApiSymbol, Signature } from '../python/model.ts';
-import { signatureText } from '../python/signature.ts';
+import type { ApiMember, ApiPackage, ApiSymbol, Signature } from '../model.ts';
+import { signatureText } from '../signature.ts';
 import { type Difference, isSameExpression, signatureDifferences } from './signature-changes.ts';
 
 /** What can happen to a public name from one version to the next, in the order in which a reader who upgrades needs it. */
