@@ -109,11 +109,11 @@ export function ApiChangeScreen(page: ApiChangePage) {
   );
 }
 
-/** A field and a box for each kind. lib/browser/changes/change-filter.ts shows the form and filters the list. */
+/** A field and a box for each kind. lib/browser/changes/change-filter.ts shows the fields and filters the list. */
 function Filter({ groups, locale }: { groups: ChangeGroup[]; locale: Locale }) {
   const { changes } = messagesOf(locale);
   return (
-    <form className={styles.filter} aria-label={changes.filter} data-change-filter hidden>
+    <fieldset className={styles.filter} aria-label={changes.filter} data-change-filter hidden>
       <input type="search" aria-label={changes.words} placeholder={changes.words} autoComplete="off" />
       {groups.map(({ kind, title }) => (
         <label key={kind}>
@@ -121,7 +121,7 @@ function Filter({ groups, locale }: { groups: ChangeGroup[]; locale: Locale }) {
         </label>
       ))}
       <output hidden>{changes.none}</output>
-    </form>
+    </fieldset>
   );
 }
 

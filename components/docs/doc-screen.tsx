@@ -43,6 +43,7 @@ export function DocScreen(page: TextPage) {
             editUrl={page.editUrl}
             reportHref={reportHref}
             lastUpdate={page.lastUpdate}
+            changes={page.changes}
             locale={place.locale}
           />
           <Pager {...pager} label={docs.pager} previousLabel={docs.previous} nextLabel={docs.next} />

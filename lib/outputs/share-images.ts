@@ -32,6 +32,7 @@ export function shareNameOf({ route }: Place): string {
     case 'entry':
       return `${route.series}/${route.id}`;
     case 'doc':
+    case 'docChanges':
       return docNames.get(`${route.version.name} ${route.slug}`) ?? 'docs';
     case 'docTags':
     case 'docTag':

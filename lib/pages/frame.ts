@@ -178,6 +178,10 @@ function inVersion({ locale, route }: Place, version: Version): Place {
     case 'apiTree':
     case 'apiNames':
       return hasApi(version) ? { locale, route: { ...route, version } } : mainDoc(version, locale);
+    case 'docChanges': {
+      const place: Place = { locale, route: { ...route, kind: 'doc' } };
+      return version === route.version ? { locale, route } : counterpart(place, version);
+    }
     case 'apiChange':
       return apiChangeCounterpart({ locale, route }, version) ?? mainDoc(version, locale);
     default:

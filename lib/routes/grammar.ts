@@ -7,6 +7,7 @@ export type Route =
   | { kind: 'home' }
   | { kind: 'docTags'; version: Version }
   | { kind: 'docTag'; version: Version; tag: string }
+  | { kind: 'docChanges'; version: Version; slug: string }
   | { kind: 'doc'; version: Version; slug: string }
   | { kind: 'apiTree'; version: Version }
   | { kind: 'apiNames'; version: Version }
@@ -71,6 +72,14 @@ export const codecs: { [Kind in RouteKind]: Codec<RouteOf<Kind>> } = {
       const { version, rest: [word, tag, ...more] = [] } = readDocs(segments) ?? {};
       if (!version || word !== words.tags || !tag || more.length > 0) return undefined;
       return isTag(tag) ? { kind: 'docTag', version, tag } : undefined;
+    },
+  },
+  docChanges: {
+    write: ({ version, slug }) => [...docsSegments(version), slug, words.changes],
+    read: (segments) => {
+      const { version, rest: [slug, word, ...more] = [] } = readDocs(segments) ?? {};
+      if (!version || !slug || word !== words.changes || more.length > 0) return undefined;
+      return isSlug(slug) ? { kind: 'docChanges', version, slug } : undefined;
     },
   },
   doc: {

@@ -13,6 +13,7 @@ export const pagesByKind = {
     'docs/master/kernel_sync/',
     'zh-Hans/docs/v1.5.0/type/',
   ],
+  docChanges: ['docs/sparse_matrix/changes/', 'fr-FR/docs/master/faq/changes/'],
   docTags: ['docs/tags/'],
   docTag: ['docs/tags/kernels/', 'fr-FR/docs/tags/metaprogramming/'],
   apiTree: ['api/'],

@@ -1,14 +1,14 @@
 /**
- * Shows the form above a list of changes and has the list follow it: of the kinds that are chosen, the changes that have all words
+ * Shows the fields above a list of changes and has the list follow it: of the kinds that are chosen, the changes that have all words
  * in their names or texts. What is empty then is hidden.
  */
-export function filterChanges(form: HTMLFormElement, signal: AbortSignal): void {
-  const field = form.querySelector<HTMLInputElement>('input[type=search]');
-  const none = form.querySelector('output');
+export function filterChanges(fields: HTMLElement, signal: AbortSignal): void {
+  const field = fields.querySelector<HTMLInputElement>('input[type=search]');
+  const none = fields.querySelector('output');
   const groups = [...document.querySelectorAll<HTMLElement>('[data-changes]')];
   const update = () => {
     const words = (field?.value ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-    const kinds = new FormData(form).getAll('kind');
+    const kinds = [...fields.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
     for (const group of groups) {
       for (const module of group.querySelectorAll('section')) {
         const name = module.querySelector('h3')?.textContent ?? '';
@@ -23,9 +23,8 @@ export function filterChanges(form: HTMLFormElement, signal: AbortSignal): void 
     }
     if (none) none.hidden = groups.some(({ hidden }) => !hidden);
   };
-  form.addEventListener('input', update, { signal });
-  form.addEventListener('submit', (event) => event.preventDefault(), { signal });
-  form.hidden = false;
+  fields.addEventListener('input', update, { signal });
+  fields.hidden = false;
   // A reload may have restored what was typed.
   update();
 }

@@ -220,6 +220,14 @@ export const en = {
     movedFrom: 'Was {name}.',
     movedKept: 'Was {name}; that name still exists.',
     definedIn: 'Now defined in {after}, was in {before}. Programs that use the name need no change.',
+    sinceVersion: 'Changed since {version}',
+    pageTitle: '{title}: changed since {version}',
+    pageDescription:
+      'What has changed on the page “{title}” of the documentation of Taichi {after}, compared with {version}: added, removed and changed paragraphs.',
+    pageLead:
+      'The parts of this page that differ between {version} and {after}. The headings lead to the page.',
+    beginning: 'Beginning of the page',
+    textKinds: { added: 'Added', removed: 'Removed', reworded: 'Changed' },
     instead: '{what}: {after} instead of {before}',
     noValue: 'none',
     differences: {

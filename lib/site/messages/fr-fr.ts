@@ -223,6 +223,14 @@ export const frFr = {
     movedKept: 'Auparavant {name} ; ce nom existe toujours.',
     definedIn:
       'Défini désormais dans {after}, auparavant dans {before}. Les programmes qui emploient ce nom ne changent pas.',
+    sinceVersion: 'Modifié depuis {version}',
+    pageTitle: '{title} : ce qui change depuis {version}',
+    pageDescription:
+      'Ce qui a changé sur la page « {title} » de la documentation de Taichi {after} depuis {version} : paragraphes ajoutés, supprimés et reformulés.',
+    pageLead:
+      'Les parties de cette page qui diffèrent entre {version} et {after}. Les titres mènent à la page.',
+    beginning: 'Début de la page',
+    textKinds: { added: 'Ajouté', removed: 'Supprimé', reworded: 'Modifié' },
     instead: '{what} : {after} au lieu de {before}',
     noValue: 'aucun',
     differences: {

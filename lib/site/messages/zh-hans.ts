@@ -218,6 +218,12 @@ export const zhHans = {
     movedFrom: '原名 {name}。',
     movedKept: '原名 {name}，该名称仍然存在。',
     definedIn: '定义由 {before} 移到 {after}，使用该名称的程序无需修改。',
+    sinceVersion: '{version} 以来的改动',
+    pageTitle: '{title}：{version} 以来的改动',
+    pageDescription: 'Taichi {after} 文档“{title}”一页与 {version} 相比的改动：新增、删除和改写的段落。',
+    pageLead: '本页在 {version} 与 {after} 之间不同的部分。点击标题可转到该页。',
+    beginning: '页面开头',
+    textKinds: { added: '新增', removed: '删除', reworded: '修改' },
     instead: '{what}：由 {before} 改为 {after}',
     noValue: '无',
     differences: {
