@@ -113,7 +113,8 @@ export function ApiChangeScreen(page: ApiChangePage) {
 function Filter({ groups, locale }: { groups: ChangeGroup[]; locale: Locale }) {
   const { changes } = messagesOf(locale);
   return (
-    <fieldset className={styles.filter} aria-label={changes.filter} data-change-filter hidden>
+    <fieldset className={styles.filter} data-change-filter hidden>
+      <legend className="visually-hidden">{changes.filter}</legend>
       <input type="search" aria-label={changes.words} placeholder={changes.words} autoComplete="off" />
       {groups.map(({ kind, title }) => (
         <label key={kind}>

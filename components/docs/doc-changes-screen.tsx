@@ -1,7 +1,7 @@
 import { Prose } from '@/components/mdx/prose.tsx';
 import { Toc, TocBar } from '@/components/mdx/toc.tsx';
 import { SidebarLayout } from '@/components/shell/sidebar-layout.tsx';
-import { VersionBanner } from '@/components/shell/version-banner.tsx';
+import { TranslationNotice, VersionBanner } from '@/components/shell/version-banner.tsx';
 import type { DocChangesPage } from '@/lib/pages/changes/doc-changes.ts';
 import { langWithin, localeFacts } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
@@ -21,6 +21,7 @@ export function DocChangesScreen(page: DocChangesPage) {
             <Breadcrumbs {...page} />
           </div>
           {banner && <VersionBanner banner={banner} messages={docs} />}
+          <TranslationNotice {...page} />
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           <article lang={lang}>

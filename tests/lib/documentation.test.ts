@@ -4,6 +4,7 @@ import index from '#content';
 import { examplesIn } from '@/lib/examples/blocks.ts';
 import { docPlaces, findDoc } from '@/lib/pages/docs.ts';
 import { href } from '@/lib/routes/index.ts';
+import { upgradeDocSlug } from '@/lib/site/constants.ts';
 import { versions } from '@/lib/site/versions.ts';
 
 /** The slugs that every version has (docs/spec.md 3.1), those of all but the oldest one, and of the version in development only. */
@@ -11,7 +12,7 @@ const everywhere =
   'overview data_oriented_class dataclass meta odop quant external field layout ndarray offset sparse taichi_core taichi_vulkan contributor_guide dev_install developer_utilities development_tips doc_writing style_guide_en windows_debug write_test writing_cpp_tests debugging tutorial differentiable_programming faq install accelerate_python accelerate_pytorch cloth_simulation hello_world glossary compilation internal kernel_function math_module sparse_matrix performance profiler differences_between_taichi_and_python_programs global_settings language_reference operator simt syntax_sugars type export_results ggui gui_system'.split(
     ' ',
   );
-const notInOldest = ['upgrade'];
+const notInOldest = [upgradeDocSlug];
 const developOnly = ['argument_pack', 'kernel_sync', 'linear_solver'];
 
 const pages = docPlaces('en').map((place) => {
@@ -38,7 +39,7 @@ describe('the documentation', () => {
     'says what to do about each name that $version lacks',
     ({ version, changes }) => {
       const text =
-        pages.find((page) => page.slug === 'upgrade' && page.version.name === version)?.source ?? '';
+        pages.find((page) => page.slug === upgradeDocSlug && page.version.name === version)?.source ?? '';
       const gone = changes
         .filter(({ kind }) => kind === 'removed')
         .map(({ path }) => path.split('.').at(-1) ?? '');

@@ -2,6 +2,7 @@ import index from '#content';
 import type { ApiChangesRecord } from '../../content/record.ts';
 import type { Heading } from '../../mdx/body.ts';
 import { linkTo, type Place, type RouteOf } from '../../routes/index.ts';
+import { upgradeDocSlug } from '../../site/constants.ts';
 import { type Locale, locales } from '../../site/locales.ts';
 import { format, type Messages, messagesOf } from '../../site/messages/index.ts';
 import { latestVersion, type Version, versionOfName } from '../../site/versions.ts';
@@ -169,7 +170,7 @@ function labelOf(name: string): string {
 }
 
 function upgradeOf(version: Version, locale: Locale): { upgrade?: UpgradeLink } {
-  const place = { locale, route: { kind: 'doc' as const, version, slug: 'upgrade' } };
+  const place = { locale, route: { kind: 'doc' as const, version, slug: upgradeDocSlug } };
   const doc = findDoc(place);
   return doc ? { upgrade: { title: doc.title, href: linkTo(place) } } : {};
 }

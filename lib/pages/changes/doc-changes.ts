@@ -1,30 +1,27 @@
 import type { DocRecord } from '../../content/record.ts';
-import type { Heading } from '../../mdx/body.ts';
 import { hasBody, readBody } from '../../mdx/store.ts';
 import { type DocPlace, linkTo, type Place, type RouteOf } from '../../routes/index.ts';
+import { upgradeDocSlug } from '../../site/constants.ts';
 import { defaultLocale, type Locale, langWithin, locales } from '../../site/locales.ts';
 import { format, messagesOf } from '../../site/messages/index.ts';
 import { latestVersion, type Version, versions } from '../../site/versions.ts';
-import { docHtml, docPlaces, docTranslations, findDoc } from '../docs.ts';
-import type { BannerView, PageBase, TextPage } from '../page.ts';
+import { docHtml, docPlaces, findDoc } from '../docs.ts';
+import type { BannerView, PageBase, TextPage, TextView } from '../page.ts';
+import { withoutPrograms } from '../programs.ts';
 import { type SidebarView, sidebarOf } from '../sidebar.ts';
 import { bannerOf } from '../version-banner.ts';
 import { type ChangedSection, textDifferences } from './text-differences.ts';
 
 /** What has changed on a page of the docs since the version before. */
-export type DocChangesPage = PageBase<'docChanges'> & {
-  /** The notice that the version is not the latest; none for the latest. */
-  banner?: BannerView | undefined;
-  sidebar: SidebarView;
-  breadcrumbs: TextPage['breadcrumbs'];
-  /** What the page lists, with the names of both versions. */
-  lead: string;
-  /** The parts of the text that differ, with links to them. */
-  html: string;
-  /** The language of the text. */
-  textLocale: Locale;
-  toc: Heading[];
-};
+export type DocChangesPage = PageBase<'docChanges'> &
+  TextView & {
+    /** The notice that the version is not the latest; none for the latest. */
+    banner?: BannerView | undefined;
+    sidebar: SidebarView;
+    breadcrumbs: TextPage['breadcrumbs'];
+    /** What the page lists, with the names of both versions. */
+    lead: string;
+  };
 
 /** Both texts of a page that has changed, in one language. */
 type Compared = { before: DocRecord; after: DocRecord; version: Version; sections: ChangedSection[] };
@@ -57,6 +54,7 @@ export function docChangesPage(place: Place<RouteOf<'docChanges'>>): DocChangesP
   const { before, after, sections } = compared;
   const { changes } = messagesOf(locale);
   const names = { title: after.title, version: compared.version.label, after: version.label };
+  const formerPlace: DocPlace = { locale, route: { ...docPlace.route, version: compared.version } };
   const latest: DocPlace = { locale, route: { kind: 'doc', version: latestVersion, slug } };
   const parts = sections.map((section, at) => ({
     ...section,
@@ -71,10 +69,13 @@ export function docChangesPage(place: Place<RouteOf<'docChanges'>>): DocChangesP
     banner: bannerOf(version, latest),
     sidebar: sidebarOf(version, locale, slug),
     breadcrumbs: { root: { label: after.label, href: linkTo(docPlace) } },
-    html: parts.map((part) => sectionHtml(part, { docPlace, before, after, locale })).join(''),
+    html: parts.map((part) => sectionHtml(part, { docPlace, formerPlace, before, after, locale })).join(''),
     textLocale: after.locale,
     toc: parts.map(({ heading, id }) => ({ level: 2, id, text: plain(heading) || changes.beginning })),
-    translations: locales.filter((one) => docTranslations(docPlace).includes(one) && after.locale === locale),
+    isFallback: after.locale !== locale,
+    outdatedSections: [],
+    englishHref: linkTo({ locale: defaultLocale, route }),
+    translations: locales.filter((one) => comparedDocs({ ...docPlace, locale: one })?.after.locale === one),
   };
 }
 
@@ -86,24 +87,37 @@ function plain(html: string): string {
     .replace(/&#x3C;/g, '<');
 }
 
-type SectionParts = { docPlace: DocPlace; before: DocRecord; after: DocRecord; locale: Locale };
+/** The page in both versions, and the texts of both. */
+type SectionParts = {
+  docPlace: DocPlace;
+  formerPlace: DocPlace;
+  before: DocRecord;
+  after: DocRecord;
+  locale: Locale;
+};
+
+/** HTML of a text for another page: links to its sections lead to its own page, and ids are other ones. */
+function movedHtml(html: string, prefix: string, page: string): string {
+  return html
+    .replace(/<a class="anchor"[\s\S]*?<\/a>/g, '')
+    .replaceAll(' href="#', ` href="${page}#`)
+    .replace(
+      / (id|for|aria-controls|aria-labelledby|aria-describedby)="([^"]*)"/g,
+      (_, name: string, ids: string) => ` ${name}="${ids.replace(/\S+/g, (id) => prefix + id)}"`,
+    );
+}
 
 function sectionHtml(
   { heading, anchor, id, changes: list }: ChangedSection & { id: string },
-  { docPlace, before, after, locale }: SectionParts,
+  { docPlace, formerPlace, before, after, locale }: SectionParts,
 ): string {
   const { changes } = messagesOf(locale);
   const lang = langWithin(after.locale, locale);
   const local = (text: string) => (lang ? `<span lang="${lang}">${text}</span>` : text);
   const href = `${linkTo(docPlace)}${anchor ? `#${anchor}` : ''}`;
-  const blocks = list.map(({ kind, html }) => {
-    const record = kind === 'removed' ? before : after;
-    // Ids are those of the page itself, and would stand twice where a section was moved.
-    const final = docHtml(
-      html.replace(/ (?:id|aria-labelledby|aria-describedby|data-program)="[^"]*"/g, ''),
-      record,
-      docPlace,
-    );
+  const blocks = list.map(({ kind, html }, at) => {
+    const [record, place] = kind === 'removed' ? [before, formerPlace] : [after, docPlace];
+    const final = movedHtml(docHtml(withoutPrograms(html), record, place), `${id}-${at}-`, linkTo(place));
     const element = { added: 'ins', removed: 'del', reworded: 'div' }[kind];
     return `<p><small>${local(changes.textKinds[kind])}</small></p><${element}>${final}</${element}>`;
   });
@@ -116,7 +130,8 @@ const known = new Map<string, ChangedSection[]>();
 /** The texts of a page in its version and the one before, where they differ: in the language of the place if both are in it. */
 function comparedDocs({ locale, route }: DocPlace): Compared | undefined {
   const version = versions[versions.indexOf(route.version) + 1];
-  if (!version) return undefined;
+  // Those pages are about different versions each.
+  if (!version || route.slug === upgradeDocSlug) return undefined;
   const inLanguage = (language: Locale) => {
     const after = findDoc({ locale: language, route });
     const before = findDoc({ locale: language, route: { ...route, version } });

@@ -223,7 +223,7 @@ export const en = {
     sinceVersion: 'Changed since {version}',
     pageTitle: '{title}: changed since {version}',
     pageDescription:
-      'What has changed on the page “{title}” of the documentation of Taichi {after}, compared with {version}: added, removed and changed paragraphs.',
+      'What {after} changes on the page “{title}” of the Taichi docs compared with {version}: paragraphs, code and tables.',
     pageLead:
       'The parts of this page that differ between {version} and {after}. The headings lead to the page.',
     beginning: 'Beginning of the page',

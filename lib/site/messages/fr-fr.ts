@@ -226,7 +226,7 @@ export const frFr = {
     sinceVersion: 'Modifié depuis {version}',
     pageTitle: '{title} : ce qui change depuis {version}',
     pageDescription:
-      'Ce qui a changé sur la page « {title} » de la documentation de Taichi {after} depuis {version} : paragraphes ajoutés, supprimés et reformulés.',
+      'Ce que {after} change sur la page « {title} » de la documentation par rapport à {version} : paragraphes, code, tableaux.',
     pageLead:
       'Les parties de cette page qui diffèrent entre {version} et {after}. Les titres mènent à la page.',
     beginning: 'Début de la page',
