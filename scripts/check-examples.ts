@@ -28,7 +28,7 @@ const byVersion = new Map(
     readInventory(JSON.parse(readFileSync(join(inventories, name, 'symbols.json'), 'utf8'))),
   ]),
 );
-const found = [...byVersion].flatMap(([version, inventory]) =>
+const found = [...byVersion.keys()].flatMap((version) =>
   textsOf(version).flatMap((file) => {
     const examples = examplesOf(file).filter(isPython);
     blocks += examples.length;
