@@ -1,5 +1,7 @@
 import type { FC } from 'react';
 import { ApiNamesScreen, ApiTreeScreen } from '@/components/api/api-screens.tsx';
+import { ApiChangeScreen, ApiChangesScreen } from '@/components/docs/api-changes-screens.tsx';
+import { DocChangesScreen } from '@/components/docs/doc-changes-screen.tsx';
 import { DocScreen } from '@/components/docs/doc-screen.tsx';
 import { DocTagScreen, DocTagsScreen } from '@/components/docs/tag-screens.tsx';
 import { HomeScreen } from '@/components/home/home-screen.tsx';
@@ -14,11 +16,14 @@ import type { AnyPage } from '@/lib/pages/page-of.ts';
 const screens = {
   home: HomeScreen,
   doc: DocScreen,
+  docChanges: DocChangesScreen,
   api: DocScreen,
   docTags: DocTagsScreen,
   docTag: DocTagScreen,
   apiTree: ApiTreeScreen,
   apiNames: ApiNamesScreen,
+  apiChanges: ApiChangesScreen,
+  apiChange: ApiChangeScreen,
   list: ListScreen,
   tag: ListScreen,
   archive: ArchiveScreen,

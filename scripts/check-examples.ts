@@ -5,7 +5,7 @@ import { exampleProblems } from '../lib/examples/check.ts';
 import { readInventory } from '../lib/examples/inventory.ts';
 import { openExampleStore } from '../lib/examples/store.ts';
 import { contentRoot } from '../lib/site/content-root.ts';
-import { type Problem, problem, problemText } from '../lib/site/problem.ts';
+import { didYouMean, type Problem, problem, problemText } from '../lib/site/problem.ts';
 import { latestVersion } from '../lib/site/versions.ts';
 import { pythonParser } from '../lib/sources/python/parser.ts';
 import { commandLine } from './options.ts';
@@ -22,15 +22,22 @@ const parser = await pythonParser();
 const store = openExampleStore('.cache/examples.json');
 let blocks = 0;
 const unread: Problem[] = [];
-const found = readdirSync(inventories).flatMap((name) => {
-  const version = name;
-  const inventory = readInventory(JSON.parse(readFileSync(join(inventories, name, 'symbols.json'), 'utf8')));
-  return textsOf(version).flatMap((file) => {
+const byVersion = new Map(
+  readdirSync(inventories).map((name) => [
+    name,
+    readInventory(JSON.parse(readFileSync(join(inventories, name, 'symbols.json'), 'utf8'))),
+  ]),
+);
+const found = [...byVersion.keys()].flatMap((version) =>
+  textsOf(version).flatMap((file) => {
     const examples = examplesOf(file).filter(isPython);
     blocks += examples.length;
-    return examples.flatMap((example) => exampleProblems(file, example, parser, inventory));
-  });
-});
+    return examples.flatMap((example) => {
+      const names = byVersion.get(example.version ?? version);
+      return names ? exampleProblems(file, example, parser, names) : [unknownVersion(file, example)];
+    });
+  }),
+);
 
 store.save();
 
@@ -47,6 +54,12 @@ function examplesOf(file: string): CodeExample[] {
     unread.push(problem({ where: file, what: 'invalid MDX', fix }));
     return [];
   }
+}
+
+function unknownVersion(file: string, { version = '', line }: CodeExample): Problem {
+  const near = didYouMean(version, byVersion.keys());
+  const fix = `Name a folder of content/stubs.${near}`;
+  return problem({ where: `${file}:${line}`, what: `unknown version "${version}" of a code block`, fix });
 }
 
 function textsOf(version: string): string[] {

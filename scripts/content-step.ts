@@ -1,3 +1,4 @@
+import { readVersions } from '../lib/content/data.ts';
 import { writeVersions } from '../lib/content/versions-file.ts';
 import { writeStubReferences } from '../lib/sources/stubs.ts';
 
@@ -6,7 +7,7 @@ import { writeStubReferences } from '../lib/sources/stubs.ts';
  * @throws ProblemsError with all errors at once
  */
 export async function writeContent(): Promise<void> {
-  const found = writeVersions(await writeStubReferences());
+  const found = writeVersions(await writeStubReferences(readVersions()));
   const { collections, readTexts, writeIndex } = await contentModules();
   await writeIndex(await readTexts(collections), found);
 }

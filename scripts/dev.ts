@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, watch, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { readVersions } from '../lib/content/data.ts';
 import type { ReadTexts } from '../lib/content/reader.ts';
 import { writeVersions } from '../lib/content/versions-file.ts';
 import { indexFile } from '../lib/files/generated.ts';
@@ -17,7 +18,7 @@ import { contentModules } from './content-step.ts';
  */
 Object.assign(process.env, { NODE_ENV: 'development' });
 const versionProblems = writeVersions([]);
-let stubProblems = await writeStubReferences();
+let stubProblems = await writeStubReferences(readVersions());
 // The index of an earlier start is served until the content is read.
 let next = existsSync(indexFile) ? await startNext() : undefined;
 const { collections, watchTexts, serveIndex } = await contentModules();
@@ -82,7 +83,7 @@ function watchStubs(): void {
   if (!existsSync(stubs)) return;
   let pending: NodeJS.Timeout | undefined;
   const write = async () => {
-    stubProblems = await writeStubReferences();
+    stubProblems = await writeStubReferences(readVersions());
     await serve();
   };
   watch(stubs, { recursive: true }, () => {

@@ -1,3 +1,4 @@
+import { readVersions } from '../lib/content/data.ts';
 import { problemText } from '../lib/site/problem.ts';
 import { report } from '../lib/site/report.ts';
 import { makeReference, writeReference } from '../lib/sources/reference.ts';
@@ -36,7 +37,7 @@ try {
         `${reference.problems.length} problems, ${((performance.now() - start) / 1000).toFixed(1)} s, ` +
         `${Math.round(process.memoryUsage().rss / 1e6)} MB`,
     );
-  } else report(await writeStubReferences({ always: true }), true);
+  } else report(await writeStubReferences({ always: true, ...readVersions() }), true);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

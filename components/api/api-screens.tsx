@@ -8,8 +8,8 @@ import { format, type Messages, messagesOf } from '@/lib/site/messages/index.ts'
 import styles from './api-screens.module.css';
 
 /** The modules of a version, and a link to the list of all names. */
-export function ApiTreeScreen({ place, title, banner, sidebar, parts, namesHref }: ApiTreePage) {
-  const { api, docs } = messagesOf(place.locale);
+export function ApiTreeScreen({ place, title, banner, sidebar, parts, namesHref, changesHref }: ApiTreePage) {
+  const { api, docs, changes } = messagesOf(place.locale);
   return (
     <SidebarLayout version={place.route.version} sidebar={sidebar} label={docs.sidebar}>
       <main id="content" className={styles.screen} tabIndex={-1}>
@@ -18,6 +18,12 @@ export function ApiTreeScreen({ place, title, banner, sidebar, parts, namesHref 
         <p>{format(api.lead, { version: place.route.version.label })}</p>
         <p>
           <Link href={namesHref}>{api.names}</Link>
+          {changesHref && (
+            <>
+              {' · '}
+              <Link href={changesHref}>{changes.title}</Link>
+            </>
+          )}
         </p>
         {parts.map(({ pages, ...part }) => (
           <section key={part.module} className={styles.part}>

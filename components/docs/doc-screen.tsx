@@ -44,6 +44,7 @@ export function DocScreen(page: TextPage) {
             editUrl={page.editUrl}
             reportHref={reportHref}
             lastUpdate={page.lastUpdate}
+            changes={page.changes}
             locale={place.locale}
           />
           <Pager {...pager} label={docs.pager} previousLabel={docs.previous} nextLabel={docs.next} />
@@ -54,10 +55,13 @@ export function DocScreen(page: TextPage) {
   );
 }
 
-type BreadcrumbsProps = Pick<TextPage, 'place' | 'title' | 'breadcrumbs'> & { lang: string | undefined };
+type BreadcrumbsProps = Pick<TextPage, 'title' | 'breadcrumbs'> & {
+  place: { locale: TextPage['place']['locale'] };
+  lang?: string | undefined;
+};
 
 /** Where the page is: a link to the start of the docs or the reference, the category, the page. */
-function Breadcrumbs({ place, title, breadcrumbs, lang }: BreadcrumbsProps) {
+export function Breadcrumbs({ place, title, breadcrumbs, lang }: BreadcrumbsProps) {
   const { docs } = messagesOf(place.locale);
   const { root, category } = breadcrumbs;
   return (

@@ -7,10 +7,10 @@ import styles from './page-meta.module.css';
 
 type Props = SourceView & { locale: Locale };
 
-/** Below a text: links to edit it and to report a mistake, and when and by whom it was changed last. */
-export function PageMeta({ editUrl, reportHref, lastUpdate, locale }: Props) {
+/** Below a text: links to edit it, to report a mistake and to what has changed since the version before, and when and by whom it was changed last. */
+export function PageMeta({ editUrl, reportHref, lastUpdate, changes, locale }: Props) {
   const { docs } = messagesOf(locale);
-  if (!editUrl && !reportHref && !lastUpdate) return null;
+  if (!editUrl && !reportHref && !lastUpdate && !changes) return null;
   return (
     <div className={styles.meta}>
       {editUrl && (
@@ -25,6 +25,7 @@ export function PageMeta({ editUrl, reportHref, lastUpdate, locale }: Props) {
           {docs.report}
         </Link>
       )}
+      {changes && <Link href={changes.href}>{changes.label}</Link>}
       {lastUpdate && <time dateTime={lastUpdate.date}>{changeText(lastUpdate, locale)}</time>}
     </div>
   );

@@ -4,12 +4,15 @@ import type { Version } from '@/lib/site/versions.ts';
 import { DocsSidebar } from './docs-sidebar.tsx';
 import styles from './sidebar-layout.module.css';
 
-type Props = { version: Version; sidebar: SidebarView; label: string; children: ReactNode };
+type Props = { version?: Version | undefined; sidebar: SidebarView; label: string; children: ReactNode };
 
-/** A page of a version with the sidebar beside it, of the docs or of the API reference. */
+/**
+ * A page with the sidebar beside it, of the docs or of the API reference.
+ * @param version that of the page, which the browser remembers; none for a page of no version
+ */
 export function SidebarLayout({ version, sidebar, label, children }: Props) {
   return (
-    <div className={styles.layout} data-docs-version={version.name}>
+    <div className={styles.layout} data-docs-version={version?.name}>
       <DocsSidebar groups={sidebar} label={label} />
       {children}
     </div>

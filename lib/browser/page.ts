@@ -12,6 +12,7 @@ import { docsSidebar } from './behaviours/sidebar.ts';
 import { themeSwitch } from './behaviours/theme-switch.ts';
 import { followReading } from './behaviours/toc.ts';
 import { preferredVersion } from './behaviours/versions.ts';
+import { changeFilter } from './changes/change-filter.ts';
 import { collapsibles } from './collapsible/collapsible.ts';
 import { type Behaviour, startSafely } from './crash.ts';
 import { livePicture } from './live-picture/live-picture.ts';
@@ -47,6 +48,7 @@ const behaviours = {
   'back to top': backToTopButton,
   collapsibles,
   'page not found': pageNotFound,
+  'filter of changes': changeFilter,
   'links in view': linksInView,
   // Last: the services read the title and the address of the page.
   'page view': reportPageView,

@@ -10,6 +10,7 @@ import type { Problem } from '../site/problem.ts';
 import { report } from '../site/report.ts';
 import { versions } from '../site/versions.ts';
 import { statusOf } from '../translations/status.ts';
+import { apiChangesRecords } from './api/api-changes.ts';
 import { readNames } from './api-names.ts';
 import { homeRecord } from './home-record.ts';
 import type { ReadTexts } from './reader.ts';
@@ -99,6 +100,7 @@ async function indexOf({
     redirects: lists.redirects.redirects,
     api: api.map(({ locale, path, ...record }) => record).sort((a, b) => a.position - b.position),
     apiNames: apiNames(),
+    apiChanges: apiChangesRecords(),
     home: await homeRecord(measurement.measurement),
   };
 }

@@ -3,6 +3,7 @@ import type { Body } from '../mdx/body.ts';
 import type { Locale } from '../site/locales.ts';
 import type { Problem } from '../site/problem.ts';
 import type { ProseSlug, Series } from '../site/series.ts';
+import type { ApiChange } from '../sources/python/history/changes.ts';
 import type { ApiFields, DocFields, EntryFields, ProseFields } from './front-matter.ts';
 import type { Measurement } from './measurement.ts';
 
@@ -50,6 +51,14 @@ export type ApiRecord = Pick<DocRecord, 'version' | 'title' | 'description' | 'f
   /** A module, or a group of a module (lib/routes/grammar.ts). */
   module: string;
   position: number;
+};
+
+/** What one version of the API changes, compared with the version before it; both by their names. */
+export type ApiChangesRecord = {
+  before: string;
+  version: string;
+  /** With the id of each on the page of the version's changes. */
+  changes: (ApiChange & { id: string })[];
 };
 
 /** An entry of the API reference. */
@@ -150,6 +159,8 @@ export type ContentIndex = {
   api: ApiRecord[];
   /** Everything that has an entry in the API reference, by version. */
   apiNames: Record<string, ApiName[]>;
+  /** What each version changes, newest first. */
+  apiChanges: ApiChangesRecord[];
   home: HomeRecord;
   /** In development: the problems of the content. */
   problems?: readonly Problem[];

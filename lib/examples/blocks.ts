@@ -6,8 +6,17 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { code as defaults } from '../site/constants.ts';
 
-/** A block of code in a text. `line` is that of its first line of code in the file, from 1. */
-export type CodeExample = { language: string; code: string; line: number; isErrorExpected: boolean };
+/**
+ * A block of code in a text. `line` is that of its first line of code in the file, from 1. `version` is there where the code is for
+ * another version than the text.
+ */
+export type CodeExample = {
+  language: string;
+  code: string;
+  line: number;
+  isErrorExpected: boolean;
+  version?: string;
+};
 
 /** The code blocks of a text, in order, including those in lists, tabs and admonitions. */
 export function examplesIn(source: string): CodeExample[] {
@@ -24,7 +33,14 @@ export function examplesIn(source: string): CodeExample[] {
       code: value,
       line: (position?.start.line ?? 0) + 1,
       isErrorExpected: flags.includes('expect-error'),
+      ...versionIn(flags),
     });
   });
   return found;
+}
+
+/** `version=v1.5.0` */
+function versionIn(flags: readonly string[]): { version?: string } {
+  const version = flags.find((flag) => flag.startsWith('version='))?.slice('version='.length);
+  return version ? { version } : {};
 }

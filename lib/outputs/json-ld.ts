@@ -1,3 +1,4 @@
+import { findDoc } from '../pages/docs.ts';
 import { absolutePath, absoluteUrl } from '../pages/urls.ts';
 import { shareImagePath } from '../routes/files.ts';
 import type { Place } from '../routes/index.ts';
@@ -59,6 +60,11 @@ function breadcrumbs({ place, title }: HeadFacts) {
   if (route.kind === 'tag' || route.kind === 'tags')
     step(series.blog.title, { kind: 'list', series: 'blog', page: 1 });
   if (route.kind === 'tag') step(series.tags, { kind: 'tags' });
+  if (route.kind === 'docChanges') {
+    const doc = { ...route, kind: 'doc' as const };
+    step(findDoc({ locale, route: doc })?.title ?? route.slug, doc);
+  }
+  if (route.kind === 'apiChange') step(messagesOf(locale).changes.title, { kind: 'apiChanges' });
   if (route.kind === 'api') step(api.title, { kind: 'apiTree', version: route.version });
   const here = absoluteUrl(place);
   if (steps.at(-1)?.url !== here) steps.push({ name: title, url: here });

@@ -5,6 +5,8 @@ import { splitHash } from '../mdx/body.ts';
 import { readBody } from '../mdx/store.ts';
 import { finishMarkdown, markdownText } from '../mdx/to-markdown.ts';
 import { apiTreePage, pagesOf } from '../pages/api.ts';
+import { apiChangePage } from '../pages/changes/api-changes.ts';
+import type { SignatureLine } from '../pages/changes/signatures.ts';
 import { findDoc, slugOfDocFile } from '../pages/docs.ts';
 import { proseRecord } from '../pages/prose.ts';
 import { findEntry, seriesEntries } from '../pages/series/entries.ts';
@@ -21,6 +23,7 @@ const markdownKinds: readonly Place['route']['kind'][] = [
   'doc',
   'api',
   'apiTree',
+  'apiChange',
   'entry',
   'list',
   'prose',
@@ -73,6 +76,8 @@ function pageText(place: Place): PageText | undefined {
     }
     case 'apiTree':
       return apiTreeText({ locale, route });
+    case 'apiChange':
+      return apiChangeText({ locale, route });
     case 'list':
       return listText({ locale, route });
     case 'home':
@@ -130,6 +135,44 @@ function apiTreeText(place: Place<RouteOf<'apiTree'>>): PageText | undefined {
     return `- [${isModule ? `\`${module}\`` : markdownText(label)}](${url}): ${markdownText(description)}`;
   });
   return { title: page.title, description: page.description, locale, markdown: lines.join('\n') };
+}
+
+/** Changes by kind and module, with both signatures. */
+function apiChangeText(place: Place<RouteOf<'apiChange'>>): PageText | undefined {
+  const page = apiChangePage(place);
+  if (!page) return undefined;
+  const signature = (label: string, lines: SignatureLine[]) =>
+    `  - ${label}: \`${lines.map((line) => line.map(({ text }) => text.trimStart()).join('')).join(' ')}\``;
+  const markdown = page.groups.map(({ title, modules }) =>
+    [
+      `## ${title}`,
+      ...modules.map(({ module, changes }) =>
+        [
+          `### \`${module}\``,
+          changes
+            .map(({ name, of, summary, advice, signature: line, compared, notes }) =>
+              [
+                `- \`${line ?? name}\` (${of})${summary ? `: ${summary}` : ''}`,
+                ...(compared
+                  ? [
+                      signature(page.labels.before, compared.before),
+                      signature(page.labels.after, compared.after),
+                    ]
+                  : []),
+                ...[...(advice ? [advice.replace(/\s+/g, ' ')] : []), ...notes].map((note) => `  - ${note}`),
+              ].join('\n'),
+            )
+            .join('\n'),
+        ].join('\n\n'),
+      ),
+    ].join('\n\n'),
+  );
+  return {
+    title: page.title,
+    description: page.description,
+    locale: place.locale,
+    markdown: markdown.join('\n\n'),
+  };
 }
 
 function listText({ locale, route }: Place<RouteOf<'list'>>): PageText {

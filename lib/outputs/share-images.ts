@@ -32,6 +32,7 @@ export function shareNameOf({ route }: Place): string {
     case 'entry':
       return `${route.series}/${route.id}`;
     case 'doc':
+    case 'docChanges':
       return docNames.get(`${route.version.name} ${route.slug}`) ?? 'docs';
     case 'docTags':
     case 'docTag':
@@ -40,6 +41,8 @@ export function shareNameOf({ route }: Place): string {
       return `api/${apiPart(route.module)}`;
     case 'apiTree':
     case 'apiNames':
+    case 'apiChanges':
+    case 'apiChange':
       return 'api';
     case 'list':
     case 'archive':

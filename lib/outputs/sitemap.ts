@@ -1,3 +1,4 @@
+import { docChangesPage } from '../pages/changes/doc-changes.ts';
 import { docTranslations, findDoc } from '../pages/docs.ts';
 import { allPlaces } from '../pages/places.ts';
 import { proseRecord, proseTranslations } from '../pages/prose.ts';
@@ -46,6 +47,8 @@ export function translationsOf({ locale, route }: Place): readonly Locale[] {
   switch (route.kind) {
     case 'doc':
       return docTranslations({ locale, route });
+    case 'docChanges':
+      return docChangesPage({ locale, route })?.translations ?? [defaultLocale];
     case 'api':
       return [defaultLocale];
     case 'entry':

@@ -38,6 +38,8 @@ export type ApiTreePage = PageBase<'apiTree'> & {
   parts: ApiPartView[];
   /** Path of the list of all names. */
   namesHref: string;
+  /** Path of what the version changes; none where there is only one version. */
+  changesHref?: string | undefined;
 };
 
 /** A page of the reference in a list. */
@@ -107,7 +109,7 @@ export function apiModulePage(place: ApiPlace): ApiModulePage | undefined {
     toc: contentsOf(page),
     fallbackReason: api.english,
     banner: bannerOf(version, apiCounterpart(place, latestVersion) ?? mainDoc(latestVersion, locale)),
-    sidebar: apiSidebar(place),
+    sidebar: apiSidebar(place, route.version),
     breadcrumbs: {
       root: { label: api.title, href: linkTo({ locale, route: { kind: 'apiTree', version } }) },
       category: apiPart(module) === module ? undefined : apiPart(module),
@@ -146,9 +148,11 @@ export function apiTreePage(place: Place<RouteOf<'apiTree'>>): ApiTreePage | und
     title: api.title,
     description: format(api.description, { version: route.version.label }),
     banner: bannerOf(route.version, { locale, route: { ...route, version: latestVersion } }),
-    sidebar: apiSidebar(place),
+    sidebar: apiSidebar(place, route.version),
     parts: apiParts(route.version, locale),
     namesHref: linkTo({ locale, route: { kind: 'apiNames', version: route.version } }),
+    changesHref:
+      index.apiChanges.length > 0 ? linkTo({ locale, route: changesRoute(route.version) }) : undefined,
     translations: locales,
   };
 }
@@ -172,7 +176,7 @@ export function apiNamesPage(place: Place<RouteOf<'apiNames'>>): ApiNamesPage | 
     title: api.names,
     description: format(api.namesDescription, { version: route.version.label }),
     banner: bannerOf(route.version, { locale, route: { ...route, version: latestVersion } }),
-    sidebar: apiSidebar(place),
+    sidebar: apiSidebar(place, route.version),
     groups: groupByInitial(entries),
     modulesHref: linkTo({ locale, route: { kind: 'apiTree', version: route.version } }),
     translations: locales,
@@ -269,9 +273,8 @@ function apiParts(version: Version, locale: Locale): ApiPartView[] {
  * The lists of modules and names, then the parts of the reference: the one of the page that is shown with its pages, the others
  * as links.
  */
-function apiSidebar(shown: Place<RouteOf<'api' | 'apiTree' | 'apiNames'>>): SidebarView {
+export function apiSidebar(shown: Place, version: Version): SidebarView {
   const { locale } = shown;
-  const { version } = shown.route;
   const { api } = messagesOf(locale);
   const link = (label: string, route: Route): SidebarLink => {
     const place = { locale, route };
@@ -290,8 +293,15 @@ function apiSidebar(shown: Place<RouteOf<'api' | 'apiTree' | 'apiNames'>>): Side
   const lists = [
     link(api.title, { kind: 'apiTree', version }),
     link(api.names, { kind: 'apiNames', version }),
+    ...(index.apiChanges.length > 0 ? [link(messagesOf(locale).changes.title, changesRoute(version))] : []),
   ];
   return [{ entries: lists }, { entries: parts }];
+}
+
+/** What the version changes; the list of all changes where it is the oldest one. */
+function changesRoute(version: Version): Route {
+  const isThere = index.apiChanges.some((one) => one.version === version.name);
+  return isThere ? { kind: 'apiChange', version } : { kind: 'apiChanges' };
 }
 
 function apiPager({ locale, route }: ApiPlace): PagerView {

@@ -126,7 +126,7 @@ function pagerOf({ locale, route }: DocPlace): PagerView {
 }
 
 /** Links to other files lead to their pages in the same version; a translation may link to files that only English has. */
-function docHtml(html: string, doc: DocRecord, { locale, route }: DocPlace): string {
+export function docHtml(html: string, doc: DocRecord, { locale, route }: DocPlace): string {
   const folder = posix.dirname(doc.file);
   const localized = localizedHtml(html, locale, (relative) => {
     const file = posix.join(folder, relative);

@@ -6,6 +6,7 @@ import { messagesOf } from '../site/messages/index.ts';
 import { type ProseSlug, seriesNames } from '../site/series.ts';
 import { latestVersion, type Version, type VersionStatus, versions } from '../site/versions.ts';
 import { apiCounterpart, hasApi } from './api.ts';
+import { apiChangeCounterpart } from './changes/api-changes.ts';
 import { counterpart, mainDoc } from './docs.ts';
 import { type FooterDocSlug, footerDocs } from './home/home.ts';
 import { prosePlaces } from './prose.ts';
@@ -165,8 +166,8 @@ function proseEntry({ locale, route }: Place, slug: ProseSlug, label: string): M
 
 function sectionOf(route: Route | undefined): FrameView['section'] {
   if (route?.kind === 'home') return 'home';
-  if (!route || !('version' in route)) return undefined;
-  return route.kind.startsWith('api') ? 'api' : 'docs';
+  if (route?.kind.startsWith('api')) return 'api';
+  return route && 'version' in route ? 'docs' : undefined;
 }
 
 /** The page that corresponds to a place in another version. */
@@ -177,6 +178,12 @@ function inVersion({ locale, route }: Place, version: Version): Place {
     case 'apiTree':
     case 'apiNames':
       return hasApi(version) ? { locale, route: { ...route, version } } : mainDoc(version, locale);
+    case 'docChanges': {
+      const place: Place = { locale, route: { ...route, kind: 'doc' } };
+      return version === route.version ? { locale, route } : counterpart(place, version);
+    }
+    case 'apiChange':
+      return apiChangeCounterpart({ locale, route }, version) ?? mainDoc(version, locale);
     default:
       return counterpart({ locale, route }, version);
   }

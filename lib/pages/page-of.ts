@@ -7,6 +7,13 @@ import {
   apiNamesPage,
   apiTreePage,
 } from './api.ts';
+import {
+  type ApiChangePage,
+  type ApiChangesPage,
+  apiChangePage,
+  apiChangesPage,
+} from './changes/api-changes.ts';
+import { type DocChangesPage, docChangesLink, docChangesPage } from './changes/doc-changes.ts';
 import { type DocTagPage, type DocTagsPage, docTagPage, docTagsPage } from './doc-tags.ts';
 import { type DocPage, docPage } from './docs.ts';
 import { type HomePage, homePage } from './home/home.ts';
@@ -27,11 +34,14 @@ import { type PostTagsPage, postTagsPage } from './series/post-tags.ts';
 export type AnyPage =
   | HomePage
   | DocPage
+  | DocChangesPage
   | DocTagsPage
   | DocTagPage
   | ApiModulePage
   | ApiTreePage
   | ApiNamesPage
+  | ApiChangesPage
+  | ApiChangePage
   | ListPage
   | ArchivePage
   | PostTagsPage
@@ -46,7 +56,9 @@ export function pageOf({ locale, route }: Place): AnyPage | undefined {
     case 'home':
       return homePage({ locale, route });
     case 'doc':
-      return docPage({ locale, route });
+      return withChanges(docPage({ locale, route }));
+    case 'docChanges':
+      return docChangesPage({ locale, route });
     case 'docTags':
       return docTagsPage({ locale, route });
     case 'docTag':
@@ -57,6 +69,10 @@ export function pageOf({ locale, route }: Place): AnyPage | undefined {
       return apiTreePage({ locale, route });
     case 'apiNames':
       return apiNamesPage({ locale, route });
+    case 'apiChanges':
+      return apiChangesPage({ locale, route });
+    case 'apiChange':
+      return apiChangePage({ locale, route });
     case 'list':
       return listPage({ locale, route });
     case 'archive':
@@ -72,4 +88,9 @@ export function pageOf({ locale, route }: Place): AnyPage | undefined {
     case 'search':
       return searchFormPage({ locale, route });
   }
+}
+
+/** A page of the docs with the link to what has changed on it. */
+function withChanges(page: DocPage | undefined): DocPage | undefined {
+  return page && { ...page, changes: docChangesLink(page.place) };
 }

@@ -64,6 +64,8 @@ export type SourceView = {
   reportHref?: string | undefined;
   /** Who changed the source last, and when; none where the history does not have it. */
   lastUpdate?: Change | undefined;
+  /** The page of what has changed in the text since the version before; none where nothing has. */
+  changes?: { label: string; href: string } | undefined;
 };
 
 /** The notice above a page of another version than the latest. */

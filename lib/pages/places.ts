@@ -3,6 +3,8 @@ import { href, moduleOf, type Place, parse } from '../routes/index.ts';
 import { locales } from '../site/locales.ts';
 import { latestVersion, versions } from '../site/versions.ts';
 import { apiPlaces } from './api.ts';
+import { apiChangePlaces } from './changes/api-changes.ts';
+import { docChangePlaces } from './changes/doc-changes.ts';
 import { docTagPlaces } from './doc-tags.ts';
 import { docPlaces, mainDoc } from './docs.ts';
 import { prosePlaces } from './prose.ts';
@@ -14,8 +16,10 @@ export function allPlaces(): Place[] {
   return locales.flatMap((locale): Place[] => [
     { locale, route: { kind: 'home' } },
     ...docPlaces(locale),
+    ...docChangePlaces(locale),
     ...docTagPlaces(locale),
     ...apiPlaces(locale),
+    ...apiChangePlaces(locale),
     ...seriesPlaces(locale),
     ...entryPlaces(locale),
     ...prosePlaces(locale),

@@ -1,15 +1,18 @@
 import type { Locale } from '../site/locales.ts';
 import { isProseSlug, isSeries, type ProseSlug, type Series } from '../site/series.ts';
-import { isVersionWord, latestVersion, type Version, versionOfSegment } from '../site/versions.ts';
+import { isVersionWord, latestVersion, type Version, versionOfSegment, versions } from '../site/versions.ts';
 
 /** What the site has pages for, by kind. A new kind does not compile until it has a codec below. */
 export type Route =
   | { kind: 'home' }
   | { kind: 'docTags'; version: Version }
   | { kind: 'docTag'; version: Version; tag: string }
+  | { kind: 'docChanges'; version: Version; slug: string }
   | { kind: 'doc'; version: Version; slug: string }
   | { kind: 'apiTree'; version: Version }
   | { kind: 'apiNames'; version: Version }
+  | { kind: 'apiChanges' }
+  | { kind: 'apiChange'; version: Version }
   /** `module` is the dotted name of a module, or that with the slug of a group of its symbols: `taichi.log-levels`. */
   | { kind: 'api'; version: Version; module: string }
   | { kind: 'list'; series: Series; page: number }
@@ -42,6 +45,7 @@ const words = {
   tags: 'tags',
   api: 'api',
   names: 'a-z',
+  changes: 'changes',
   blog: 'blog',
   page: 'page',
   archive: 'archive',
@@ -71,6 +75,14 @@ export const codecs: { [Kind in RouteKind]: Codec<RouteOf<Kind>> } = {
       return isTag(tag) ? { kind: 'docTag', version, tag } : undefined;
     },
   },
+  docChanges: {
+    write: ({ version, slug }) => [...docsSegments(version), slug, words.changes],
+    read: (segments) => {
+      const { version, rest: [slug, word, ...more] = [] } = readDocs(segments) ?? {};
+      if (!version || !slug || word !== words.changes || more.length > 0) return undefined;
+      return isSlug(slug) ? { kind: 'docChanges', version, slug } : undefined;
+    },
+  },
   doc: {
     write: ({ version, slug }) => [...docsSegments(version), slug],
     read: (segments) => {
@@ -93,6 +105,22 @@ export const codecs: { [Kind in RouteKind]: Codec<RouteOf<Kind>> } = {
       return version && rest?.length === 1 && rest[0] === words.names
         ? { kind: 'apiNames', version }
         : undefined;
+    },
+  },
+  apiChanges: {
+    write: () => [words.api, words.changes],
+    read: (segments) =>
+      segments.length === 2 && segments[0] === words.api && segments[1] === words.changes
+        ? { kind: 'apiChanges' }
+        : undefined,
+  },
+  apiChange: {
+    // The latest version, too, is named: the page is about this version for ever.
+    write: ({ version }) => [words.api, words.changes, version.segment || version.name],
+    read: ([section, word, name, ...more]) => {
+      if (section !== words.api || word !== words.changes || !name || more.length > 0) return undefined;
+      const version = versions.find(({ segment, name: own }) => (segment || own) === name);
+      return version && { kind: 'apiChange', version };
     },
   },
   api: {

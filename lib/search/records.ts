@@ -1,5 +1,6 @@
 import index from '#content';
 import { readBody } from '../mdx/store.ts';
+import { apiChangePage, apiChangePlaces, changedNames } from '../pages/changes/api-changes.ts';
 import { docPlaces, findDoc } from '../pages/docs.ts';
 import { prosePlaces, proseRecord } from '../pages/prose.ts';
 import { findEntry, seriesEntries } from '../pages/series/entries.ts';
@@ -26,6 +27,9 @@ export const minorCategories = { Contribution: 0.7, 'Taichi Runtime C-API': 0.7 
   string,
   number
 >;
+
+/** What changed in the API counts less than the pages of its names. */
+const changesWeight = 0.7;
 
 /** A page with its whole text, as the files of the search are made from it. */
 export type FullPage = { row: PageRow; sections: FullSection[] };
@@ -101,7 +105,19 @@ export function versionPages(locale: Locale, version: Version): FullPage[] {
         sections: [{ anchor: '', heading: '', text: '', names: '' }],
       };
     });
-  return [...docs, ...modules];
+  const changes = apiChangePlaces(locale).flatMap((place): FullPage[] => {
+    const page = place.route.kind === 'apiChange' ? apiChangePage({ locale, route: place.route }) : undefined;
+    if (!page || page.place.route.version !== version) return [];
+    const names = changedNames(version).join(' ');
+    const { title, description } = page;
+    return [
+      {
+        row: ['api', title, href(page.place), '', description, '', '', changesWeight],
+        sections: [{ anchor: '', heading: '', text: '', names }],
+      },
+    ];
+  });
+  return [...docs, ...modules, ...changes];
 }
 
 /** The pages without a version in one language, with their whole texts. */

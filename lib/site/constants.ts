@@ -134,3 +134,6 @@ export const storageKeys = {
 
 /** The main page of a version, to which a version menu leads when the same page is missing. */
 export const mainDocSlug = 'overview';
+
+/** The page of a version about upgrading to it from the version before. */
+export const upgradeDocSlug = 'upgrade';

@@ -18,13 +18,13 @@ export type ReferenceOptions = RenderOptions & {
 /** The sources that were read, by path: in development most are as they were when one is edited. */
 const sourcesRead = new Map<string, { text: string; source: PythonSource }>();
 
-export type Reference = {
-  api: ApiPackage;
+/** What was read of a package, and how many files that were. */
+export type ReadReference = { api: ApiPackage; problems: SourceProblem[]; files: number };
+
+export type Reference = ReadReference & {
   pages: ReferencePage[];
   /** Where the entry of each symbol stands, by the path of its definition. */
   places: ReadonlyMap<string, EntryPlace>;
-  problems: SourceProblem[];
-  files: number;
 };
 
 /**
@@ -36,6 +36,24 @@ export async function makeReference({
   package: name,
   ...options
 }: ReferenceOptions): Promise<Reference> {
+  return withPages(await readReference({ source, package: name, pages: options.pages }), options);
+}
+
+/** Makes the pages of what was read. */
+export function withPages(read: ReadReference, options: RenderOptions): Reference {
+  const { pages, places, problems } = renderPackage(read.api, options);
+  return { ...read, pages, places, problems: [...read.problems, ...problems] };
+}
+
+/**
+ * Reads the sources or stubs of a package.
+ * @throws Error when there is no such package; everything else is a problem in the result
+ */
+export async function readReference({
+  source,
+  package: name,
+  pages,
+}: Pick<ReferenceOptions, 'source' | 'package' | 'pages'>): Promise<ReadReference> {
   const root = packageRoot(source, name);
   const parser = await pythonParser();
   const files = pythonFiles(root);
@@ -56,15 +74,8 @@ export async function makeReference({
     sourcesRead.set(join(root, path), { text, source: read });
     return [read];
   });
-  const api = withPublicModules(readPackage(name, sources), options.pages);
-  const rendered = renderPackage(api, options);
-  return {
-    api,
-    pages: rendered.pages,
-    places: rendered.places,
-    problems: [...problems, ...api.problems, ...rendered.problems],
-    files: files.length,
-  };
+  const api = withPublicModules(readPackage(name, sources), pages);
+  return { api, problems: [...problems, ...api.problems], files: files.length };
 }
 
 /**

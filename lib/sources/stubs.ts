@@ -5,8 +5,10 @@ import { hashOfFiles } from '../files/file-hash.ts';
 import { contentRoot } from '../site/content-root.ts';
 import { didYouMean, type Problem, problem } from '../site/problem.ts';
 import { checkYaml, type Read } from '../site/yaml.ts';
+import type { PublicPackage } from './python/history/changes.ts';
+import { entryHistories } from './python/history/entry-history.ts';
 import type { ApiPackage, ApiSymbol } from './python/model.ts';
-import { makeReference, type Reference, writeReference } from './reference.ts';
+import { type ReadReference, type Reference, readReference, withPages, writeReference } from './reference.ts';
 
 /** The settings of a folder of stubs: `reference.yml`. */
 const settings = z.strictObject({
@@ -44,61 +46,141 @@ const lineFile = z.record(z.string(), z.tuple([z.string(), z.number()]));
 /** What makes pages and symbols from the stubs. */
 const generatorFiles = ['lib/sources', 'package-lock.json'];
 
+/** A version of the package: the folder of its stubs, its name for readers, and its segment in addresses. */
+export type StubVersion = { name: string; folder: string; label: string; segment: string };
+
 /**
  * Makes `api/<version>/` of the content from `stubs/<version>/`, for each version whose stubs, or the code that reads them,
- * have changed since the last run.
+ * have changed since the last run, and for those whose entries say something else about the other versions.
+ * @param versions newest first; entries say nothing about versions without them
  * @returns the problems of the stubs
  */
-export async function writeStubReferences({ always = false } = {}): Promise<Problem[]> {
+export async function writeStubReferences({
+  always = false,
+  versions = [],
+}: {
+  always?: boolean;
+  versions?: readonly StubVersion[];
+} = {}): Promise<Problem[]> {
   const root = join(contentRoot, 'stubs');
   if (!existsSync(root)) return [];
   const groupsFile = join(root, 'groups.yml');
   const groups = readStubFile(groupsFile, groupFile);
-  const problems = [...groups.problems];
-  const made: { stamp: string; hash: string }[] = [];
-  for (const { name } of foldersIn(root)) {
+  const folders = foldersIn(root).map(({ name }) => {
     const folder = join(root, name);
-    const out = join(contentRoot, 'api', name);
-    const stamp = join(out, '.stamp');
-    const hash = hashOfFiles([folder, groupsFile, ...generatorFiles], {});
-    if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue;
-    problems.push(...(await writeVersion(folder, out, groups.fields ?? {})));
-    made.push({ stamp, hash });
+    const hash = hashOfFiles([folder, groupsFile, ...generatorFiles], versions);
+    return { name, folder, hash, stamp: readStamp(name) };
+  });
+  if (!always && folders.every(({ hash, stamp }) => stamp.hash === hash)) return [];
+  const read = await Promise.all(
+    folders.map(({ folder, hash, stamp }) => (always || stamp.hash !== hash ? readStubs(folder) : undefined)),
+  );
+  const histories = historiesOf(versions, new Map(folders.map(({ name }, at) => [name, read[at]])));
+  const problems = [...groups.problems];
+  const made: { name: string; stamp: Stamp }[] = [];
+  for (const [at, { name, folder, hash, stamp }] of folders.entries()) {
+    const history = histories.get(name);
+    const historyHash = hashOfFiles([], history ?? {});
+    if (!read[at] && stamp.history === historyHash) continue;
+    const stubs = read[at] ?? (await readStubs(folder));
+    problems.push(...writeVersion(stubs, join(contentRoot, 'api', name), groups.fields ?? {}, history));
+    made.push({ name, stamp: { hash, history: historyHash } });
   }
   if (made.length > 0) problems.push(...unknownGroupNames(groups, groupsFile));
   // With a problem nothing counts as done, so that the next run reports it again.
-  if (problems.length === 0) for (const { stamp, hash } of made) writeFileSync(stamp, hash);
+  if (problems.length === 0) for (const { name, stamp } of made) writeStamp(name, stamp);
   return problems;
 }
 
-/** Makes the reference of one version. */
-async function writeVersion(folder: string, out: string, groups: Groups): Promise<Problem[]> {
+/** What the pages of a version were made from: hashes of its stubs, and of what its entries say about versions. */
+type Stamp = { hash: string; history: string };
+
+function stampFile(name: string): string {
+  return join(contentRoot, 'api', name, '.stamp');
+}
+
+function readStamp(name: string): Stamp {
+  const [hash = '', history = ''] = existsSync(stampFile(name))
+    ? readFileSync(stampFile(name), 'utf8').split('\n')
+    : [];
+  return { hash, history };
+}
+
+function writeStamp(name: string, { hash, history }: Stamp): void {
+  writeFileSync(stampFile(name), `${hash}\n${history}`);
+}
+
+/** What entries say about versions, by folder of the version. The symbols of versions that were not read are those written before. */
+function historiesOf(
+  versions: readonly StubVersion[],
+  read: ReadonlyMap<string, Stubs | undefined>,
+): Map<string, Record<string, string[]>> {
+  const all = [...versions].reverse().flatMap(({ name, folder, label, segment }) => {
+    const stubs = read.get(folder);
+    const file = join(contentRoot, 'api', folder, 'symbols.json');
+    if (!read.has(folder) || !(stubs ? stubs.reference : existsSync(file))) return [];
+    const symbols: PublicPackage = stubs?.reference
+      ? { ...stubs.reference.api, pages: stubs.settings?.pages ?? [] }
+      : JSON.parse(readFileSync(file, 'utf8'));
+    return [{ folder, label, segment: segment || name, symbols }];
+  });
+  const histories = entryHistories(all);
+  return new Map(all.map(({ folder }, at) => [folder, histories[at] ?? {}]));
+}
+
+/** The stubs of a version as they were read: settings, lines of the sources, the package. */
+type Stubs = {
+  folder: string;
+  settings?: z.output<typeof settings> | undefined;
+  lines?: z.output<typeof lineFile> | undefined;
+  /** The line of a setting, for messages. */
+  lineOf: Read<unknown>['lineOf'];
+  reference?: ReadReference;
+  problems: Problem[];
+  milliseconds: number;
+};
+
+/** Reads the stubs of one version. */
+async function readStubs(folder: string): Promise<Stubs> {
   const start = performance.now();
   const settingsFile = readStubFile(join(folder, 'reference.yml'), settings);
   const lines = readLineFile(join(folder, 'lines.json'));
-  const readProblems = [...settingsFile.problems, ...lines.problems];
-  if (!settingsFile.fields || !lines.fields) return readProblems;
-  const { pages, source: sourceUrl, aliases, version, scopes } = settingsFile.fields;
-  if (!existsSync(join(folder, settingsFile.fields.package))) {
-    const fix = `There is no folder ${join(folder, settingsFile.fields.package)}.${didYouMean(settingsFile.fields.package, readdirSync(folder))}`;
+  const problems = [...settingsFile.problems, ...lines.problems];
+  const read = { folder, settings: settingsFile.fields, lines: lines.fields, lineOf: settingsFile.lineOf };
+  const milliseconds = () => performance.now() - start;
+  if (!settingsFile.fields || !lines.fields) return { ...read, problems, milliseconds: milliseconds() };
+  const { package: name } = settingsFile.fields;
+  if (!existsSync(join(folder, name))) {
+    const fix = `There is no folder ${join(folder, name)}.${didYouMean(name, readdirSync(folder))}`;
     const where = `${join(folder, 'reference.yml')}:${settingsFile.lineOf(['package'])}`;
-    return [
-      ...readProblems,
-      problem({ where, what: `unknown package "${settingsFile.fields.package}"`, fix }),
-    ];
+    problems.push(problem({ where, what: `unknown package "${name}"`, fix }));
+    return { ...read, problems, milliseconds: milliseconds() };
   }
-  const options = { pages, aliases, sourceUrl, lines: lines.fields, groups, scopes };
-  const reference = await makeReference({ source: folder, package: settingsFile.fields.package, ...options });
+  const reference = await readReference({ source: folder, package: name, pages: settingsFile.fields.pages });
+  return { ...read, reference, problems, milliseconds: milliseconds() };
+}
+
+/** Makes the reference of one version. */
+function writeVersion(
+  { folder, settings: read, lines, lineOf, reference: stubs, problems, milliseconds }: Stubs,
+  out: string,
+  groups: Groups,
+  history: Record<string, string[]> | undefined,
+): Problem[] {
+  if (!read || !lines || !stubs) return problems;
+  const start = performance.now();
+  const { pages, source: sourceUrl, aliases, version, scopes } = read;
+  const reference = withPages(stubs, { pages, aliases, sourceUrl, lines, groups, scopes, history });
   writeReference(reference, out, version);
   const { symbols, modules } = reference.api;
-  const pageLine = (name: string) => settingsFile.lineOf(['pages', pages.indexOf(name)]);
+  const pageLine = (name: string) => lineOf(['pages', pages.indexOf(name)]);
   const bare = Object.values(symbols).filter(({ doc }) => !doc);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const seconds = ((performance.now() - start + milliseconds) / 1000).toFixed(1);
   console.log(
     `reference ${version}: ${reference.pages.length} pages, ${Object.keys(symbols).length} symbols, ${bare.length} undocumented, ${seconds} s`,
   );
   return [
-    ...readProblems,
+    ...problems,
     ...reference.problems.map(({ file, line, what, fix }) =>
       line > 0
         ? problem({ where: `${join(folder, file)}:${line}`, what, fix })

@@ -23,6 +23,7 @@ const specsOfFiles: readonly (readonly [files: RegExp, ...specs: string[]])[] = 
     'not-found',
   ],
   [/^lib\/(mdx\/transforms|pages|outputs)\/programs\./, 'programs'],
+  [/^lib\/(browser|pages)\/changes\//, 'changes'],
   [
     /^lib\/browser\/(storage\.|behaviours\/(theme-switch|versions|language-offer|announcement)\.)/,
     'states',

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import index from '#content';
 import { examplesIn } from '@/lib/examples/blocks.ts';
 import { docPlaces, findDoc } from '@/lib/pages/docs.ts';
 import { href } from '@/lib/routes/index.ts';
+import { upgradeDocSlug } from '@/lib/site/constants.ts';
 import { versions } from '@/lib/site/versions.ts';
 
-/** The slugs that every version has (docs/spec.md 3.1), and those that only the version in development has. */
+/** The slugs that every version has (docs/spec.md 3.1), those of all but the oldest one, and of the version in development only. */
 const everywhere =
   'overview data_oriented_class dataclass meta odop quant external field layout ndarray offset sparse taichi_core taichi_vulkan contributor_guide dev_install developer_utilities development_tips doc_writing style_guide_en windows_debug write_test writing_cpp_tests debugging tutorial differentiable_programming faq install accelerate_python accelerate_pytorch cloth_simulation hello_world glossary compilation internal kernel_function math_module sparse_matrix performance profiler differences_between_taichi_and_python_programs global_settings language_reference operator simt syntax_sugars type export_results ggui gui_system'.split(
     ' ',
   );
+const notInOldest = [upgradeDocSlug];
 const developOnly = ['argument_pack', 'kernel_sync', 'linear_solver'];
 
 const pages = docPlaces('en').map((place) => {
@@ -23,8 +26,25 @@ describe('the documentation', () => {
     'of %s has exactly the pages that are promised',
     (_, version) => {
       const slugs = pages.filter((page) => page.version === version).map(({ slug }) => slug);
-      const expected = version.status === 'unreleased' ? [...everywhere, ...developOnly] : everywhere;
+      const expected = [
+        ...everywhere,
+        ...(version === versions.at(-1) ? [] : notInOldest),
+        ...(version.status === 'unreleased' ? developOnly : []),
+      ];
       expect(slugs.sort()).toEqual([...expected].sort());
+    },
+  );
+
+  test.each(index.apiChanges)(
+    'says what to do about each name that $version lacks',
+    ({ version, changes }) => {
+      const text =
+        pages.find((page) => page.slug === upgradeDocSlug && page.version.name === version)?.source ?? '';
+      const gone = changes
+        .filter(({ kind }) => kind === 'removed')
+        .map(({ path }) => path.split('.').at(-1) ?? '');
+      expect(gone.length).toBeGreaterThan(0);
+      expect(gone.filter((name) => !text.includes(name))).toEqual([]);
     },
   );
 

@@ -46,9 +46,16 @@ export function metaProblems(meta: string, lineCount: number): { what: string; f
       }
       return '';
     });
-  for (const word of rest.split(/\s+/).filter((flag) => flag && !flagNames.includes(flag)))
+  for (const word of rest
+    .split(/\s+/)
+    .filter((flag) => flag && !flagNames.includes(flag) && !isVersionFlag(flag)))
     problems.push({ what: `unknown option "${word}" of a code block`, fix: optionFix(word) });
   return problems;
+}
+
+/** `version=v1.5.0`: the code is for another version than the text, against which the examples are checked. */
+function isVersionFlag(flag: string): boolean {
+  return /^version=[\w.-]+$/.test(flag);
 }
 
 function isRange(part: string, lineCount: number): boolean {

@@ -12,7 +12,7 @@ import type { Compilation } from '../context.ts';
 export const { admonitions } = messagesOf(defaultLocale).texts;
 
 /** `:kind[function]`: small labels of the API reference. */
-export const badges: readonly string[] = ['kind', 'scope', 'deprecated'];
+export const badges: readonly string[] = ['kind', 'scope', 'deprecated', 'history'];
 
 /** `:::note[Title]` … `:::` → an aside with a title; a colon in running text stays a colon. */
 export function directives(compilation: Compilation) {

@@ -13,6 +13,8 @@ export type EntryLinks = {
   lines?: Readonly<Record<string, [file: string, line: number]>> | undefined;
   /** Addresses of the text about a scope, by its name. */
   scopes?: Readonly<Record<string, string>> | undefined;
+  /** What entries say about versions, as MDX for the line of badges, by path of the definition. */
+  history?: Readonly<Record<string, readonly string[]>> | undefined;
 };
 
 /** From this many members on, a class lists them before it describes them. */
@@ -60,6 +62,7 @@ export class EntryRenderer {
             doc?.deprecated === undefined ? '' : ':deprecated[deprecated]',
             this.markup.prose([doc?.summary, doc?.body].filter(Boolean).join(' ')),
             url ? `[source](${url})` : '',
+            ...this.historyOf(symbol.ref),
           ]
             .filter(Boolean)
             .join(' '),
@@ -78,7 +81,12 @@ export class EntryRenderer {
       }),
       ...(doc?.deprecated !== undefined ? [':deprecated[deprecated]'] : []),
       ...(url ? [`[source](${url})`] : []),
+      ...this.historyOf(ref),
     ].join(' ');
+  }
+
+  private historyOf(ref: string): readonly string[] {
+    return this.options.history?.[ref] ?? [];
   }
 
   private sourceOf(ref: string): string | undefined {
