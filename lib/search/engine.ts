@@ -70,6 +70,23 @@ export class SearchEngine {
     return order.slice(0, resultsMax).map((entry) => this.hit(entry, partScores, wanted));
   }
 
+  /**
+   * The entries of the API with these anchors, in their order.
+   * @param anchors by position of a file; a file without a version has none
+   */
+  entriesAt(anchors: readonly (readonly string[])[], filter: Filter = {}): Hit[] {
+    const entries = new Map(
+      this.entries.list.flatMap(({ symbol, file }, at) =>
+        symbol ? [[`${file}#${symbol[5] ?? symbol[0]}`, at]] : [],
+      ),
+    );
+    return anchors
+      .flatMap((list, file) => list.flatMap((anchor) => entries.get(`${file}#${anchor}`) ?? []))
+      .filter((entry) => this.isWanted(this.entryAt(entry), filter))
+      .slice(0, resultsMax)
+      .map((entry) => this.hit(entry, new Float64Array(), new Set()));
+  }
+
   private entryAt(entry: number): Entry {
     return this.entries.list[entry] as Entry;
   }

@@ -195,6 +195,9 @@ export const en = {
     moduleDescription: 'Module {module} of the Python API of Taichi {version}: {summary}',
     of: '{kind} in {module}',
     english: 'This reference is generated from the docstrings of the source code, which are in English.',
+    namesFilter: 'Filter by name, parameter or types',
+    namesFound: { one: 'One name', other: '{count} names' },
+    namesNone: 'No name, parameter or types like “{query}”.',
     explainedIn: 'Explained in {pages}',
     usedIn: {
       few: 'Used in {pages}',

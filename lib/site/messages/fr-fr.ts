@@ -197,6 +197,9 @@ export const frFr = {
     moduleDescription: 'Module {module} de l’API Python de Taichi {version} : {summary}',
     of: '{kind} de {module}',
     english: 'Cette référence est tirée des docstrings du code source, qui sont en anglais.',
+    namesFilter: 'Filtrer par nom, paramètre ou types',
+    namesFound: { one: 'Un nom', other: '{count} noms' },
+    namesNone: 'Aucun nom, paramètre ni type ne correspond à « {query} ».',
     explainedIn: 'Expliqué dans {pages}',
     usedIn: {
       few: 'Utilisé dans {pages}',

@@ -194,6 +194,9 @@ export const zhHans = {
     moduleDescription: 'Taichi {version} 的 Python API 中的模块 {module}：{summary}',
     of: '{module} 的{kind}',
     english: '本参考由源代码的文档字符串（docstring）生成，内容为英文。',
+    namesFilter: '按名称、参数或类型筛选',
+    namesFound: { one: '{count} 个名称', other: '{count} 个名称' },
+    namesNone: '没有名称、参数或类型与“{query}”相符。',
     explainedIn: '讲解：{pages}',
     usedIn: {
       few: '用例：{pages}',
