@@ -22,6 +22,7 @@ const definition = {
 
 /** The fields of `symbols.json` that say of which types parameters and results are. */
 const symbolsFile = z.object({
+  places: z.record(z.string(), z.object({ name: z.string() })),
   modules: z.array(
     z.object({
       name: z.string(),
@@ -53,13 +54,10 @@ const collection = /\b(?:list|tuple|dict|dictionary|array|type|pair)\b/;
  * @throws zod's error when the file has another form
  */
 export function readFacts(json: string, names: readonly ApiName[]): ApiFacts {
-  const { modules, symbols } = symbolsFile.parse(JSON.parse(json));
+  const { places, modules, symbols } = symbolsFile.parse(JSON.parse(json));
   const kinds = new Map(names.map(({ name, kind }) => [name, kind]));
   const facts: ApiFacts = { paths: {}, modules: {}, results: {}, bases: {}, shapes: [] };
-  const nameOfRef = new Map<string, string>();
-  for (const { name: module, symbols: shown } of modules)
-    for (const { name, ref } of shown)
-      if (kinds.has(`${module}.${name}`)) nameOfRef.set(ref, `${module}.${name}`);
+  const nameOfRef = new Map(Object.entries(places).map(([ref, { name }]) => [ref, name]));
   const classOf = (text: string): string | undefined => {
     const path = text.replace(/^ti\./, 'taichi.').replace(/^tm\./, 'taichi.math.');
     const name = kinds.has(path) ? path : facts.paths[path];

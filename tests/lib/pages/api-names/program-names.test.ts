@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { NameTable } from '@/lib/pages/api-names/name-table.ts';
 import { Programs } from '@/lib/pages/api-names/program-names.ts';
 
-const entry = (name: string, kind: string) => ({ name, kind, module: 'taichi', page: 'taichi', anchor: name, summary: '' });
+const entry = (name: string, kind: string) => ({
+  name,
+  kind,
+  module: 'taichi',
+  page: 'taichi',
+  anchor: name,
+  summary: '',
+});
 
 const table = new NameTable(
   [

@@ -74,26 +74,28 @@ describe('an entry of the reference', () => {
 });
 
 describe('the pages that explain an entry', () => {
-  const { route } = { route: { kind: 'api', version: latestVersion, module: 'taichi' } } as const;
+  /** The page with an entry, whose text is that of the test. */
+  const shown = (name: string, html: string) => {
+    const module = index.apiNames[latestVersion.name]?.find((entry) => entry.name === name)?.page ?? '';
+    return withUses(html, { locale: 'en', route: { kind: 'api', version: latestVersion, module } });
+  };
   const heading = (id: string) => `<div class="heading"><h3 id="${id}">x</h3></div>`;
   const uses = '<div class="uses">';
 
   test('stand below the text of the entry, within the element around it', () => {
     const html = `<div>${heading('taichi.init')}<p>a</p></div><div>${heading('taichi.none')}<p>b</p></div>`;
-    expect(withUses(html, { locale: 'en', route })).toMatch(
-      /<p>a<\/p><div class="uses">.*<\/div><\/div><div>/,
-    );
+    expect(shown('taichi.init', html)).toMatch(/<p>a<\/p><div class="uses">.*<\/div><\/div><div>/);
   });
 
   test('stand above a member that is set apart', () => {
     const html = `${heading('taichi.init')}<p>a</p><div class="member">${heading('taichi.none')}<p>b</p></div>`;
-    expect(withUses(html, { locale: 'en', route })).toContain(`<p>a</p>${uses}`);
+    expect(shown('taichi.init', html)).toContain(`<p>a</p>${uses}`);
   });
 
   test('stand once below a table of entries', () => {
     const row = (id: string) => `<tr><td><a id="${id}">x</a></td></tr>`;
     const html = `<div class="table"><table>${row('taichi.f32')}${row('taichi.i32')}</table></div>`;
-    const found = withUses(html, { locale: 'en', route });
+    const found = shown('taichi.f32', html);
     expect(found.startsWith(`${html}${uses}`)).toBe(true);
     expect(found.split(uses).length).toBe(2);
   });
