@@ -6,6 +6,7 @@ import type { ApiNamesPage, ApiPageView, ApiTreePage } from '@/lib/pages/api.ts'
 import { defaultLocale, langWithin } from '@/lib/site/locales.ts';
 import { format, type Messages, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './api-screens.module.css';
+import { NamesFilter } from './names-filter.tsx';
 
 /** The modules of a version, and a link to the list of all names. */
 export function ApiTreeScreen({ place, title, banner, sidebar, parts, namesHref, changesHref }: ApiTreePage) {
@@ -72,6 +73,7 @@ export function ApiNamesScreen({ place, title, banner, sidebar, groups, modulesH
         <p>
           <Link href={modulesHref}>{api.modules}</Link>
         </p>
+        <NamesFilter messages={api} />
         <nav className={styles.initials} aria-label={title}>
           {groups.map(({ initial }) => (
             <a key={initial} href={`#${initial}`}>

@@ -45,7 +45,6 @@ export function Icon({ name, size, className }: Props) {
       strokeLinejoin="round"
       className={className}
       aria-hidden="true"
-      focusable="false"
     >
       {outlines[name]}
     </svg>

@@ -11,6 +11,7 @@ import { report } from '../site/report.ts';
 import { versions } from '../site/versions.ts';
 import { statusOf } from '../translations/status.ts';
 import { apiChangesRecords } from './api/api-changes.ts';
+import { readFacts } from './api/api-facts.ts';
 import { readNames } from './api-names.ts';
 import { homeRecord } from './home-record.ts';
 import type { ReadTexts } from './reader.ts';
@@ -101,6 +102,7 @@ async function indexOf({
     api: api.map(({ locale, path, ...record }) => record).sort((a, b) => a.position - b.position),
     apiNames: apiNames(),
     apiChanges: apiChangesRecords(),
+    apiFacts: apiFacts(),
     home: await homeRecord(measurement.measurement),
   };
 }
@@ -120,13 +122,20 @@ function allOutdatedSections(): ContentIndex['outdatedSections'] {
 
 /** The entries of the API reference of each version. */
 function apiNames(): ContentIndex['apiNames'] {
+  return fromSymbols('API names', readNames);
+}
+
+function apiFacts(): ContentIndex['apiFacts'] {
+  return fromSymbols('API facts', (json) => readFacts(json, readNames(json)));
+}
+
+/** What is read of the `symbols.json` of each version that has one. */
+function fromSymbols<Data>(what: string, read: (json: string) => Data): Record<string, Data> {
   return Object.fromEntries(
     versions.flatMap(({ name, folder }) => {
       const file = posix.join(contentRoot, 'api', folder, 'symbols.json');
       if (!existsSync(file)) return [];
-      return [
-        [name, madeFromFiles('API names', [file], () => readNames(readFileSync(file, 'utf8')))] as const,
-      ];
+      return [[name, madeFromFiles(what, [file], () => read(readFileSync(file, 'utf8')))] as const];
     }),
   );
 }

@@ -76,6 +76,20 @@ export type ApiName = {
   signature?: string | undefined;
 };
 
+/** What programs can write for the entries of a version's reference, and of which types they are. */
+export type ApiFacts = {
+  /** Other paths of entries, and their names: `taichi.math.sin`, `taichi.sin`. */
+  paths: Record<string, string>;
+  /** Other paths of modules, and their names. */
+  modules: Record<string, string>;
+  /** The classes of which what an entry gives, or is, can be an instance. */
+  results: Record<string, string[]>;
+  /** The classes that a class inherits members from. */
+  bases: Record<string, string[]>;
+  /** What can be called: its parameters with their types, and what it returns, in the words of the docstring. */
+  shapes: [name: string, parameters: [name: string, type: string][], result: string][];
+};
+
 /** A post, an issue of the newsletter or a story in the index. */
 export type EntryRecord = {
   series: Series;
@@ -161,6 +175,8 @@ export type ContentIndex = {
   apiNames: Record<string, ApiName[]>;
   /** What each version changes, newest first. */
   apiChanges: ApiChangesRecord[];
+  /** What programs can write for these entries, by version. */
+  apiFacts: Record<string, ApiFacts>;
   home: HomeRecord;
   /** In development: the problems of the content. */
   problems?: readonly Problem[];

@@ -14,6 +14,7 @@ import {
   markdownPath,
   searchPath,
   searchSettingsPath,
+  shapesPath,
 } from '../routes/files.ts';
 import { siteFile, versionFile } from '../search/records.ts';
 import { defaultLocale, type Locale, locales } from '../site/locales.ts';
@@ -24,6 +25,7 @@ import { llms, llmsFull } from './llms.ts';
 import { hasMarkdown, pageMarkdown } from './markdown.ts';
 import { searchSettingsOf } from './search-settings.ts';
 import { securityPath, securityText } from './security.ts';
+import { shapeFile } from './shapes.ts';
 import { sitemap } from './sitemap.ts';
 
 /** A file beside the pages: its path without base path, its media type, and a function that makes its text. */
@@ -45,6 +47,11 @@ export function outputFiles(): OutputFile[] {
     ...locales.flatMap((locale) => seriesNames.flatMap((series) => feeds(locale, series))),
     ...seriesNames.flatMap(covers),
     ...locales.flatMap(searchFiles),
+    ...versions.map((version) => ({
+      path: shapesPath(version.name),
+      type: 'application/json',
+      text: () => JSON.stringify(shapeFile(version)),
+    })),
     ...locales.map((locale) => ({
       path: addressesPath(locale),
       type: 'application/json',

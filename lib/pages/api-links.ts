@@ -1,40 +1,59 @@
-import index from '#content';
 import type { ApiName } from '../content/record.ts';
-import { linkTo } from '../routes/index.ts';
 import type { Locale } from '../site/locales.ts';
 import type { Version } from '../site/versions.ts';
-
-/** Names under which examples import the language. */
-const aliases: Record<string, string> = { ti: 'taichi', tm: 'taichi.math' };
-
-const namesByVersion = new Map<string, Map<string, ApiName>>();
-
-function apiNamesOf({ name }: Version): Map<string, ApiName> {
-  const names =
-    namesByVersion.get(name) ?? new Map((index.apiNames[name] ?? []).map((entry) => [entry.name, entry]));
-  namesByVersion.set(name, names);
-  return names;
-}
+import { codeText, pythonBlocks } from './api-names/code-text.ts';
+import { entryHref, importNames, nameTable } from './api-names/name-table.ts';
+import { Programs } from './api-names/program-names.ts';
 
 /** The entry of the API reference that a name in a text means: `ti.field`, `tm.mix()`, `ti.Matrix.field`. */
 function apiNameIn(text: string, version: Version): ApiName | undefined {
   const [first = '', ...rest] = text.replace(/\(\)$/, '').split('.');
-  const module = aliases[first];
-  return module && rest.length > 0 ? apiNamesOf(version).get([module, ...rest].join('.')) : undefined;
+  const module = importNames[first];
+  return module && rest.length > 0 ? nameTable(version).entry([module, ...rest].join('.')) : undefined;
 }
 
 /**
- * The HTML of a text in which names of the API, in code style, link to their entries in the same version: the first occurrence
- * of each name. Headings, links and code blocks remain as they are.
+ * The HTML of a text in which names of the API link to their entries in the same version: in prose those in code style, the first
+ * occurrence of each, and all of them in blocks of Python. Headings and links remain as they are.
  */
 export function withApiLinks(html: string, locale: Locale, version: Version): string {
   const linked = new Set<string>();
   const elements = /<(h[1-6]|a|pre|summary)\b[\s\S]*?<\/\1>|<code>((?:ti|tm)\.[\w.]+(?:\(\))?)<\/code>/g;
-  return html.replace(elements, (whole: string, tag: string | undefined, text: string | undefined) => {
+  const prose = html.replace(elements, (whole: string, tag: string | undefined, text: string | undefined) => {
     const entry = tag === undefined && text ? apiNameIn(text, version) : undefined;
     if (!entry || linked.has(entry.name)) return whole;
     linked.add(entry.name);
-    const page = linkTo({ locale, route: { kind: 'api', version, module: entry.page } });
-    return `<a class="api" href="${page}#${entry.anchor}">${whole}</a>`;
+    return `<a class="api" href="${entryHref(entry, locale, version)}">${whole}</a>`;
+  });
+  return withCodeLinks(prose, (entry) => entryHref(entry, locale, version), version);
+}
+
+/**
+ * Links in blocks of Python, for names whose entry is certain. The Tab key stops at the first link of a block, and arrow keys lead
+ * to the others (lib/browser/prose/code-links.ts): a page of programs has a hundred of them.
+ */
+function withCodeLinks(html: string, hrefOf: (entry: ApiName) => string, version: Version): string {
+  const sources = [...html.matchAll(pythonBlocks)].map(([, , code = '']) => codeText(code).text);
+  const programs = new Programs(nameTable(version), sources);
+  return html.replace(pythonBlocks, (_, before: string, code: string, after: string) => {
+    const { text, positions } = codeText(code);
+    const parts: string[] = [];
+    let done = 0;
+    for (const { at, end, entries } of programs.namesIn(text)) {
+      const [entry, ...others] = entries;
+      if (!entry || others.length > 0) continue;
+      const from = positions[at] ?? 0;
+      const to = (positions[end - 1] ?? 0) + 1;
+      const word = code.slice(from, to);
+      if (word.includes('<')) continue;
+      const stop = parts.length > 0 ? ' tabindex="-1"' : '';
+      // A token that is the name alone becomes the link.
+      const [token = '', name] = /<span class="(\w)">$/.exec(code.slice(done, from)) ?? [];
+      const isToken = name !== undefined && code.startsWith('</span>', to);
+      const link = `<a${isToken ? ` class="${name}"` : ''} href="${hrefOf(entry)}"${stop}>${word}</a>`;
+      parts.push(code.slice(done, isToken ? from - token.length : from), link);
+      done = isToken ? to + '</span>'.length : to;
+    }
+    return `${before}${parts.join('')}${code.slice(done)}${after}`;
   });
 }

@@ -16,6 +16,7 @@ import { contentsWithMembersMax, toc } from '../site/constants.ts';
 import { defaultLocale, type Locale, langWithin, locales } from '../site/locales.ts';
 import { format, messagesOf } from '../site/messages/index.ts';
 import { latestVersion, type Version, versions } from '../site/versions.ts';
+import { withUses } from './api-names/uses.ts';
 import { mainDoc } from './docs.ts';
 import type { BannerView, PageBase, PagerView, TextPage } from './page.ts';
 import { reportLink } from './repository/report-link.ts';
@@ -105,7 +106,7 @@ export function apiModulePage(place: ApiPlace): ApiModulePage | undefined {
       version: version.label,
       summary: page.description,
     }),
-    ...textView({ ...page, locale: defaultLocale }, place, (html) => apiHtml(html, place)),
+    ...textView({ ...page, locale: defaultLocale }, place, (html) => withUses(apiHtml(html, place), place)),
     toc: contentsOf(page),
     fallbackReason: api.english,
     banner: bannerOf(version, apiCounterpart(place, latestVersion) ?? mainDoc(latestVersion, locale)),

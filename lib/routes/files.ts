@@ -70,3 +70,8 @@ export function searchPath(locale: Locale, version: string | undefined): string 
 export function searchSettingsPath(locale: Locale): string {
   return `/search-index/${locale}/settings.json`;
 }
+
+/** The shapes of what can be called in a version: types of parameters and results, for the search. */
+export function shapesPath(version: string): string {
+  return `/search-index/shapes/${version}.json`;
+}

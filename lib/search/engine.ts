@@ -1,5 +1,5 @@
 import { Entries, type Entry, type Part } from './entries.ts';
-import type { ResultKind, SearchFile } from './format.ts';
+import type { PageRow, ResultKind, SearchFile, SymbolRow } from './format.ts';
 import { exactSymbols, type SymbolEntry } from './names.ts';
 import { type QueryWord, queryWords } from './query.ts';
 import { scoresOf, totalRarity } from './scores.ts';
@@ -68,6 +68,23 @@ export class SearchEngine {
     const ranked = this.ranked(words, wanted, partScores, isAllowed);
     const order = this.inOrder(text, wanted, spelled, ranked);
     return order.slice(0, resultsMax).map((entry) => this.hit(entry, partScores, wanted));
+  }
+
+  /**
+   * The entries of the API with these anchors, in their order.
+   * @param anchors by position of a file; a file without a version has none
+   */
+  entriesAt(anchors: readonly (readonly string[])[], filter: Filter = {}): Hit[] {
+    const entries = new Map(
+      this.entries.list.flatMap(({ symbol, page, file }, at) =>
+        symbol ? [[`${file}#${anchorOf(symbol, page)}`, at]] : [],
+      ),
+    );
+    return anchors
+      .flatMap((list, file) => list.flatMap((anchor) => entries.get(`${file}#${anchor}`) ?? []))
+      .filter((entry) => this.isWanted(this.entryAt(entry), filter))
+      .slice(0, resultsMax)
+      .map((entry) => this.hit(entry, new Float64Array(), new Set()));
   }
 
   private entryAt(entry: number): Entry {
@@ -160,12 +177,11 @@ export class SearchEngine {
     const version = this.files[file]?.version?.label;
     const [, title, path, label] = page;
     if (!symbol) return { kind, title, path, label, version, ...this.partsOf(entry, partScores, wanted) };
-    const [name, symbolKind, , signature, summary, words] = symbol;
-    const anchor = words ? [title, ...name.split('.').slice(-words)].join('.') : name;
+    const [name, symbolKind, , signature, summary] = symbol;
     return {
       kind,
       title: name.startsWith(`${title}.`) ? name.slice(title.length + 1) : name,
-      path: `${path}#${anchor}`,
+      path: `${path}#${anchorOf(symbol, page)}`,
       label: title,
       version,
       symbol: { kind: symbolKind, name, signature },
@@ -204,6 +220,11 @@ export class SearchEngine {
         })),
     };
   }
+}
+
+/** The anchor of a name of the API (lib/search/format.ts). */
+function anchorOf([name, , , , , words]: SymbolRow, [, title]: PageRow): string {
+  return words ? [title, ...name.split('.').slice(-words)].join('.') : name;
 }
 
 /** How much of a title a query says and of the query the title, from 0 to 1. */

@@ -58,6 +58,7 @@ const specsOfFiles: readonly (readonly [files: RegExp, ...specs: string[]])[] = 
   [/^(app|components|lib)\/.+\.css$/, 'forced-colours', 'reading-modes'],
   [/^(public\/figures|lib\/browser\/prose)\//, 'figures', 'pictures'],
   [/^lib\/browser\/prose\//, 'code'],
+  [/^(lib\/pages\/api|components\/api\/|lib\/search\/shapes\.|lib\/browser\/(prose|search)\/)/, 'api-links'],
   [/^scripts\/measure\/click\./, 'click'],
   [/^scripts\/measure\/ready\./, 'ready'],
   [/^scripts\/measure\/first-view\./, 'weight'],

@@ -44,6 +44,8 @@ const readers: [RegExp, (text: string, roots: Roots) => string[]][] = [
     (text, { basePath }) => matches(text, /^\S+ (\S+) 30\d$/gm).filter((to) => to !== basePath),
   ],
   [/^search-index\/[^/]+\/settings\.json$/, settingsAddresses],
+  // Anchors of entries, which the files of the search have as well.
+  [/^search-index\/shapes\/[^/]+\.json$/, () => []],
   [/^search-index\/.*\.json$/, searchAddresses],
   [/^addresses\/[^/]+\.json$/, pageAddresses],
   [/\.xml$/, (text, roots) => ownAddresses(decodeEntities(decodeEntities(text)), roots)],

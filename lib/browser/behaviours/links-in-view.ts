@@ -41,9 +41,9 @@ export function linksInView(signal: AbortSignal): void {
   });
   whenIdle(() => {
     if (signal.aborted) return;
-    // With a script the search button opens the dialog.
+    // With a script the search button opens the dialog. Names in code are read, and few of them followed.
     for (const link of document.querySelectorAll('[data-page] a[href]:not([data-search-button])'))
-      if (softLinkOf(link)) observer.observe(link);
+      if (softLinkOf(link) && !link.closest('pre')) observer.observe(link);
   });
   signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -6,6 +6,7 @@
 export { enhanceNotFoundPage } from '../behaviours/nearest-pages.ts';
 export { filterChanges } from '../changes/filter-changes.ts';
 export { durationOf, toggle } from '../collapsible/motion.ts';
+export { codeLinkKeys } from '../prose/code-links.ts';
 export { filterContents } from '../prose/contents-filter.ts';
 export { showEnlarged } from '../prose/enlarged-picture.ts';
 export { showOverflow } from '../prose/overflow.ts';

@@ -11,8 +11,8 @@ type Labels = {
 
 /**
  * What scrolls sideways in a text gets a name and can be reached and scrolled by keyboard; `data-cut` says that it goes on at its
- * right edge, where the style sheet lets it fade. What follows the scrolling and wraps lines is loaded on the first sign that the
- * reader uses the text: pointer, touch or focus.
+ * right edge, where the style sheet lets it fade. What follows the scrolling, wraps lines and leads from link to link in code is
+ * loaded on the first sign that the reader uses the text: pointer, touch or focus.
  */
 export function nameScrollRegions(
   prose: HTMLElement,
@@ -22,10 +22,14 @@ export function nameScrollRegions(
   const boxes = [...prose.querySelectorAll<HTMLElement>('pre, .table, .math, .drawing')];
   let isLoaded = false;
   const load = () => {
-    if (isLoaded || !(prose.querySelector('[data-cut]') || document.documentElement.dataset.wrapCode)) return;
+    if (isLoaded || !(prose.querySelector('[data-cut], pre a') || document.documentElement.dataset.wrapCode))
+      return;
     isLoaded = true;
     // Without it the text scrolls all the same.
-    import('../loading/on-demand.ts').then((part) => part.showOverflow(prose, boxes, wrap, signal), ignore);
+    import('../loading/on-demand.ts').then((part) => {
+      part.showOverflow(prose, boxes, wrap, signal);
+      part.codeLinkKeys(prose, signal);
+    }, ignore);
   };
   for (const hint of ['pointerover', 'touchstart', 'focusin'])
     prose.addEventListener(hint, load, { signal, passive: true });

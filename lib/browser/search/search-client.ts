@@ -1,7 +1,8 @@
-import { searchPath } from '../../routes/files.ts';
+import { searchPath, shapesPath } from '../../routes/files.ts';
 import { browserPath } from '../../routes/index.ts';
 import type { Filter, Hit } from '../../search/engine.ts';
 import type { SearchSettings, SearchVersion } from '../../search/settings.ts';
+import { isShape } from '../../search/shapes.ts';
 import { search } from '../../site/constants.ts';
 import { pageLocale } from './search-settings.ts';
 import type { Answer, Question } from './search-worker.ts';
@@ -55,6 +56,7 @@ export class SearchClient {
     const question: Question = {
       id,
       urls: [...names, undefined].map(searchFileUrl),
+      shapes: isShape(query) ? names.map(shapesUrl) : [],
       query: query.slice(0, search.queryMax),
       filter: scope.kinds?.length ? { kinds: scope.kinds } : {},
       offset,
@@ -112,4 +114,9 @@ function allVersionsFrom(version: string, versions: SearchVersion[], others: Sea
 /** The address of the search file of a version, or of the pages without one. */
 function searchFileUrl(version: string | undefined): string {
   return new URL(browserPath(searchPath(pageLocale(), version)), location.href).href;
+}
+
+/** The address of the file with the shapes of a version. */
+export function shapesUrl(version: string): string {
+  return new URL(browserPath(shapesPath(version)), location.href).href;
 }

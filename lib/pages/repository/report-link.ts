@@ -16,6 +16,11 @@ export function reportLink(place: Place, title: string): string | undefined {
     `\n${docs.reportQuestion}\n`,
   ].join('\n');
   return config.reportUrl
-    ?.replaceAll('{title}', encodeURIComponent(format(docs.reportTitle, { title })))
-    .replaceAll('{body}', encodeURIComponent(text));
+    ?.replaceAll('{title}', fieldValue(format(docs.reportTitle, { title })))
+    .replaceAll('{body}', fieldValue(text));
+}
+
+/** A text as the value of a field. Browsers encode Chinese and accents themselves; encoded they have three times the weight. */
+function fieldValue(text: string): string {
+  return encodeURIComponent(text).replace(/(?:%[89A-F][0-9A-F])+/g, decodeURIComponent);
 }

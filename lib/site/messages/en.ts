@@ -195,6 +195,20 @@ export const en = {
     moduleDescription: 'Module {module} of the Python API of Taichi {version}: {summary}',
     of: '{kind} in {module}',
     english: 'This reference is generated from the docstrings of the source code, which are in English.',
+    namesFilter: 'Filter by name, parameter or types',
+    namesFound: { one: 'One name', other: '{count} names' },
+    namesNone: 'No name, parameter or types like “{query}”.',
+    explainedIn: 'Explained in {pages}',
+    usedIn: {
+      few: 'Used in {pages}',
+      many: { one: 'Used in one page', other: 'Used in {count} pages' },
+    },
+    alsoUsedIn: {
+      few: 'Also used in {pages}',
+      many: { one: 'Also used in one page', other: 'Also used in {count} pages' },
+    },
+    moreUses: { one: 'One more', other: '{count} more' },
+    separator: ', ',
   },
   changes: {
     title: 'API changes',

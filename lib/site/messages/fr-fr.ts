@@ -197,6 +197,20 @@ export const frFr = {
     moduleDescription: 'Module {module} de l’API Python de Taichi {version} : {summary}',
     of: '{kind} de {module}',
     english: 'Cette référence est tirée des docstrings du code source, qui sont en anglais.',
+    namesFilter: 'Filtrer par nom, paramètre ou types',
+    namesFound: { one: 'Un nom', other: '{count} noms' },
+    namesNone: 'Aucun nom, paramètre ni type ne correspond à « {query} ».',
+    explainedIn: 'Expliqué dans {pages}',
+    usedIn: {
+      few: 'Utilisé dans {pages}',
+      many: { one: 'Utilisé dans une page', other: 'Utilisé dans {count} pages' },
+    },
+    alsoUsedIn: {
+      few: 'Utilisé aussi dans {pages}',
+      many: { one: 'Utilisé aussi dans une page', other: 'Utilisé aussi dans {count} pages' },
+    },
+    moreUses: { one: 'Une autre page', other: '{count} autres' },
+    separator: ', ',
   },
   changes: {
     title: 'Changements de l’API',

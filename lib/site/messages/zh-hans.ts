@@ -194,6 +194,20 @@ export const zhHans = {
     moduleDescription: 'Taichi {version} 的 Python API 中的模块 {module}：{summary}',
     of: '{module} 的{kind}',
     english: '本参考由源代码的文档字符串（docstring）生成，内容为英文。',
+    namesFilter: '按名称、参数或类型筛选',
+    namesFound: { one: '{count} 个名称', other: '{count} 个名称' },
+    namesNone: '没有名称、参数或类型与“{query}”相符。',
+    explainedIn: '讲解：{pages}',
+    usedIn: {
+      few: '用例：{pages}',
+      many: { one: '用例：1 个页面', other: '用例：{count} 个页面' },
+    },
+    alsoUsedIn: {
+      few: '其他用例：{pages}',
+      many: { one: '其他用例：1 个页面', other: '其他用例：{count} 个页面' },
+    },
+    moreUses: { one: '另外 1 个', other: '另外 {count} 个' },
+    separator: '、',
   },
   changes: {
     title: 'API 变更',

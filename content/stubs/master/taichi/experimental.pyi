@@ -35,4 +35,8 @@ def real_func(func):
 
         print(run())  # 5
         ```
+
+    See also:
+        ti.func
+        ti.kernel
     """

@@ -100,6 +100,12 @@ beforeEach(async () => {
 });
 
 describe('pages that links in view lead to', () => {
+  test('are not those in blocks of code, of which a page has many', async () => {
+    await open(`<main><pre><a href="/code/">a</a></pre><p><a href="/text/">b</a></p></main>`);
+    await show(...links());
+    expect(await comeAll()).toEqual(['/text/']);
+  });
+
   test('are loaded after everything else, few at once, the next when one has loaded', async () => {
     await open(article(...many));
     await show(...links());

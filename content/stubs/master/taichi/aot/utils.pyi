@@ -56,6 +56,9 @@ def produce_injected_args_from_template(kernel, template_args):
 
     Note:
         Not meant to be called by programs.
+
+    See also:
+        ti.aot.utils.produce_injected_args
     """
 
 
@@ -90,6 +93,9 @@ def produce_injected_args(kernel, symbolic_args=None):
         array, number = produce_injected_args(fill._primal)
         print(array.shape, number)  # (2, 2) 0
         ```
+
+    See also:
+        ti.aot.utils.produce_injected_args_from_template
     """
 
 
@@ -121,6 +127,10 @@ def json_data_model(f):
         print(is_json_data_model(Size))  # True
         print(dump_json_data_model(size))  # {'width': 4, 'height': 3}
         ```
+
+    See also:
+        ti.aot.utils.is_json_data_model
+        ti.aot.utils.dump_json_data_model
     """
 
 
@@ -150,6 +160,10 @@ def is_json_data_model(cls) -> bool:
         print(is_json_data_model(Size))  # True
         print(dump_json_data_model(size))  # {'width': 4, 'height': 3}
         ```
+
+    See also:
+        ti.aot.utils.json_data_model
+        ti.aot.utils.dump_json_data_model
     """
 
 
@@ -181,4 +195,8 @@ def dump_json_data_model(x: object) -> Any:
         print(is_json_data_model(Size))  # True
         print(dump_json_data_model(size))  # {'width': 4, 'height': 3}
         ```
+
+    See also:
+        ti.aot.utils.is_json_data_model
+        ti.aot.utils.json_data_model
     """

@@ -68,6 +68,10 @@ class GraphBuilder:
             builder.compile().run({"x": x, "factor": 3.0})
             print(x.to_numpy())  # [9. 9. 9.]
             ```
+
+        See also:
+            ti.graph.GraphBuilder.append
+            ti.graph.GraphBuilder.create_sequential
         """
 
     def create_sequential(self):
@@ -206,6 +210,9 @@ class Graph:
         x = ti.ndarray(ti.f32, shape=4)
         builder.compile().run({"x": x, "v": 2.0})  # x is [2, 2, 2, 2]
         ```
+
+    See also:
+        ti.graph.GraphBuilder
     """
 
     def __init__(self, compiled_graph): ...

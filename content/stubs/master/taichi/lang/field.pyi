@@ -53,6 +53,10 @@ class Field:
             block.deactivate_all()
             print(x.snode.parent(2) == block)  # True
             ```
+
+        See also:
+            ti.Field.shape
+            ti.Field.dtype
         """
 
     @property
@@ -67,6 +71,10 @@ class Field:
             v = ti.Vector.field(3, ti.f32, shape=(4, 5))
             print(v.shape)  # (4, 5): the size of an element is not in it
             ```
+
+        See also:
+            ti.Field.dtype
+            ti.Field.snode
         """
 
     @property
@@ -81,6 +89,10 @@ class Field:
             v = ti.Vector.field(3, ti.f64, shape=4)
             print(v.dtype)  # f64
             ```
+
+        See also:
+            ti.Field.shape
+            ti.Field.snode
         """
 
     def parent(self, n=1):
@@ -132,6 +144,9 @@ class Field:
             v.fill([1.0, 2.0])
             print(v[2])  # [1. 2.]
             ```
+
+        See also:
+            ti.Field.copy_from
         """
 
     def to_numpy(self, dtype=None):
@@ -222,6 +237,10 @@ class Field:
             t = x.to_paddle(paddle.CPUPlace())
             print(t.shape)  # [3]
             ```
+
+        See also:
+            ti.Field.to_torch
+            ti.Field.to_numpy
         """
 
     def from_numpy(self, arr):
@@ -275,6 +294,10 @@ class Field:
             x.from_torch(torch.tensor([1.0, 2.0, 3.0]))
             print(x[1])  # 2.0
             ```
+
+        See also:
+            ti.Field.from_paddle
+            ti.Field.from_numpy
         """
 
     def from_paddle(self, arr):
@@ -284,6 +307,10 @@ class Field:
             arr (paddle.Tensor): the source, a `paddle.Tensor` of the shape of the field, followed by the shape of an element.
 
         Scope: Python.
+
+        See also:
+            ti.Field.from_torch
+            ti.Field.from_numpy
         """
 
     def copy_from(self, other):
@@ -358,6 +385,9 @@ class ScalarField(Field):
             x.fill(9)
             print(x)  # [9 9 9 9]
             ```
+
+        See also:
+            ti.Field.copy_from
         """
 
     def to_numpy(self, dtype=None):
@@ -433,6 +463,10 @@ class ScalarField(Field):
             t = x.to_paddle(paddle.CPUPlace())
             print(t.shape)  # [2, 3]
             ```
+
+        See also:
+            ti.ScalarField.to_torch
+            ti.ScalarField.to_numpy
         """
 
     def from_numpy(self, arr):
@@ -522,4 +556,7 @@ class BitpackedFields:
             u[3] = 1.5
             print(u[3], v[3])  # 1.5 0.0
             ```
+
+        See also:
+            ti.FieldsBuilder.quant_array
         """

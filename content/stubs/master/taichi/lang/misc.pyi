@@ -190,6 +190,10 @@ def no_activate(*args):
         double()
         print(x[2])  # 10
         ```
+
+    See also:
+        ti.activate
+        ti.loop_config
     """
 
 
@@ -252,6 +256,9 @@ def mesh_local(*args):
 
         # collect(mesh): for a mesh with vertex attributes mass, load
         ```
+
+    See also:
+        ti.mesh_patch_idx
     """
 
 
@@ -282,6 +289,9 @@ def cache_read_only(*args):
         copy()
         print(y[7])  # 2.0
         ```
+
+    See also:
+        ti.block_local
     """
 
 
@@ -317,6 +327,10 @@ def assume_in_range(val, base, low, high):
         run()
         print(x[5])  # 10
         ```
+
+    See also:
+        ti.block_local
+        ti.loop_config
     """
 
 
@@ -383,6 +397,9 @@ def global_thread_idx():
         run()
         print(ids.to_numpy().min() >= 0)  # True
         ```
+
+    See also:
+        ti.loop_config
     """
 
 
@@ -409,4 +426,7 @@ def mesh_patch_idx():
 
         # mark(mesh): for a mesh with an integer attribute patch
         ```
+
+    See also:
+        ti.mesh_local
     """

@@ -356,6 +356,10 @@ def frexp(x):
 
         print(fraction(12.0))  # 0.75, since 12 = 0.75 * 2**4
         ```
+
+    See also:
+        ti.floor
+        ti.log
     """
 
 
@@ -411,6 +415,10 @@ def tanh(x):
 
         print(run())  # about 0.4621
         ```
+
+    See also:
+        ti.exp
+        ti.tan
     """
 
 
@@ -496,6 +504,9 @@ def abs(x):
 
         print(run())  # 7
         ```
+
+    See also:
+        tm.sign
     """
 
 
@@ -559,6 +570,9 @@ def pow(base, exponent):
 
         print(run())  # 8.5
         ```
+
+    See also:
+        ti.exp
     """
 
 
@@ -687,6 +701,9 @@ def bit_shr(x1, x2):
 
         print(run(-1))  # 15
         ```
+
+    See also:
+        ti.raw_div
     """
 
 
@@ -719,6 +736,9 @@ def select(cond, x1, x2):
 
         print(run())  # 14
         ```
+
+    See also:
+        tm.mix
     """
 
 
@@ -792,6 +812,10 @@ def atomic_mul(x, y):
         run()
         print(total[None])  # 120
         ```
+
+    See also:
+        ti.atomic_add
+        ti.atomic_sub
     """
 
 

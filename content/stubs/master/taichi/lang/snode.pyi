@@ -19,6 +19,10 @@ class SNode:
         block.dense(ti.ij, 8).place(x)
         print(isinstance(block, ti.SNode), x.shape)  # True (32, 32)
         ```
+
+    See also:
+        ti.root
+        ti.FieldsBuilder
     """
 
     def __init__(self, ptr): ...
@@ -36,6 +40,10 @@ class SNode:
             cells = block.dense(ti.ij, (8, 2))
             print(block.shape, cells.shape)  # (4, 4) (32, 8)
             ```
+
+        See also:
+            ti.SNode.parent
+            ti.Field.snode
         """
 
     def dense(self, axes, dimensions):
@@ -59,6 +67,11 @@ class SNode:
             ti.root.dense(ti.ij, (4, 2)).place(x)
             print(x.shape)  # (4, 2)
             ```
+
+        See also:
+            ti.SNode.pointer
+            ti.SNode.bitmasked
+            ti.SNode.dynamic
         """
 
     def pointer(self, axes, dimensions):
@@ -95,6 +108,11 @@ class SNode:
 
             print(count())  # 8: one block is active
             ```
+
+        See also:
+            ti.SNode.dense
+            ti.SNode.bitmasked
+            ti.SNode.dynamic
         """
 
     def dynamic(self, axis, dimension, chunk_size=None):
@@ -133,6 +151,11 @@ class SNode:
 
             print(fill())  # 5
             ```
+
+        See also:
+            ti.SNode.dense
+            ti.SNode.pointer
+            ti.SNode.bitmasked
         """
 
     def bitmasked(self, axes, dimensions):
@@ -170,6 +193,11 @@ class SNode:
 
             print(count())  # 2
             ```
+
+        See also:
+            ti.SNode.dense
+            ti.SNode.pointer
+            ti.SNode.dynamic
         """
 
     def quant_array(self, axes, dimensions, max_num_bits):
@@ -199,6 +227,10 @@ class SNode:
             x[20] = 13
             print(x.shape, x[20])  # (32,) 13
             ```
+
+        See also:
+            ti.BitpackedFields
+            ti.SNode.place
         """
 
     def place(self, *args, offset=None):
@@ -229,6 +261,10 @@ class SNode:
             x[-4] = 1.5
             print(x[-4], y[3])  # 1.5 0
             ```
+
+        See also:
+            ti.field
+            ti.root
         """
 
     def lazy_grad(self):
@@ -248,6 +284,9 @@ class SNode:
             ti.root.lazy_grad()
             print(x.grad.shape)  # (4,)
             ```
+
+        See also:
+            ti.SNode.lazy_dual
         """
 
     def lazy_dual(self):
@@ -267,6 +306,9 @@ class SNode:
             ti.root.lazy_dual()
             print(x.dual.shape)  # (4,)
             ```
+
+        See also:
+            ti.SNode.lazy_grad
         """
 
     def parent(self, n=1):
@@ -291,6 +333,10 @@ class SNode:
             cell.place(x)
             print(cell.parent() == block, block.parent())  # True ti.root
             ```
+
+        See also:
+            ti.SNode.shape
+            ti.Field.snode
         """
 
     def deactivate_all(self):
@@ -351,6 +397,9 @@ def rescale_index(a, b, I):
 
         print(run())  # 22
         ```
+
+    See also:
+        ti.SNode.parent
     """
 
 
@@ -558,4 +607,7 @@ def get_addr(f, indices):
 
         print(distance())  # 8 (bytes)
         ```
+
+    See also:
+        ti.activate
     """

@@ -112,6 +112,9 @@ class SparseMatrix:
             B = A.transpose()
             print(A[0, 1], B[0, 1], B[1, 0])  # 1.0 0.0 1.0
             ```
+
+        See also:
+            ti.Matrix.transpose
         """
 
     def build_from_ndarray(self, ndarray):
@@ -143,6 +146,9 @@ class SparseMatrix:
             A.build_from_ndarray(triplets)
             print(A[1, 1])  # 5.0
             ```
+
+        See also:
+            ti.linalg.SparseMatrixBuilder.build
         """
 
     def mmwrite(self, filename):
@@ -170,6 +176,9 @@ class SparseMatrix:
             A = builder.build()
             A.mmwrite("A.mtx")
             ```
+
+        See also:
+            ti.linalg.SparseMatrixBuilder.print_triplets
         """
 
 
@@ -240,6 +249,9 @@ class SparseMatrixBuilder:
             # [0, 0] = 4.0
             # [1, 1] = 2.0
             ```
+
+        See also:
+            ti.linalg.SparseMatrixBuilder.build
         """
 
     def build(self, dtype=f32, _format='CSR'):
@@ -275,4 +287,7 @@ class SparseMatrixBuilder:
             A = builder.build()
             print(A.shape, A[0, 1])  # (2, 2) 1.0
             ```
+
+        See also:
+            ti.linalg.SparseMatrixBuilder.print_triplets
         """

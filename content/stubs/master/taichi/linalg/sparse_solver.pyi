@@ -72,6 +72,12 @@ class SparseSolver:
             solver.compute(builder.build())
             print(solver.solve(np.array([6.0, 7.0], dtype=np.float32)))  # about [1, 2]
             ```
+
+        See also:
+            ti.linalg.SparseSolver.analyze_pattern
+            ti.linalg.SparseSolver.factorize
+            ti.linalg.SparseSolver.solve
+            ti.linalg.SparseSolver.info
         """
 
     def analyze_pattern(self, sparse_matrix):
@@ -110,6 +116,12 @@ class SparseSolver:
                 solver.factorize(A * factor)
                 print(solver.solve(np.array([6.0, 7.0], dtype=np.float32)))
             ```
+
+        See also:
+            ti.linalg.SparseSolver.compute
+            ti.linalg.SparseSolver.factorize
+            ti.linalg.SparseSolver.solve
+            ti.linalg.SparseSolver.info
         """
 
     def factorize(self, sparse_matrix):
@@ -144,6 +156,12 @@ class SparseSolver:
             solver.factorize(A)
             print(solver.info())  # True
             ```
+
+        See also:
+            ti.linalg.SparseSolver.compute
+            ti.linalg.SparseSolver.analyze_pattern
+            ti.linalg.SparseSolver.solve
+            ti.linalg.SparseSolver.info
         """
 
     def solve(self, b):
@@ -181,6 +199,12 @@ class SparseSolver:
             for b in ([6.0, 7.0], [5.0, 4.0]):  # one factorisation, two right-hand sides
                 print(solver.solve(np.array(b, dtype=np.float32)))  # about [1, 2], then [1, 1]
             ```
+
+        See also:
+            ti.linalg.SparseSolver.compute
+            ti.linalg.SparseSolver.analyze_pattern
+            ti.linalg.SparseSolver.factorize
+            ti.linalg.SparseSolver.info
         """
 
     def info(self):
@@ -212,4 +236,10 @@ class SparseSolver:
             x = solver.solve(np.array([6.0, 7.0], dtype=np.float32))
             print(solver.info())  # True
             ```
+
+        See also:
+            ti.linalg.SparseSolver.compute
+            ti.linalg.SparseSolver.analyze_pattern
+            ti.linalg.SparseSolver.factorize
+            ti.linalg.SparseSolver.solve
         """

@@ -54,6 +54,9 @@ def cconj(z):
 
         show()  # [1.000000, -2.000000]
         ```
+
+    See also:
+        tm.cinv
     """
 
 
@@ -148,6 +151,9 @@ def cinv(z):
 
         show()  # [0.000000, -0.500000]
         ```
+
+    See also:
+        tm.cconj
     """
 
 

@@ -105,6 +105,11 @@ def clamp(x, xmin, xmax):
 
         show()  # 1.000000
         ```
+
+    See also:
+        tm.mix
+        tm.step
+        tm.smoothstep
     """
 
 
@@ -163,6 +168,10 @@ def fract(x):
 
         show()  # 0.750000
         ```
+
+    See also:
+        ti.floor
+        tm.mod
     """
 
 
@@ -222,6 +231,9 @@ def sign(x):
 
         show()  # -1.000000
         ```
+
+    See also:
+        ti.abs
     """
 
 
@@ -279,6 +291,10 @@ def log2(x):
 
         show()  # 3.000000
         ```
+
+    See also:
+        ti.log
+        ti.exp
     """
 
 
@@ -398,6 +414,9 @@ def distance(x, y):
 
         show()  # 5.000000
         ```
+
+    See also:
+        tm.length
     """
 
 
@@ -552,6 +571,10 @@ def translate(dx, dy, dz):
 
         show()  # [1.000000, 2.000000, 3.000000, 1.000000]
         ```
+
+    See also:
+        tm.scale
+        tm.rotation3d
     """
 
 
@@ -581,6 +604,10 @@ def scale(sx, sy, sz):
 
         show()  # [1.000000, 2.000000, 3.000000, 1.000000]
         ```
+
+    See also:
+        tm.translate
+        tm.rotation3d
     """
 
 
@@ -613,6 +640,11 @@ def rot_by_axis(axis, ang):
 
         show()  # about [0, -1, 0, 1]
         ```
+
+    See also:
+        tm.rot_yaw_pitch_roll
+        tm.rotation3d
+        tm.rotation2d
     """
 
 
@@ -677,6 +709,11 @@ def rotation2d(ang):
 
         show()  # about [0, 1]
         ```
+
+    See also:
+        tm.rot_by_axis
+        tm.rot_yaw_pitch_roll
+        tm.rotation3d
     """
 
 
@@ -742,6 +779,9 @@ def eye(n: template()):
 
         show()  # [[1.000000, 0.000000], [0.000000, 1.000000]]
         ```
+
+    See also:
+        ti.Matrix.identity
     """
 
 
@@ -799,6 +839,9 @@ def determinant(m):
 
         show()  # -2.000000
         ```
+
+    See also:
+        tm.inverse
     """
 
 
@@ -921,6 +964,9 @@ def vdir(ang):
 
         show()  # [1.000000, 0.000000]
         ```
+
+    See also:
+        tm.normalize
     """
 
 
@@ -948,6 +994,9 @@ def popcnt(x):
 
         show()  # 3
         ```
+
+    See also:
+        tm.clz
     """
 
 

@@ -31,6 +31,9 @@ class PLYWriter:
         writer.add_vertex_pos(pos[:, 0], pos[:, 1], pos[:, 2])
         writer.export("points.ply")
         ```
+
+    See also:
+        ti.tools.write_vtk
     """
 
     def __init__(self, num_vertices: int, num_faces=0, face_type='tri', comment='created by PLYWriter'): ...
@@ -59,6 +62,9 @@ class PLYWriter:
             writer.add_vertex_channel("density", "float", np.random.rand(10))
             writer.export("density.ply")
             ```
+
+        See also:
+            ti.tools.PLYWriter.add_face_channel
         """
 
     def add_vertex_pos(self, x: np.array, y: np.array, z: np.array):
@@ -87,6 +93,10 @@ class PLYWriter:
             writer.add_vertex_pos(pos[:, 0], pos[:, 1], pos[:, 2])
             writer.export("points.ply")
             ```
+
+        See also:
+            ti.tools.PLYWriter.add_vertex_normal
+            ti.tools.PLYWriter.add_vertex_vel
         """
 
     def add_vertex_normal(self, nx: np.array, ny: np.array, nz: np.array):
@@ -115,6 +125,10 @@ class PLYWriter:
             writer.add_vertex_normal(normal[:, 0], normal[:, 1], normal[:, 2])
             writer.export("points.ply")
             ```
+
+        See also:
+            ti.tools.PLYWriter.add_vertex_pos
+            ti.tools.PLYWriter.add_vertex_vel
         """
 
     def add_vertex_vel(self, vx: np.array, vy: np.array, vz: np.array):
@@ -143,6 +157,10 @@ class PLYWriter:
             writer.add_vertex_vel(still, still, np.full(100, -9.8))
             writer.export("points.ply")
             ```
+
+        See also:
+            ti.tools.PLYWriter.add_vertex_pos
+            ti.tools.PLYWriter.add_vertex_normal
         """
 
     def add_vertex_color(self, r: np.array, g: np.array, b: np.array):
@@ -170,6 +188,10 @@ class PLYWriter:
             writer.add_vertex_color(pos[:, 0], pos[:, 1], pos[:, 2])  # from 0 to 1
             writer.export("points.ply")
             ```
+
+        See also:
+            ti.tools.PLYWriter.add_vertex_alpha
+            ti.tools.PLYWriter.add_vertex_rgba
         """
 
     def add_vertex_alpha(self, alpha: np.array):
@@ -195,6 +217,10 @@ class PLYWriter:
             writer.add_vertex_alpha(np.full(100, 0.5))
             writer.export("points.ply")
             ```
+
+        See also:
+            ti.tools.PLYWriter.add_vertex_color
+            ti.tools.PLYWriter.add_vertex_rgba
         """
 
     def add_vertex_rgba(self, r: np.array, g: np.array, b: np.array, a: np.array):
@@ -223,6 +249,10 @@ class PLYWriter:
             writer.add_vertex_rgba(pos[:, 0], pos[:, 1], pos[:, 2], np.ones(100))
             writer.export("points.ply")
             ```
+
+        See also:
+            ti.tools.PLYWriter.add_vertex_color
+            ti.tools.PLYWriter.add_vertex_alpha
         """
 
     def add_vertex_id(self):
@@ -242,6 +272,9 @@ class PLYWriter:
             writer.add_vertex_id()
             writer.export("points.ply")
             ```
+
+        See also:
+            ti.tools.PLYWriter.add_vertex_piece
         """
 
     def add_vertex_piece(self, piece: np.array):
@@ -267,6 +300,9 @@ class PLYWriter:
             writer.add_vertex_piece(np.arange(100) // 50)  # two parts
             writer.export("points.ply")
             ```
+
+        See also:
+            ti.tools.PLYWriter.add_vertex_id
         """
 
     def add_faces(self, indices: np.array):
@@ -323,6 +359,9 @@ class PLYWriter:
             writer.add_face_channel("area", "float", np.array([0.5, 0.5]))
             writer.export("square.ply")
             ```
+
+        See also:
+            ti.tools.PLYWriter.add_vertex_channel
         """
 
     def add_face_id(self):
@@ -343,6 +382,10 @@ class PLYWriter:
             writer.add_face_id()
             writer.export("square.ply")
             ```
+
+        See also:
+            ti.tools.PLYWriter.add_face_piece
+            ti.tools.PLYWriter.add_faces
         """
 
     def add_face_piece(self, piece: np.array):
@@ -369,6 +412,10 @@ class PLYWriter:
             writer.add_face_piece(np.array([0, 1]))
             writer.export("square.ply")
             ```
+
+        See also:
+            ti.tools.PLYWriter.add_face_id
+            ti.tools.PLYWriter.add_faces
         """
 
     def sanity_check(self):
@@ -391,6 +438,9 @@ class PLYWriter:
             writer.sanity_check()  # raises an error if something is missing
             writer.export("points.ply")
             ```
+
+        See also:
+            ti.tools.PLYWriter.print_header
         """
 
     def print_header(self, path: str, _format: str):
@@ -416,6 +466,9 @@ class PLYWriter:
             writer.print_header("points.ply", "ascii")
             print(open("points.ply").readline())  # ply
             ```
+
+        See also:
+            ti.tools.PLYWriter.sanity_check
         """
 
     def export(self, path):
@@ -467,6 +520,11 @@ class PLYWriter:
             writer.add_vertex_pos(pos[:, 0], pos[:, 1], pos[:, 2])
             writer.export_ascii("points.ply")
             ```
+
+        See also:
+            ti.tools.PLYWriter.export
+            ti.tools.PLYWriter.export_frame
+            ti.tools.PLYWriter.export_frame_ascii
         """
 
     def export_frame_ascii(self, series_num: int, path: str):
@@ -493,6 +551,11 @@ class PLYWriter:
                 writer.add_vertex_pos(pos[:, 0], pos[:, 1], pos[:, 2] - 0.1 * frame)
                 writer.export_frame_ascii(frame, "points.ply")  # points_000000.ply, points_000001.ply, ...
             ```
+
+        See also:
+            ti.tools.PLYWriter.export
+            ti.tools.PLYWriter.export_frame
+            ti.tools.PLYWriter.export_ascii
         """
 
     def export_frame(self, series_num: int, path: str):
@@ -519,4 +582,9 @@ class PLYWriter:
                 writer.add_vertex_pos(pos[:, 0], pos[:, 1], pos[:, 2] - 0.1 * frame)
                 writer.export_frame(frame, "points.ply")  # points_000000.ply, points_000001.ply, ...
             ```
+
+        See also:
+            ti.tools.PLYWriter.export
+            ti.tools.PLYWriter.export_ascii
+            ti.tools.PLYWriter.export_frame_ascii
         """

@@ -138,4 +138,8 @@ def ref(tp):
 
         print(run())  # 5
         ```
+
+    See also:
+        ti.func
+        ti.template
     """

@@ -74,6 +74,9 @@ class Canvas:
             while window.running:
                 window.show()
             ```
+
+        See also:
+            ti.ui.Canvas.set_image
         """
 
     def set_image(self, img):
@@ -122,6 +125,9 @@ class Canvas:
                 window.show()
                 t += 0.05
             ```
+
+        See also:
+            ti.ui.Canvas.set_background_color
         """
 
     def contour(self, scalar_field, cmap_name='plasma', normalize=False):
@@ -168,6 +174,9 @@ class Canvas:
                 window.show()
                 t += 0.05
             ```
+
+        See also:
+            ti.ui.Canvas.vector_field
         """
 
     def triangles(self, vertices, color=(0.5, 0.5, 0.5), indices=None, per_vertex_color=None):
@@ -208,6 +217,10 @@ class Canvas:
                 canvas.triangles(corners, indices=indices, per_vertex_color=colors)
                 window.show()
             ```
+
+        See also:
+            ti.ui.Canvas.lines
+            ti.ui.Canvas.circles
         """
 
     def lines(self, vertices, width, indices=None, color=(0.5, 0.5, 0.5), per_vertex_color=None):
@@ -254,6 +267,10 @@ class Canvas:
                 window.show()
                 t += 0.03
             ```
+
+        See also:
+            ti.ui.Canvas.circles
+            ti.ui.Canvas.triangles
         """
 
     def circles(self, centers, radius, color=(0.5, 0.5, 0.5), per_vertex_color=None, per_vertex_radius=None):
@@ -298,6 +315,10 @@ class Canvas:
                 canvas.circles(centers, radius=0.02, per_vertex_color=colors, per_vertex_radius=radii)
                 window.show()
             ```
+
+        See also:
+            ti.ui.Canvas.lines
+            ti.ui.Canvas.triangles
         """
 
     def vector_field(self, vector_field, arrow_spacing=5, scale=0.1, width=0.002, color=(0, 0, 0)):
@@ -342,6 +363,9 @@ class Canvas:
                 canvas.vector_field(velocity, arrow_spacing=10, color=(0.1, 0.4, 0.5))
                 window.show()
             ```
+
+        See also:
+            ti.ui.Canvas.contour
         """
 
     def scene(self, scene):

@@ -136,6 +136,9 @@ class GUI:
                     gui.running = False
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.close
         """
 
     @property
@@ -162,6 +165,9 @@ class GUI:
                 gui.circle((gui.frame % 100 / 100, 0.5), radius=10)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.show
         """
 
     def close(self):
@@ -183,6 +189,9 @@ class GUI:
                 gui.show()
             gui.close()
             ```
+
+        See also:
+            ti.GUI.running
         """
 
     @staticmethod
@@ -227,6 +236,10 @@ class GUI:
                 gui.circle((0.3, 0.5), color=0x068587, radius=radius.value)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.label
+            ti.GUI.button
         """
 
     def label(self, text):
@@ -250,6 +263,10 @@ class GUI:
                 x.value = gui.get_cursor_pos()[0]
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.slider
+            ti.GUI.button
         """
 
     def button(self, text, event_name=None):
@@ -280,6 +297,10 @@ class GUI:
                 gui.circle((0.3, 0.5), color=color, radius=50)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.slider
+            ti.GUI.label
         """
 
     def clear(self, color=None):
@@ -302,6 +323,11 @@ class GUI:
                 gui.circle((0.8, 0.8), color=0xFFD54F, radius=20)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.set_image
+            ti.GUI.get_image
+            ti.GUI.show
         """
 
     def cook_image(self, img):
@@ -321,6 +347,9 @@ class GUI:
             Not meant to be called by programs.
 
         Scope: Python.
+
+        See also:
+            ti.GUI.set_image
         """
 
     def get_image(self):
@@ -348,6 +377,11 @@ class GUI:
             print(image.shape)  # (200, 100, 4)
             print(image[100, 50, :3])  # [1. 0. 0.]
             ```
+
+        See also:
+            ti.GUI.set_image
+            ti.GUI.clear
+            ti.GUI.show
         """
 
     def set_image(self, img):
@@ -396,6 +430,13 @@ class GUI:
                 gui.set_image(img)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.contour
+            ti.GUI.vector_field
+            ti.GUI.get_image
+            ti.GUI.clear
+            ti.GUI.show
         """
 
     def contour(self, scalar_field, normalize=False):
@@ -435,6 +476,10 @@ class GUI:
                 gui.contour(wave, normalize=True)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.vector_field
+            ti.GUI.set_image
         """
 
     def circle(self, pos, color=16777215, radius=1):
@@ -456,6 +501,9 @@ class GUI:
                 gui.circle(gui.get_cursor_pos(), color=0xED553B, radius=20)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.circles
         """
 
     def circles(self, pos, radius=1, color=16777215, palette=None, palette_indices=None):
@@ -492,6 +540,11 @@ class GUI:
                 gui.circles(pos, radius=8, palette=[0xED553B, 0xF2B134, 0x068587], palette_indices=kind)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.circle
+            ti.GUI.point_field
+            ti.GUI.arrow_field
         """
 
     def triangles(self, a, b, c, color=16777215):
@@ -520,6 +573,9 @@ class GUI:
                 gui.triangles(a, a + (0.05, 0.0), a + (0.0, 0.05), color=0x068587)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.triangle
         """
 
     def triangle(self, a, b, c, color=16777215):
@@ -542,6 +598,9 @@ class GUI:
                 gui.triangle((0.2, 0.2), (0.8, 0.2), gui.get_cursor_pos(), color=0xF2B134)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.triangles
         """
 
     def lines(self, begin, end, radius=1, color=16777215):
@@ -572,6 +631,9 @@ class GUI:
                 gui.lines(begin, end, radius=2, color=0x4FB3D9)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.line
         """
 
     def line(self, begin, end, radius=1, color=16777215):
@@ -594,6 +656,9 @@ class GUI:
                 gui.line((0.5, 0.5), gui.get_cursor_pos(), radius=2, color=0x4FB3D9)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.lines
         """
 
     def arrows(self, orig, direction, radius=1, color=16777215, **kwargs):
@@ -626,6 +691,11 @@ class GUI:
                 gui.arrows(orig, direction, color=0xED553B, tip_scale=0.3)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.arrow
+            ti.GUI.arrow_field
+            ti.GUI.vector_field
         """
 
     def arrow(self, orig, direction, radius=1, color=16777215, **kwargs):
@@ -651,6 +721,9 @@ class GUI:
                 gui.arrow((0.5, 0.5), (x - 0.5, y - 0.5), radius=2, color=0xED553B, angle=30)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.arrows
         """
 
     def rect(self, topleft, bottomright, radius=1, color=16777215):
@@ -675,6 +748,10 @@ class GUI:
                 gui.rect((0.1, 0.9), gui.get_cursor_pos(), color=0xF2B134)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.line
+            ti.GUI.triangle
         """
 
     def text(self, content, pos, font_size=15, color=16777215):
@@ -698,6 +775,10 @@ class GUI:
                 gui.text(f"Frame {gui.frame}", (0.1, 0.9), font_size=24, color=0xF2B134)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.label
+            ti.GUI.circle
         """
 
     def point_field(self, radius, color=16777215, bound=0.5):
@@ -729,6 +810,10 @@ class GUI:
                 gui.point_field(6 + 5 * np.sin(distance - gui.frame / 10), color=0x4FB3D9)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.circles
+            ti.GUI.arrow_field
         """
 
     def arrow_field(self, direction, radius=1, color=16777215, bound=0.5, **kwargs):
@@ -762,6 +847,12 @@ class GUI:
                 gui.arrow_field(0.1 * np.stack([-j, i], axis=2), color=0xED553B)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.point_field
+            ti.GUI.circles
+            ti.GUI.vector_field
+            ti.GUI.arrows
         """
 
     def vector_field(self, vector_field, arrow_spacing=5, color=16777215):
@@ -802,6 +893,12 @@ class GUI:
                 gui.vector_field(velocity, arrow_spacing=8, color=0x4FB3D9)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.arrow_field
+            ti.GUI.arrows
+            ti.GUI.contour
+            ti.GUI.set_image
         """
 
     def show(self, file=None):
@@ -829,6 +926,11 @@ class GUI:
                 gui.circle((0.25 * (frame + 1), 0.5), color=0xED553B, radius=20)
                 gui.show(f"frame{frame}.png")
             ```
+
+        See also:
+            ti.GUI.set_image
+            ti.GUI.get_image
+            ti.GUI.clear
         """
 
     def has_key_event(self):
@@ -852,6 +954,12 @@ class GUI:
                     print(event.type, event.key)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.get_event
+            ti.GUI.get_events
+            ti.GUI.get_key_event
+            ti.GUI.is_pressed
         """
 
     def get_event(self, *e_filter):
@@ -917,6 +1025,12 @@ class GUI:
                 gui.text(word, (0.05, 0.7), font_size=30)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.get_event
+            ti.GUI.get_key_event
+            ti.GUI.has_key_event
+            ti.GUI.is_pressed
         """
 
     def get_key_event(self):
@@ -942,6 +1056,12 @@ class GUI:
                 if event.type == ti.GUI.PRESS:
                     print("You pressed", event.key)
             ```
+
+        See also:
+            ti.GUI.get_event
+            ti.GUI.get_events
+            ti.GUI.has_key_event
+            ti.GUI.is_pressed
         """
 
     def is_pressed(self, *keys):
@@ -973,6 +1093,12 @@ class GUI:
                 gui.circle((x, 0.5), color=0xED553B, radius=20)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.get_event
+            ti.GUI.get_events
+            ti.GUI.get_key_event
+            ti.GUI.has_key_event
         """
 
     def get_cursor_pos(self):
@@ -993,6 +1119,10 @@ class GUI:
                 gui.text(f"{x:.2f}, {y:.2f}", (x, y))
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.is_pressed
+            ti.GUI.get_event
         """
 
 

@@ -106,6 +106,10 @@ class Gui:
                 gui.end()
                 window.show()
             ```
+
+        See also:
+            ti.ui.Gui.end
+            ti.ui.Gui.sub_window
         """
 
     def end(self):
@@ -131,6 +135,10 @@ class Gui:
                 gui.end()
                 window.show()
             ```
+
+        See also:
+            ti.ui.Gui.begin
+            ti.ui.Gui.sub_window
         """
 
     def text(self, text, color=None):
@@ -159,6 +167,10 @@ class Gui:
                     gui.text(f"y = {y:.2f}", color=(1.0, 0.6, 0.2))
                 window.show()
             ```
+
+        See also:
+            ti.ui.Gui.button
+            ti.ui.Gui.checkbox
         """
 
     def checkbox(self, text, old_value):
@@ -187,6 +199,10 @@ class Gui:
                 canvas.set_background_color((0.9, 0.9, 0.9) if is_light else (0.1, 0.1, 0.1))
                 window.show()
             ```
+
+        See also:
+            ti.ui.Gui.text
+            ti.ui.Gui.button
         """
 
     def slider_int(self, text, old_value, minimum, maximum):
@@ -220,6 +236,10 @@ class Gui:
                 canvas.set_background_color((0.1, 0.1 * level, 0.4))
                 window.show()
             ```
+
+        See also:
+            ti.ui.Gui.slider_float
+            ti.ui.Gui.color_edit_3
         """
 
     def slider_float(self, text, old_value, minimum, maximum):
@@ -250,6 +270,10 @@ class Gui:
                 canvas.set_background_color((0.1, green, 0.4))
                 window.show()
             ```
+
+        See also:
+            ti.ui.Gui.slider_int
+            ti.ui.Gui.color_edit_3
         """
 
     def color_edit_3(self, text, old_value):
@@ -281,6 +305,10 @@ class Gui:
                 canvas.set_background_color(color)
                 window.show()
             ```
+
+        See also:
+            ti.ui.Gui.slider_int
+            ti.ui.Gui.slider_float
         """
 
     def button(self, text):
@@ -309,4 +337,8 @@ class Gui:
                     gui.text(f"{clicks} clicks")
                 window.show()
             ```
+
+        See also:
+            ti.ui.Gui.text
+            ti.ui.Gui.checkbox
         """

@@ -71,6 +71,9 @@ class Window:
                     window.running = False
                 window.show()
             ```
+
+        See also:
+            ti.ui.Window.destroy
         """
 
     @property
@@ -105,6 +108,9 @@ class Window:
             Use `ti.ui.Window.get_gui`.
 
         Scope: Python.
+
+        See also:
+            ti.ui.Window.get_gui
         """
 
     def get_events(self, tag=None):
@@ -211,6 +217,10 @@ class Window:
                 canvas.circles(center, radius=0.05, color=(0.9, 0.3, 0.2))
                 window.show()
             ```
+
+        See also:
+            ti.ui.Window.get_events
+            ti.ui.Window.get_event
         """
 
     def get_canvas(self):
@@ -234,6 +244,10 @@ class Window:
                 canvas.triangles(corners, color=(0.3, 0.7, 0.8))
                 window.show()
             ```
+
+        See also:
+            ti.ui.Window.get_gui
+            ti.ui.Window.get_scene
         """
 
     def get_scene(self):
@@ -261,6 +275,10 @@ class Window:
                 canvas.scene(scene)
                 window.show()
             ```
+
+        See also:
+            ti.ui.Window.get_canvas
+            ti.ui.Window.get_gui
         """
 
     def get_gui(self):
@@ -285,6 +303,10 @@ class Window:
                 canvas.set_background_color(color)
                 window.show()
             ```
+
+        See also:
+            ti.ui.Window.get_canvas
+            ti.ui.Window.get_scene
         """
 
     def get_cursor_pos(self):
@@ -312,6 +334,9 @@ class Window:
                 canvas.circles(center, radius=0.05, color=(0.9, 0.3, 0.2))
                 window.show()
             ```
+
+        See also:
+            ti.ui.Window.is_pressed
         """
 
     def show(self):
@@ -337,6 +362,9 @@ class Window:
                 window.show()
                 frame += 1
             ```
+
+        See also:
+            ti.ui.Window.save_image
         """
 
     def get_window_shape(self):
@@ -355,6 +383,9 @@ class Window:
             window = ti.ui.Window("Off screen", (640, 480), show_window=False)
             print(window.get_window_shape())  # (640, 480)
             ```
+
+        See also:
+            ti.ui.Window.get_canvas
         """
 
     def save_image(self, filename):
@@ -385,6 +416,9 @@ class Window:
                 canvas.circles(center, radius=0.1, color=(0.9, 0.3, 0.2))
                 window.save_image(f"frame{frame}.png")
             ```
+
+        See also:
+            ti.ui.Window.show
         """
 
     def get_depth_buffer(self, depth):
@@ -507,4 +541,7 @@ class Window:
             window.save_image("background.png")
             window.destroy()
             ```
+
+        See also:
+            ti.ui.Window.running
         """

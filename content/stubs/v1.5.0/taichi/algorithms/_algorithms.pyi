@@ -21,6 +21,9 @@ def parallel_sort(keys, values=None):
         ti.algorithms.parallel_sort(keys)
         print(keys)  # [1 2 3 4]
         ```
+
+    See also:
+        ti.algorithms.PrefixSumExecutor
     """
 
 
@@ -48,6 +51,9 @@ class PrefixSumExecutor:
         executor.run(x)
         print(x)  # [1 2 3 4 5]
         ```
+
+    See also:
+        ti.algorithms.parallel_sort
     """
 
     def __init__(self, length): ...
@@ -74,4 +80,7 @@ class PrefixSumExecutor:
             executor.run(starts)
             print(starts[0], starts[999])  # 2 2000
             ```
+
+        See also:
+            ti.algorithms.parallel_sort
         """

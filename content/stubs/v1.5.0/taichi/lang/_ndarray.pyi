@@ -15,6 +15,12 @@ class Ndarray:
         print(isinstance(x, ti.Ndarray))  # True
         print(x.shape)  # (4, 2)
         ```
+
+    See also:
+        ti.ScalarNdarray
+        ti.VectorNdarray
+        ti.MatrixNdarray
+        ti.ndarray
     """
 
     def __init__(self): ...
@@ -31,6 +37,9 @@ class Ndarray:
 
         Raises:
             NotImplementedError: on an object of `ti.Ndarray` itself.
+
+        See also:
+            ti.Ndarray.get_type
         """
 
     def get_type(self):
@@ -42,6 +51,9 @@ class Ndarray:
             an object with the element type, the shape and a flag for the gradient.
 
         Scope: Python.
+
+        See also:
+            ti.Ndarray.element_shape
         """
 
     def fill(self, val):
@@ -61,6 +73,9 @@ class Ndarray:
             x.fill(1.5)
             print(x.to_numpy().sum())  # 6.0
             ```
+
+        See also:
+            ti.Ndarray.copy_from
         """
 
     def copy_from(self, other):
@@ -85,6 +100,9 @@ class Ndarray:
             b.copy_from(a)
             print(b[2])  # 7
             ```
+
+        See also:
+            ti.Ndarray.fill
         """
 
 
@@ -108,6 +126,12 @@ class ScalarNdarray(Ndarray):
         x[1, 2] = 8
         print(isinstance(x, ti.ScalarNdarray), x[1, 2])  # True 8
         ```
+
+    See also:
+        ti.Ndarray
+        ti.VectorNdarray
+        ti.MatrixNdarray
+        ti.ndarray
     """
 
     def __init__(self, dtype, arr_shape): ...
@@ -124,6 +148,10 @@ class ScalarNdarray(Ndarray):
             x = ti.ndarray(ti.f32, shape=(4, 5))
             print(x.shape, x.element_shape)  # (4, 5) ()
             ```
+
+        See also:
+            ti.VectorNdarray.element_shape
+            ti.MatrixNdarray.element_shape
         """
 
     def to_numpy(self):

@@ -26,6 +26,10 @@ class Texture:
 
         draw(tex)
         ```
+
+    See also:
+        ti.types.texture
+        ti.types.rw_texture
     """
 
     def __init__(self, fmt, arr_shape): ...
@@ -109,6 +113,9 @@ class Texture:
             tex = ti.Texture(ti.Format.rgba8, image.size)
             tex.from_image(image)
             ```
+
+        See also:
+            ti.Texture.to_image
         """
 
     def to_image(self):
@@ -140,4 +147,7 @@ class Texture:
             draw(tex)
             tex.to_image().save("gradient.png")
             ```
+
+        See also:
+            ti.Texture.from_image
         """

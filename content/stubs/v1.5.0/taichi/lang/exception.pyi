@@ -1,12 +1,22 @@
 
 class TaichiCompilationError(Exception):
-    """Base class of the errors found while a kernel or function is compiled."""
+    """Base class of the errors found while a kernel or function is compiled.
+
+    See also:
+        ti.TaichiRuntimeError
+        ti.TaichiAssertionError
+    """
 
 
 class TaichiSyntaxError(TaichiCompilationError, SyntaxError):
     """Compilation error for code or arguments of a form that Taichi does not support.
 
     It is also a `SyntaxError`.
+
+    See also:
+        ti.TaichiTypeError
+        ti.TaichiNameError
+        ti.TaichiCompilationError
     """
 
 
@@ -14,6 +24,11 @@ class TaichiNameError(TaichiCompilationError, NameError):
     """Compilation error for a name that is not defined in a kernel or function.
 
     It is also a `NameError`.
+
+    See also:
+        ti.TaichiSyntaxError
+        ti.TaichiTypeError
+        ti.TaichiCompilationError
     """
 
 
@@ -21,6 +36,11 @@ class TaichiTypeError(TaichiCompilationError, TypeError):
     """Compilation error for an operation on operands of unsuitable types.
 
     It is also a `TypeError`.
+
+    See also:
+        ti.TaichiSyntaxError
+        ti.TaichiNameError
+        ti.TaichiCompilationError
     """
 
 
@@ -28,6 +48,10 @@ class TaichiRuntimeError(RuntimeError):
     """Error raised when a call cannot be carried out at run time, such as a call before `ti.init`.
 
     It is also a `RuntimeError`.
+
+    See also:
+        ti.TaichiCompilationError
+        ti.TaichiAssertionError
     """
 
 
@@ -35,6 +59,10 @@ class TaichiAssertionError(TaichiRuntimeError, AssertionError):
     """Error raised when an `assert` in a kernel fails at run time in debug mode.
 
     It is a `TaichiRuntimeError` and an `AssertionError`.
+
+    See also:
+        ti.TaichiCompilationError
+        ti.TaichiRuntimeError
     """
 
 
@@ -42,6 +70,10 @@ class TaichiRuntimeTypeError(TaichiRuntimeError, TypeError):
     """Error raised when a kernel gets or returns a value of the wrong type at run time.
 
     It is a `TaichiRuntimeError` and a `TypeError`.
+
+    See also:
+        ti.TaichiRuntimeError
+        ti.TaichiTypeError
     """
 
     @staticmethod

@@ -63,6 +63,10 @@ def real_func(fn):
 
         print(run())  # 6
         ```
+
+    See also:
+        ti.func
+        ti.kernel
     """
 
 

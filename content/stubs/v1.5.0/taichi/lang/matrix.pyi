@@ -137,6 +137,9 @@ class Matrix(TaichiOperations):
             m = ti.Matrix([[1, 2, 3], [4, 5, 6]])
             print(m.get_shape())  # (2, 3)
             ```
+
+        See also:
+            ti.Vector.get_shape
         """
 
     def to_list(self):
@@ -155,6 +158,9 @@ class Matrix(TaichiOperations):
             m = ti.Matrix([[1, 2], [3, 4]])
             print(m.to_list())  # [[1, 2], [3, 4]]
             ```
+
+        See also:
+            ti.Matrix.to_numpy
         """
 
     def cast(self, dtype):
@@ -183,6 +189,9 @@ class Matrix(TaichiOperations):
 
             print(run())  # 3
             ```
+
+        See also:
+            ti.cast
         """
 
     def trace(self):
@@ -201,6 +210,11 @@ class Matrix(TaichiOperations):
             m = ti.Matrix([[1, 2], [3, 4]])
             print(m.trace())  # 5
             ```
+
+        See also:
+            ti.Matrix.determinant
+            ti.Matrix.inverse
+            ti.Matrix.transpose
         """
 
     def inverse(self):
@@ -222,6 +236,11 @@ class Matrix(TaichiOperations):
             inv = m.inverse()
             print(inv[0, 0], inv[1, 1])  # 0.5 0.25
             ```
+
+        See also:
+            ti.Matrix.trace
+            ti.Matrix.determinant
+            ti.Matrix.transpose
         """
 
     def normalized(self, eps=0):
@@ -243,6 +262,11 @@ class Matrix(TaichiOperations):
             v = ti.Vector([0.0, 4.0])
             print(v.normalized())  # [0. 1.]
             ```
+
+        See also:
+            ti.Matrix.norm
+            ti.Matrix.norm_sqr
+            ti.Matrix.norm_inv
         """
 
     def transpose(self):
@@ -264,6 +288,11 @@ class Matrix(TaichiOperations):
             t = m.transpose()
             print(t.get_shape(), t[2, 0])  # (3, 2) 3
             ```
+
+        See also:
+            ti.Matrix.trace
+            ti.Matrix.determinant
+            ti.Matrix.inverse
         """
 
     def determinant(a):
@@ -290,6 +319,11 @@ class Matrix(TaichiOperations):
 
             print(run())  # 5.0
             ```
+
+        See also:
+            ti.Matrix.trace
+            ti.Matrix.inverse
+            ti.Matrix.transpose
         """
 
     @staticmethod
@@ -313,6 +347,10 @@ class Matrix(TaichiOperations):
             m = ti.Matrix.diag(3, 2.0)
             print(m.trace(), m[0, 1])  # 6.0 0.0
             ```
+
+        See also:
+            ti.Matrix.identity
+            ti.Matrix.unit
         """
 
     def sum(self):
@@ -331,6 +369,10 @@ class Matrix(TaichiOperations):
             m = ti.Matrix([[1, 2], [3, 4]])
             print(m.sum())  # 10
             ```
+
+        See also:
+            ti.Matrix.max
+            ti.Matrix.min
         """
 
     def norm(self, eps=0):
@@ -376,6 +418,11 @@ class Matrix(TaichiOperations):
             v = ti.Vector([3.0, 4.0])
             print(v.norm_inv())  # 0.2
             ```
+
+        See also:
+            ti.Matrix.norm
+            ti.Matrix.norm_sqr
+            ti.Matrix.normalized
         """
 
     def norm_sqr(self):
@@ -394,6 +441,11 @@ class Matrix(TaichiOperations):
             v = ti.Vector([3.0, 4.0])
             print(v.norm_sqr())  # 25.0
             ```
+
+        See also:
+            ti.Matrix.norm
+            ti.Matrix.norm_inv
+            ti.Matrix.normalized
         """
 
     def max(self):
@@ -412,6 +464,10 @@ class Matrix(TaichiOperations):
             m = ti.Matrix([[3, 9], [4, 1]])
             print(m.max())  # 9
             ```
+
+        See also:
+            ti.Matrix.sum
+            ti.Matrix.min
         """
 
     def min(self):
@@ -430,6 +486,10 @@ class Matrix(TaichiOperations):
             m = ti.Matrix([[3, 9], [4, 1]])
             print(m.min())  # 1
             ```
+
+        See also:
+            ti.Matrix.sum
+            ti.Matrix.max
         """
 
     def any(self):
@@ -455,6 +515,9 @@ class Matrix(TaichiOperations):
 
             print(run(0), run(3))  # 0 1
             ```
+
+        See also:
+            ti.Matrix.all
         """
 
     def all(self):
@@ -480,6 +543,9 @@ class Matrix(TaichiOperations):
 
             print(run(0), run(3))  # 0 1
             ```
+
+        See also:
+            ti.Matrix.any
         """
 
     def fill(self, val):
@@ -504,6 +570,10 @@ class Matrix(TaichiOperations):
 
             print(run())  # 20
             ```
+
+        See also:
+            ti.Matrix.zero
+            ti.Matrix.one
         """
 
     def to_numpy(self, keep_dims=False):
@@ -527,6 +597,9 @@ class Matrix(TaichiOperations):
             m = ti.Matrix([[1, 2], [3, 4]])
             print(m.to_numpy().shape)  # (2, 2)
             ```
+
+        See also:
+            ti.Matrix.to_list
         """
 
     @staticmethod
@@ -557,6 +630,10 @@ class Matrix(TaichiOperations):
 
             print(run())  # 4.0
             ```
+
+        See also:
+            ti.Matrix.one
+            ti.Matrix.fill
         """
 
     @staticmethod
@@ -587,6 +664,10 @@ class Matrix(TaichiOperations):
 
             print(run())  # 10.0
             ```
+
+        See also:
+            ti.Matrix.zero
+            ti.Matrix.fill
         """
 
     @staticmethod
@@ -619,6 +700,10 @@ class Matrix(TaichiOperations):
 
             print(run())  # 6.0
             ```
+
+        See also:
+            ti.Matrix.diag
+            ti.Matrix.identity
         """
 
     @staticmethod
@@ -647,6 +732,10 @@ class Matrix(TaichiOperations):
 
             print(run())  # 3.0
             ```
+
+        See also:
+            ti.Matrix.diag
+            ti.Matrix.unit
         """
 
     @classmethod
@@ -715,6 +804,10 @@ class Matrix(TaichiOperations):
             print(x[3][1, 0])  # 3.0
             print(x.to_numpy().shape)  # (5, 2, 2)
             ```
+
+        See also:
+            ti.Matrix.field
+            ti.Vector.field
         """
 
     @staticmethod
@@ -791,6 +884,10 @@ class Matrix(TaichiOperations):
             b = ti.Vector([4, 5, 6])
             print(a.dot(b))  # 32
             ```
+
+        See also:
+            ti.Matrix.cross
+            ti.Matrix.outer_product
         """
 
     def cross(self, other):
@@ -815,6 +912,10 @@ class Matrix(TaichiOperations):
             b = ti.Vector([0.0, 1.0, 0.0])
             print(a.cross(b))  # [0. 0. 1.]
             ```
+
+        See also:
+            ti.Matrix.dot
+            ti.Matrix.outer_product
         """
 
     def outer_product(self, other):
@@ -838,6 +939,10 @@ class Matrix(TaichiOperations):
             m = a.outer_product(b)
             print(m[1, 2])  # 10
             ```
+
+        See also:
+            ti.Matrix.dot
+            ti.Matrix.cross
         """
 
 
@@ -885,6 +990,9 @@ class Vector(Matrix):
             v = ti.Vector([1.0, 2.0, 3.0])
             print(v.get_shape())  # (3,)
             ```
+
+        See also:
+            ti.Matrix.get_shape
         """
 
     @classmethod
@@ -943,6 +1051,11 @@ class Vector(Matrix):
             x[2] = [1, 2, 3]
             print(x[2][1])  # 2.0
             ```
+
+        See also:
+            ti.Vector.field
+            ti.Matrix.ndarray
+            ti.ndarray
         """
 
 
@@ -971,6 +1084,11 @@ class MatrixField(Field):
         v[0, 1] = [1, 2, 3]
         print(isinstance(v, ti.MatrixField), v[0, 1][2])  # True 3.0
         ```
+
+    See also:
+        ti.Matrix.field
+        ti.Vector.field
+        ti.ScalarField
     """
 
     def __init__(self, _vars, n, m, ndim=2): ...
@@ -1001,6 +1119,9 @@ class MatrixField(Field):
             y = v.get_scalar_field(1)
             print(y[0])  # 2.0
             ```
+
+        See also:
+            ti.StructField.get_member_field
         """
 
     def fill(self, val):
@@ -1023,6 +1144,9 @@ class MatrixField(Field):
             v.fill([1, 2])
             print(v[2])  # [1 2]
             ```
+
+        See also:
+            ti.Field.copy_from
         """
 
     def to_numpy(self, keep_dims=False, dtype=None):
@@ -1071,6 +1195,10 @@ class MatrixField(Field):
             v = ti.Vector.field(3, ti.f32, shape=4)
             print(tuple(v.to_torch().shape))  # (4, 3)
             ```
+
+        See also:
+            ti.MatrixField.to_paddle
+            ti.MatrixField.to_numpy
         """
 
     def to_paddle(self, place=None, keep_dims=False):
@@ -1095,6 +1223,10 @@ class MatrixField(Field):
             t = x.to_paddle(paddle.CPUPlace())
             print(t.shape)  # [4, 3]
             ```
+
+        See also:
+            ti.MatrixField.to_torch
+            ti.MatrixField.to_numpy
         """
 
     def from_numpy(self, arr):
@@ -1149,6 +1281,12 @@ class MatrixNdarray(Ndarray):
         x[0] = [[1, 2], [3, 4]]
         print(isinstance(x, ti.MatrixNdarray), x[0][0, 1])  # True 2
         ```
+
+    See also:
+        ti.Ndarray
+        ti.ScalarNdarray
+        ti.VectorNdarray
+        ti.ndarray
     """
 
     def __init__(self, n, m, dtype, shape): ...
@@ -1165,6 +1303,10 @@ class MatrixNdarray(Ndarray):
             x = ti.Matrix.ndarray(2, 3, ti.f32, shape=4)
             print(x.shape, x.element_shape)  # (4,) (2, 3)
             ```
+
+        See also:
+            ti.ScalarNdarray.element_shape
+            ti.VectorNdarray.element_shape
         """
 
     def to_numpy(self):
@@ -1237,6 +1379,12 @@ class VectorNdarray(Ndarray):
         x[1] = [7, 8, 9]
         print(isinstance(x, ti.VectorNdarray), x[1][0])  # True 7
         ```
+
+    See also:
+        ti.Ndarray
+        ti.ScalarNdarray
+        ti.MatrixNdarray
+        ti.ndarray
     """
 
     def __init__(self, n, dtype, shape): ...
@@ -1253,6 +1401,10 @@ class VectorNdarray(Ndarray):
             x = ti.Vector.ndarray(3, ti.f32, shape=(4, 5))
             print(x.shape, x.element_shape)  # (4, 5) (3,)
             ```
+
+        See also:
+            ti.ScalarNdarray.element_shape
+            ti.MatrixNdarray.element_shape
         """
 
     def to_numpy(self):

@@ -196,6 +196,10 @@ def no_activate(*args):
         double()
         print(x[2])  # 10
         ```
+
+    See also:
+        ti.activate
+        ti.loop_config
     """
 
 
@@ -258,6 +262,9 @@ def mesh_local(*args):
 
         # collect(mesh): for a mesh with vertex attributes mass, load
         ```
+
+    See also:
+        ti.mesh_patch_idx
     """
 
 
@@ -288,6 +295,9 @@ def cache_read_only(*args):
         copy()
         print(y[7])  # 2.0
         ```
+
+    See also:
+        ti.block_local
     """
 
 
@@ -323,6 +333,10 @@ def assume_in_range(val, base, low, high):
         run()
         print(x[5])  # 10
         ```
+
+    See also:
+        ti.block_local
+        ti.loop_config
     """
 
 
@@ -389,6 +403,9 @@ def global_thread_idx():
         run()
         print(ids.to_numpy().min() >= 0)  # True
         ```
+
+    See also:
+        ti.loop_config
     """
 
 
@@ -415,4 +432,7 @@ def mesh_patch_idx():
 
         # mark(mesh): for a mesh with an integer attribute patch
         ```
+
+    See also:
+        ti.mesh_local
     """

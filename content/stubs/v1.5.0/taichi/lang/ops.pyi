@@ -382,6 +382,10 @@ def tanh(x):
 
         print(run())  # about 0.4621
         ```
+
+    See also:
+        ti.exp
+        ti.tan
     """
 
 
@@ -467,6 +471,9 @@ def abs(x):
 
         print(run())  # 7
         ```
+
+    See also:
+        tm.sign
     """
 
 
@@ -530,6 +537,9 @@ def pow(base, exponent):
 
         print(run())  # 8.5
         ```
+
+    See also:
+        ti.exp
     """
 
 
@@ -658,6 +668,9 @@ def bit_shr(x1, x2):
 
         print(run(-1))  # 15
         ```
+
+    See also:
+        ti.raw_div
     """
 
 
@@ -690,6 +703,9 @@ def select(cond, x1, x2):
 
         print(run())  # 14
         ```
+
+    See also:
+        tm.mix
     """
 
 

@@ -23,4 +23,7 @@ def sync():
         ti.sync()
         print(time.time() - start > 0)  # True
         ```
+
+    See also:
+        ti.kernel
     """

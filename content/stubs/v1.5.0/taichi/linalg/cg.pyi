@@ -75,4 +75,7 @@ class CG:
             x, ok = ti.linalg.CG(A, b, max_iter=10, atol=1e-6).solve()
             print(x, ok)  # about [1, 2], True
             ```
+
+        See also:
+            ti.linalg.SparseSolver.solve
         """

@@ -112,6 +112,9 @@ class SparseMatrix:
             B = A.transpose()
             print(A[0, 1], B[0, 1], B[1, 0])  # 1.0 0.0 1.0
             ```
+
+        See also:
+            ti.Matrix.transpose
         """
 
     def build_from_ndarray(self, ndarray):
@@ -143,6 +146,9 @@ class SparseMatrix:
             A.build_from_ndarray(triplets)
             print(A[1, 1])  # 5.0
             ```
+
+        See also:
+            ti.linalg.SparseMatrixBuilder.build
         """
 
 
@@ -213,6 +219,9 @@ class SparseMatrixBuilder:
             # [0, 0] = 4.0
             # [1, 1] = 2.0
             ```
+
+        See also:
+            ti.linalg.SparseMatrixBuilder.build
         """
 
     def build(self, dtype=f32, _format='CSR'):
@@ -248,6 +257,9 @@ class SparseMatrixBuilder:
             A = builder.build()
             print(A.shape, A[0, 1])  # (2, 2) 1.0
             ```
+
+        See also:
+            ti.linalg.SparseMatrixBuilder.print_triplets
         """
 
 

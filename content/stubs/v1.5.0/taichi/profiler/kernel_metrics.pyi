@@ -33,6 +33,9 @@ class CuptiMetric:
         )
         ti.profiler.set_kernel_profiler_metrics([read])
         ```
+
+    See also:
+        ti.profiler.set_kernel_profiler_metrics
     """
 
     def __init__(self, name='', header='unnamed_header', val_format='     {:8.0f} ', scale=1.0): ...
@@ -58,4 +61,7 @@ def get_predefined_cupti_metrics(name=''):
         ti.profiler.set_kernel_profiler_toolkit("cupti")
         ti.profiler.set_kernel_profiler_metrics(metrics)
         ```
+
+    See also:
+        ti.profiler.set_kernel_profiler_metrics
     """

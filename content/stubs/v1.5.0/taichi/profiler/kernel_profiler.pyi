@@ -113,6 +113,9 @@ def clear_kernel_profiler_info():
         fill()
         ti.profiler.print_kernel_profiler_info()
         ```
+
+    See also:
+        ti.profiler.print_kernel_profiler_info
     """
 
 
@@ -142,6 +145,9 @@ def get_kernel_profiler_total_time():
         fill()
         print(ti.profiler.get_kernel_profiler_total_time())
         ```
+
+    See also:
+        ti.profiler.query_kernel_profiler_info
     """
 
 
@@ -166,6 +172,9 @@ def set_kernel_profiler_toolkit(toolkit_name='default'):
         ok = ti.profiler.set_kernel_profiler_toolkit("cupti")
         print(ok)  # True when CUPTI is available
         ```
+
+    See also:
+        ti.profiler.set_kernel_profiler_metrics
     """
 
 

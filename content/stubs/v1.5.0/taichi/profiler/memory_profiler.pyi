@@ -20,4 +20,7 @@ def print_memory_profiler_info():
         x = ti.field(ti.f32, shape=1024)
         ti.profiler.print_memory_profiler_info()
         ```
+
+    See also:
+        ti.profiler.print_kernel_profiler_info
     """

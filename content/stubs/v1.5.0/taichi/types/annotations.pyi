@@ -56,4 +56,8 @@ class sparse_matrix_builder:
         fill(builder)
         print(builder.build()[1, 1])  # 3.0
         ```
+
+    See also:
+        ti.types.ndarray
+        ti.linalg.SparseMatrixBuilder
     """

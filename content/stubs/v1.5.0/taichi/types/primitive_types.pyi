@@ -130,4 +130,8 @@ def ref(tp):
 
         print(run())  # 5
         ```
+
+    See also:
+        ti.func
+        ti.template
     """

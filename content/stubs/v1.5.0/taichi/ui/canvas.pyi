@@ -74,6 +74,9 @@ class Canvas:
             while window.running:
                 window.show()
             ```
+
+        See also:
+            ti.ui.Canvas.set_image
         """
 
     def set_image(self, img):
@@ -122,6 +125,9 @@ class Canvas:
                 window.show()
                 t += 0.05
             ```
+
+        See also:
+            ti.ui.Canvas.set_background_color
         """
 
     def triangles(self, vertices, color=(0.5, 0.5, 0.5), indices=None, per_vertex_color=None):
@@ -162,6 +168,10 @@ class Canvas:
                 canvas.triangles(corners, indices=indices, per_vertex_color=colors)
                 window.show()
             ```
+
+        See also:
+            ti.ui.Canvas.lines
+            ti.ui.Canvas.circles
         """
 
     def lines(self, vertices, width, indices=None, color=(0.5, 0.5, 0.5), per_vertex_color=None):
@@ -208,6 +218,10 @@ class Canvas:
                 window.show()
                 t += 0.03
             ```
+
+        See also:
+            ti.ui.Canvas.circles
+            ti.ui.Canvas.triangles
         """
 
     def circles(self, centers, radius, color=(0.5, 0.5, 0.5), per_vertex_color=None):
@@ -248,6 +262,10 @@ class Canvas:
                 canvas.circles(centers, radius=0.02, per_vertex_color=colors)
                 window.show()
             ```
+
+        See also:
+            ti.ui.Canvas.lines
+            ti.ui.Canvas.triangles
         """
 
     def scene(self, scene):

@@ -136,6 +136,9 @@ class GUI:
                     gui.running = False
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.close
         """
 
     @property
@@ -162,6 +165,9 @@ class GUI:
                 gui.circle((gui.frame % 100 / 100, 0.5), radius=10)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.show
         """
 
     def close(self):
@@ -183,6 +189,9 @@ class GUI:
                 gui.show()
             gui.close()
             ```
+
+        See also:
+            ti.GUI.running
         """
 
     @staticmethod
@@ -227,6 +236,10 @@ class GUI:
                 gui.circle((0.3, 0.5), color=0x068587, radius=radius.value)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.label
+            ti.GUI.button
         """
 
     def label(self, text):
@@ -250,6 +263,10 @@ class GUI:
                 x.value = gui.get_cursor_pos()[0]
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.slider
+            ti.GUI.button
         """
 
     def button(self, text, event_name=None):
@@ -280,6 +297,10 @@ class GUI:
                 gui.circle((0.3, 0.5), color=color, radius=50)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.slider
+            ti.GUI.label
         """
 
     def clear(self, color=None):
@@ -302,6 +323,11 @@ class GUI:
                 gui.circle((0.8, 0.8), color=0xFFD54F, radius=20)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.set_image
+            ti.GUI.get_image
+            ti.GUI.show
         """
 
     def cook_image(self, img):
@@ -321,6 +347,9 @@ class GUI:
             Not meant to be called by programs.
 
         Scope: Python.
+
+        See also:
+            ti.GUI.set_image
         """
 
     def get_image(self):
@@ -348,6 +377,11 @@ class GUI:
             print(image.shape)  # (200, 100, 4)
             print(image[100, 50, :3])  # [1. 0. 0.]
             ```
+
+        See also:
+            ti.GUI.set_image
+            ti.GUI.clear
+            ti.GUI.show
         """
 
     def set_image(self, img):
@@ -396,6 +430,11 @@ class GUI:
                 gui.set_image(img)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.get_image
+            ti.GUI.clear
+            ti.GUI.show
         """
 
     def circle(self, pos, color=16777215, radius=1):
@@ -417,6 +456,9 @@ class GUI:
                 gui.circle(gui.get_cursor_pos(), color=0xED553B, radius=20)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.circles
         """
 
     def circles(self, pos, radius=1, color=16777215, palette=None, palette_indices=None):
@@ -453,6 +495,11 @@ class GUI:
                 gui.circles(pos, radius=8, palette=[0xED553B, 0xF2B134, 0x068587], palette_indices=kind)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.circle
+            ti.GUI.point_field
+            ti.GUI.arrow_field
         """
 
     def triangles(self, a, b, c, color=16777215):
@@ -481,6 +528,9 @@ class GUI:
                 gui.triangles(a, a + (0.05, 0.0), a + (0.0, 0.05), color=0x068587)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.triangle
         """
 
     def triangle(self, a, b, c, color=16777215):
@@ -503,6 +553,9 @@ class GUI:
                 gui.triangle((0.2, 0.2), (0.8, 0.2), gui.get_cursor_pos(), color=0xF2B134)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.triangles
         """
 
     def lines(self, begin, end, radius=1, color=16777215):
@@ -533,6 +586,9 @@ class GUI:
                 gui.lines(begin, end, radius=2, color=0x4FB3D9)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.line
         """
 
     def line(self, begin, end, radius=1, color=16777215):
@@ -555,6 +611,9 @@ class GUI:
                 gui.line((0.5, 0.5), gui.get_cursor_pos(), radius=2, color=0x4FB3D9)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.lines
         """
 
     def arrows(self, orig, direction, radius=1, color=16777215, **kwargs):
@@ -587,6 +646,10 @@ class GUI:
                 gui.arrows(orig, direction, color=0xED553B, tip_scale=0.3)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.arrow
+            ti.GUI.arrow_field
         """
 
     def arrow(self, orig, direction, radius=1, color=16777215, **kwargs):
@@ -612,6 +675,9 @@ class GUI:
                 gui.arrow((0.5, 0.5), (x - 0.5, y - 0.5), radius=2, color=0xED553B, angle=30)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.arrows
         """
 
     def rect(self, topleft, bottomright, radius=1, color=16777215):
@@ -636,6 +702,10 @@ class GUI:
                 gui.rect((0.1, 0.9), gui.get_cursor_pos(), color=0xF2B134)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.line
+            ti.GUI.triangle
         """
 
     def text(self, content, pos, font_size=15, color=16777215):
@@ -659,6 +729,10 @@ class GUI:
                 gui.text(f"Frame {gui.frame}", (0.1, 0.9), font_size=24, color=0xF2B134)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.label
+            ti.GUI.circle
         """
 
     def point_field(self, radius, color=16777215, bound=0.5):
@@ -690,6 +764,10 @@ class GUI:
                 gui.point_field(6 + 5 * np.sin(distance - gui.frame / 10), color=0x4FB3D9)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.circles
+            ti.GUI.arrow_field
         """
 
     def arrow_field(self, direction, radius=1, color=16777215, bound=0.5, **kwargs):
@@ -723,6 +801,11 @@ class GUI:
                 gui.arrow_field(0.1 * np.stack([-j, i], axis=2), color=0xED553B)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.point_field
+            ti.GUI.circles
+            ti.GUI.arrows
         """
 
     def show(self, file=None):
@@ -750,6 +833,11 @@ class GUI:
                 gui.circle((0.25 * (frame + 1), 0.5), color=0xED553B, radius=20)
                 gui.show(f"frame{frame}.png")
             ```
+
+        See also:
+            ti.GUI.set_image
+            ti.GUI.get_image
+            ti.GUI.clear
         """
 
     def has_key_event(self):
@@ -773,6 +861,12 @@ class GUI:
                     print(event.type, event.key)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.get_event
+            ti.GUI.get_events
+            ti.GUI.get_key_event
+            ti.GUI.is_pressed
         """
 
     def get_event(self, *e_filter):
@@ -838,6 +932,12 @@ class GUI:
                 gui.text(word, (0.05, 0.7), font_size=30)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.get_event
+            ti.GUI.get_key_event
+            ti.GUI.has_key_event
+            ti.GUI.is_pressed
         """
 
     def get_key_event(self):
@@ -863,6 +963,12 @@ class GUI:
                 if event.type == ti.GUI.PRESS:
                     print("You pressed", event.key)
             ```
+
+        See also:
+            ti.GUI.get_event
+            ti.GUI.get_events
+            ti.GUI.has_key_event
+            ti.GUI.is_pressed
         """
 
     def is_pressed(self, *keys):
@@ -894,6 +1000,12 @@ class GUI:
                 gui.circle((x, 0.5), color=0xED553B, radius=20)
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.get_event
+            ti.GUI.get_events
+            ti.GUI.get_key_event
+            ti.GUI.has_key_event
         """
 
     def get_cursor_pos(self):
@@ -914,6 +1026,10 @@ class GUI:
                 gui.text(f"{x:.2f}, {y:.2f}", (x, y))
                 gui.show()
             ```
+
+        See also:
+            ti.GUI.is_pressed
+            ti.GUI.get_event
         """
 
 

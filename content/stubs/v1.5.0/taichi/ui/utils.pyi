@@ -84,6 +84,9 @@ class GGUINotAvailableException(Exception):
     """GGUI cannot be used, because Taichi was built without it.
 
     A machine without Vulkan fails later, when a window is made.
+
+    See also:
+        ti.ui.check_ggui_availability
     """
 
 
@@ -108,4 +111,7 @@ def check_ggui_availability():
         except GGUINotAvailableException:
             print("no GGUI, ti.GUI only")
         ```
+
+    See also:
+        ti.ui.Window
     """

@@ -355,4 +355,7 @@ class FieldsBuilder:
 
             print(sum_of(8), sum_of(1000))  # 4.0 500.0
             ```
+
+        See also:
+            ti.FieldsBuilder.place
         """

@@ -56,6 +56,9 @@ class Tape:
             AssertionError: when the kernel is not a forward kernel.
 
         Scope: Python.
+
+        See also:
+            ti.ad.Tape.grad
         """
 
     def grad(self):
@@ -67,6 +70,9 @@ class Tape:
             AssertionError: when the tape was not entered, or the gradients are computed already.
 
         Scope: Python.
+
+        See also:
+            ti.ad.Tape.insert
         """
 
 
@@ -92,6 +98,9 @@ def clear_all_gradients(gradient_type=SNodeGradType.ADJOINT):
         ti.ad.clear_all_gradients()
         print(x.grad[None])  # 0.0
         ```
+
+    See also:
+        ti.ad.Tape
     """
 
 
@@ -262,6 +271,10 @@ class FwdMode:
             AssertionError: when the kernel is one for reverse mode.
 
         Scope: Python.
+
+        See also:
+            ti.ad.FwdMode.recover_kernels
+            ti.ad.FwdMode.clear_seed
         """
 
     def recover_kernels(self):
@@ -273,6 +286,10 @@ class FwdMode:
             AssertionError: when the `with` block was not entered.
 
         Scope: Python.
+
+        See also:
+            ti.ad.FwdMode.insert
+            ti.ad.FwdMode.clear_seed
         """
 
     def clear_seed(self):
@@ -281,4 +298,8 @@ class FwdMode:
         Not meant to be called by programs.
 
         Scope: Python.
+
+        See also:
+            ti.ad.FwdMode.insert
+            ti.ad.FwdMode.recover_kernels
         """

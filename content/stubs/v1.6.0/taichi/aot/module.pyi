@@ -36,6 +36,9 @@ class KernelTemplate:
             template.instantiate(factor=2)
             template.instantiate(factor=3)
         ```
+
+    See also:
+        ti.aot.Module.add_kernel_template
     """
 
     def __init__(self, kernel_fn, aot_module): ...
@@ -57,6 +60,9 @@ class KernelTemplate:
 
         Note:
             Not meant to be called by programs.
+
+        See also:
+            ti.aot.module.KernelTemplate.instantiate
         """
 
     def instantiate(self, **kwargs):
@@ -93,6 +99,9 @@ class KernelTemplate:
                 template.instantiate(target=y)
             module.archive("module.tcm")
             ```
+
+        See also:
+            ti.aot.module.KernelTemplate.keygen
         """
 
 
@@ -122,6 +131,10 @@ class Module:
         module.add_kernel(fill)
         module.archive("module.tcm")
         ```
+
+    See also:
+        ti.aot.export
+        ti.graph.GraphBuilder
     """
 
     def __init__(self, arch=None, caps=None): ...

@@ -84,6 +84,10 @@ def deactivate_all_snodes():
         ti.deactivate_all_snodes()
         print(x[3])  # 0
         ```
+
+    See also:
+        ti.deactivate
+        ti.SNode.deactivate_all
     """
 
 
@@ -250,6 +254,10 @@ def axes(*x: Iterable[int]):
         ti.root.dense(ti.axes(0, 1), (4, 8)).place(x)
         print(x.shape)  # (4, 8)
         ```
+
+    See also:
+        ti.SNode.dense
+        ti.FieldsBuilder.dense
     """
 
 

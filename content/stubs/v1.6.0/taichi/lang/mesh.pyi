@@ -63,6 +63,9 @@ class MeshInstance:
             owned_offset: field with one entry per patch and one for the end.
 
         Scope: Python.
+
+        See also:
+            ti.MeshInstance.set_total_offset
         """
 
     def set_total_offset(self, element_type: MeshElementType, total_offset: ScalarField):
@@ -75,6 +78,9 @@ class MeshInstance:
             total_offset: field with one entry per patch and one for the end.
 
         Scope: Python.
+
+        See also:
+            ti.MeshInstance.set_owned_offset
         """
 
     def set_index_mapping(self, element_type: MeshElementType, conv_type: ConvType, mapping: ScalarField):
@@ -99,6 +105,9 @@ class MeshInstance:
             num_patches: number of patches.
 
         Scope: Python.
+
+        See also:
+            ti.MeshInstance.set_patch_max_element_num
         """
 
     def set_patch_max_element_num(self, element_type: MeshElementType, max_element_num: int):
@@ -111,6 +120,9 @@ class MeshInstance:
             max_element_num: number of elements.
 
         Scope: Python.
+
+        See also:
+            ti.MeshInstance.set_num_patches
         """
 
     def set_relation_fixed(self, rel_type: MeshRelationType, value: ScalarField):
@@ -123,6 +135,9 @@ class MeshInstance:
             value: field with the neighbours, one after the other.
 
         Scope: Python.
+
+        See also:
+            ti.MeshInstance.set_relation_dynamic
         """
 
     def set_relation_dynamic(self, rel_type: MeshRelationType, value: ScalarField, patch_offset: ScalarField, offset: ScalarField):
@@ -137,6 +152,9 @@ class MeshInstance:
             offset: field that tells where the neighbours of each element begin.
 
         Scope: Python.
+
+        See also:
+            ti.MeshInstance.set_relation_fixed
         """
 
     def add_mesh_attribute(self, element_type, snode, reorder_type):
@@ -165,6 +183,9 @@ class MeshInstance:
             the expression, an integer when the kernel runs.
 
         Scope: Taichi.
+
+        See also:
+            ti.MeshInstance.get_relation_access
         """
 
     def get_relation_access(self, from_index, to_element_type, neighbor_idx_ptr):
@@ -181,6 +202,9 @@ class MeshInstance:
             the expression, the number of the neighbour when the kernel runs.
 
         Scope: Taichi.
+
+        See also:
+            ti.MeshInstance.get_relation_size
         """
 
 
@@ -232,6 +256,9 @@ class Mesh:
             meta = ti.Mesh.load_meta("bunny.json")
             print(meta.num_patches)
             ```
+
+        See also:
+            ti.Mesh.generate_meta
         """
 
     @staticmethod
@@ -256,4 +283,7 @@ class Mesh:
             meta = ti.Mesh.generate_meta(data)
             print(meta.num_patches)  # 1
             ```
+
+        See also:
+            ti.Mesh.load_meta
         """

@@ -52,6 +52,10 @@ class Struct:
             ball = ti.Struct(centre=ti.Vector([0.0, 1.0]), radius=0.5)
             print(ball.keys)  # ['centre', 'radius']
             ```
+
+        See also:
+            ti.Struct.items
+            ti.Struct.to_dict
         """
 
     @property
@@ -67,6 +71,10 @@ class Struct:
             for name, value in ball.items:
                 print(name, value)  # mass 2.0, then radius 0.5
             ```
+
+        See also:
+            ti.Struct.keys
+            ti.Struct.to_dict
         """
 
     def to_dict(self, include_methods=False, include_ndim=False):
@@ -89,6 +97,10 @@ class Struct:
             s = ti.Struct(a=1, v=ti.Vector([2, 3]))
             print(s.to_dict())  # {'a': 1, 'v': [2, 3]}
             ```
+
+        See also:
+            ti.Struct.keys
+            ti.Struct.items
         """
 
     @classmethod
@@ -125,6 +137,10 @@ class Struct:
             x[2].id = 7
             print(x[2].mass, x[2].id)  # 1.5 7
             ```
+
+        See also:
+            ti.dataclass
+            ti.types.struct
         """
 
 
@@ -150,6 +166,11 @@ class StructField(Field):
         x[1].a = 0.5
         print(isinstance(x, ti.StructField), x.a[1])  # True 0.5
         ```
+
+    See also:
+        ti.Struct.field
+        ti.types.struct
+        ti.dataclass
     """
 
     def __init__(self, field_dict, struct_methods, name=None, is_primal=True): ...
@@ -166,6 +187,9 @@ class StructField(Field):
             x = ti.Struct.field({"mass": ti.f32, "id": ti.i32}, shape=4)
             print(x.keys)  # ['mass', 'id']
             ```
+
+        See also:
+            ti.StructField.get_member_field
         """
 
     def copy_from(self, other):
@@ -191,6 +215,9 @@ class StructField(Field):
             y.copy_from(x)
             print(y[2].b)  # 4
             ```
+
+        See also:
+            ti.StructField.fill
         """
 
     def fill(self, val):
@@ -210,6 +237,9 @@ class StructField(Field):
             x.fill(2)
             print(x[0].a, x[0].b)  # 2.0 2
             ```
+
+        See also:
+            ti.StructField.copy_from
         """
 
     def get_member_field(self, key):
@@ -236,6 +266,9 @@ class StructField(Field):
             b.fill(6)
             print(x[1].b)  # 6
             ```
+
+        See also:
+            ti.StructField.keys
         """
 
     def from_numpy(self, array_dict):
@@ -283,6 +316,10 @@ class StructField(Field):
             x.from_torch({"a": torch.ones(3), "b": torch.arange(3, dtype=torch.int32)})
             print(x[2].a, x[2].b)  # 1.0 2
             ```
+
+        See also:
+            ti.StructField.from_numpy
+            ti.StructField.from_paddle
         """
 
     def from_paddle(self, array_dict):
@@ -292,6 +329,10 @@ class StructField(Field):
             array_dict (dict): dictionary from the name of each member to a `paddle.Tensor` of the shape that its field needs.
 
         Scope: Python.
+
+        See also:
+            ti.StructField.from_numpy
+            ti.StructField.from_torch
         """
 
     def to_numpy(self):
@@ -339,6 +380,10 @@ class StructField(Field):
             tensors = x.to_torch()
             print(tensors["b"].sum().item())  # 6
             ```
+
+        See also:
+            ti.StructField.to_numpy
+            ti.StructField.to_paddle
         """
 
     def to_paddle(self, place=None):
@@ -362,6 +407,10 @@ class StructField(Field):
             tensors = x.to_paddle(paddle.CPUPlace())
             print(tensors["a"].shape)  # [3]
             ```
+
+        See also:
+            ti.StructField.to_numpy
+            ti.StructField.to_torch
         """
 
 

@@ -65,6 +65,9 @@ class LinearOperator:
             A.matvec(v, Av)
             print(Av[1, 1])  # 3.0
             ```
+
+        See also:
+            ti.linalg.taichi_cg_solver
         """
 
 

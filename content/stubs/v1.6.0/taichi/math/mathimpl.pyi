@@ -93,6 +93,11 @@ def clamp(x, xmin, xmax):
 
         show()  # 1.000000
         ```
+
+    See also:
+        tm.mix
+        tm.step
+        tm.smoothstep
     """
 
 
@@ -151,6 +156,10 @@ def fract(x):
 
         show()  # 0.750000
         ```
+
+    See also:
+        ti.floor
+        tm.mod
     """
 
 
@@ -210,6 +219,9 @@ def sign(x):
 
         show()  # -1.000000
         ```
+
+    See also:
+        ti.abs
     """
 
 
@@ -267,6 +279,10 @@ def log2(x):
 
         show()  # 3.000000
         ```
+
+    See also:
+        ti.log
+        ti.exp
     """
 
 
@@ -386,6 +402,9 @@ def distance(x, y):
 
         show()  # 5.000000
         ```
+
+    See also:
+        tm.length
     """
 
 
@@ -540,6 +559,10 @@ def translate(dx, dy, dz):
 
         show()  # [1.000000, 2.000000, 3.000000, 1.000000]
         ```
+
+    See also:
+        tm.scale
+        tm.rotation3d
     """
 
 
@@ -569,6 +592,10 @@ def scale(sx, sy, sz):
 
         show()  # [1.000000, 2.000000, 3.000000, 1.000000]
         ```
+
+    See also:
+        tm.translate
+        tm.rotation3d
     """
 
 
@@ -601,6 +628,11 @@ def rot_by_axis(axis, ang):
 
         show()  # about [0, -1, 0, 1]
         ```
+
+    See also:
+        tm.rot_yaw_pitch_roll
+        tm.rotation3d
+        tm.rotation2d
     """
 
 
@@ -665,6 +697,11 @@ def rotation2d(ang):
 
         show()  # about [0, 1]
         ```
+
+    See also:
+        tm.rot_by_axis
+        tm.rot_yaw_pitch_roll
+        tm.rotation3d
     """
 
 
@@ -730,6 +767,9 @@ def eye(n: template()):
 
         show()  # [[1.000000, 0.000000], [0.000000, 1.000000]]
         ```
+
+    See also:
+        ti.Matrix.identity
     """
 
 
@@ -787,6 +827,9 @@ def determinant(m):
 
         show()  # -2.000000
         ```
+
+    See also:
+        tm.inverse
     """
 
 
@@ -909,6 +952,9 @@ def vdir(ang):
 
         show()  # [1.000000, 0.000000]
         ```
+
+    See also:
+        tm.normalize
     """
 
 

@@ -32,6 +32,11 @@ def imresize(img, w, h=None):
         img = np.zeros((4, 4, 3), dtype=np.uint8)
         print(ti.tools.imresize(img, 8, 2).shape)  # (8, 2, 3)
         ```
+
+    See also:
+        ti.tools.imread
+        ti.tools.imshow
+        ti.tools.imwrite
     """
 
 

@@ -59,6 +59,9 @@ class VideoManager:
             video = ti.tools.VideoManager("out", video_filename="wave.mp4", automatic_build=False)
             print(video.get_output_filename(".gif"))  # out/wave.gif
             ```
+
+        See also:
+            ti.tools.VideoManager.make_video
         """
 
     def write_frame(self, img):
@@ -86,6 +89,10 @@ class VideoManager:
                 video.write_frame(np.full((64, 64, 3), i / 24, dtype=np.float32))
             # out/frames/000000.png to 000023.png
             ```
+
+        See also:
+            ti.tools.VideoManager.write_frames
+            ti.tools.VideoManager.clean_frames
         """
 
     def get_frame_directory(self):
@@ -103,6 +110,9 @@ class VideoManager:
             video = ti.tools.VideoManager("out", automatic_build=False)
             print(video.get_frame_directory())  # out/frames
             ```
+
+        See also:
+            ti.tools.VideoManager.write_frame
         """
 
     def write_frames(self, images):
@@ -122,6 +132,10 @@ class VideoManager:
             images = [np.full((64, 64, 3), i / 24, dtype=np.float32) for i in range(24)]
             video.write_frames(images)
             ```
+
+        See also:
+            ti.tools.VideoManager.write_frame
+            ti.tools.VideoManager.clean_frames
         """
 
     def clean_frames(self):
@@ -147,6 +161,10 @@ class VideoManager:
             video.clean_frames()
             print(os.listdir())  # []
             ```
+
+        See also:
+            ti.tools.VideoManager.write_frame
+            ti.tools.VideoManager.write_frames
         """
 
     def make_video(self, mp4=True, gif=True):
@@ -173,4 +191,7 @@ class VideoManager:
                 video.write_frame(np.full((64, 64, 3), i / 24, dtype=np.float32))
             video.make_video(mp4=True, gif=False)  # out/video.mp4
             ```
+
+        See also:
+            ti.tools.VideoManager.get_output_filename
         """

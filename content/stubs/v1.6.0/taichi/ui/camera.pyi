@@ -78,6 +78,10 @@ class Camera:
                 window.show()
                 t += 0.02
             ```
+
+        See also:
+            ti.ui.Camera.lookat
+            ti.ui.Camera.up
         """
 
     def lookat(self, x, y, z):
@@ -114,6 +118,10 @@ class Camera:
                 window.show()
                 t += 0.02
             ```
+
+        See also:
+            ti.ui.Camera.position
+            ti.ui.Camera.up
         """
 
     def up(self, x, y, z):
@@ -151,6 +159,10 @@ class Camera:
                 window.show()
                 t += 0.02
             ```
+
+        See also:
+            ti.ui.Camera.position
+            ti.ui.Camera.lookat
         """
 
     def projection_mode(self, mode):
@@ -187,6 +199,9 @@ class Camera:
                 canvas.scene(scene)
                 window.show()
             ```
+
+        See also:
+            ti.ui.Camera.fov
         """
 
     def fov(self, fov):
@@ -221,6 +236,9 @@ class Camera:
                 window.show()
                 t += 0.02
             ```
+
+        See also:
+            ti.ui.Camera.projection_mode
         """
 
     def left(self, left):
@@ -254,6 +272,11 @@ class Camera:
                 window.show()
                 t += 0.02
             ```
+
+        See also:
+            ti.ui.Camera.right
+            ti.ui.Camera.top
+            ti.ui.Camera.bottom
         """
 
     def right(self, right):
@@ -287,6 +310,11 @@ class Camera:
                 window.show()
                 t += 0.02
             ```
+
+        See also:
+            ti.ui.Camera.left
+            ti.ui.Camera.top
+            ti.ui.Camera.bottom
         """
 
     def top(self, top):
@@ -395,6 +423,9 @@ class Camera:
                 window.show()
                 t += 0.02
             ```
+
+        See also:
+            ti.ui.Camera.z_far
         """
 
     def z_far(self, z_far):
@@ -426,6 +457,9 @@ class Camera:
                 window.show()
                 t += 0.02
             ```
+
+        See also:
+            ti.ui.Camera.z_near
         """
 
     def get_view_matrix(self):
@@ -541,4 +575,8 @@ class Camera:
                 canvas.scene(scene)
                 window.show()
             ```
+
+        See also:
+            ti.ui.Camera.position
+            ti.ui.Camera.lookat
         """

@@ -202,6 +202,11 @@ class Scene:
                 canvas.scene(scene)
                 window.show()
             ```
+
+        See also:
+            ti.ui.Scene.mesh
+            ti.ui.Scene.mesh_instance
+            ti.ui.Scene.particles
         """
 
     def mesh(self, vertices, indices=None, normals=None, color=(0.5, 0.5, 0.5), per_vertex_color=None, two_sided=False, vertex_offset: int = 0, vertex_count: int = None, index_offset: int = 0, index_count: int = None, show_wireframe: bool = False):
@@ -261,6 +266,11 @@ class Scene:
                 canvas.scene(scene)
                 window.show()
             ```
+
+        See also:
+            ti.ui.Scene.mesh_instance
+            ti.ui.Scene.particles
+            ti.ui.Scene.lines
         """
 
     def mesh_instance(self, vertices, indices=None, normals=None, color=(0.5, 0.5, 0.5), per_vertex_color=None, two_sided=False, transforms=None, instance_offset: int = 0, instance_count: int = None, vertex_offset: int = 0, vertex_count: int = None, index_offset: int = 0, index_count: int = None, show_wireframe: bool = False):
@@ -387,6 +397,11 @@ class Scene:
                 canvas.scene(scene)
                 window.show()
             ```
+
+        See also:
+            ti.ui.Scene.mesh
+            ti.ui.Scene.mesh_instance
+            ti.ui.Scene.lines
         """
 
     def point_light(self, pos, color):

@@ -32,6 +32,9 @@ class GfxRuntime140:
         for name, kernel in module.metadata.kernels.items():
             print(name, [argument.name for argument in kernel.context.args])
         ```
+
+    See also:
+        ti.aot.Module
     """
 
     def __init__(self, metadata_json: Any, graphs_json: Any): ...
@@ -59,6 +62,9 @@ class GfxRuntime140:
             module = GfxRuntime140(metadata, graphs)
             print(module.to_metadata_json()["root_buffer_size"])
             ```
+
+        See also:
+            ti.aot.GfxRuntime140.to_graphs_json
         """
 
     def to_graphs_json(self) -> List[Any]:
@@ -81,4 +87,7 @@ class GfxRuntime140:
             module = GfxRuntime140(metadata, graphs)
             print([graph["key"] for graph in module.to_graphs_json()])
             ```
+
+        See also:
+            ti.aot.GfxRuntime140.to_metadata_json
         """

@@ -27,6 +27,9 @@ class GfxRuntime140:
         for name, kernel in module.metadata.kernels.items():
             print(name, [argument.name for argument in kernel.context.args])
         ```
+
+    See also:
+        ti.aot.Module
     """
 
     def __init__(self, metadata_json: Any, graphs_json: Any): ...
@@ -54,6 +57,10 @@ class GfxRuntime140:
             module = GfxRuntime140.from_module("module.tcm")
             print(list(module.metadata.kernels))  # the names of the kernels
             ```
+
+        See also:
+            ti.aot.GfxRuntime140.to_metadata_json
+            ti.aot.GfxRuntime140.to_graphs_json
         """
 
     def to_metadata_json(self) -> Any:
@@ -79,6 +86,10 @@ class GfxRuntime140:
             module = GfxRuntime140(metadata, graphs)
             print(module.to_metadata_json()["root_buffer_size"])
             ```
+
+        See also:
+            ti.aot.GfxRuntime140.from_module
+            ti.aot.GfxRuntime140.to_graphs_json
         """
 
     def to_graphs_json(self) -> List[Any]:
@@ -101,4 +112,8 @@ class GfxRuntime140:
             module = GfxRuntime140(metadata, graphs)
             print([graph["key"] for graph in module.to_graphs_json()])
             ```
+
+        See also:
+            ti.aot.GfxRuntime140.from_module
+            ti.aot.GfxRuntime140.to_metadata_json
         """
