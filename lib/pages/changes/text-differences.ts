@@ -190,10 +190,7 @@ function changedCode(before: HtmlBlock, after: HtmlBlock): string {
       .split('\n');
   const parts = differenceOf(lines(before), lines(after));
   const shown = parts.flatMap(({ of, items }, at) => {
-    if (of !== 'both')
-      return items.map(
-        (line) => `<${of === 'before' ? 'del' : 'ins'}>${line || ' '}</${of === 'before' ? 'del' : 'ins'}>`,
-      );
+    if (of !== 'both') return items.map((line) => markedLine(line, of === 'before' ? 'del' : 'ins'));
     const head = at > 0 ? items.slice(0, linesAround) : [];
     const tail = at < parts.length - 1 ? items.slice(Math.max(head.length, items.length - linesAround)) : [];
     return [...head, ...(head.length + tail.length < items.length ? ['…'] : []), ...tail];
@@ -201,4 +198,10 @@ function changedCode(before: HtmlBlock, after: HtmlBlock): string {
   const title = /<figcaption[\s\S]*?<\/figcaption>/.exec(after.html)?.[0] ?? '';
   const label = / data-label="[^"]*"/.exec(startOf(after))?.[0] ?? '';
   return `<figure class="code"${label}>${title}<pre><code>${shown.join('\n')}</code></pre></figure>`;
+}
+
+/** A line of code; its indentation is not marked. */
+function markedLine(line: string, element: 'del' | 'ins'): string {
+  const [, indent = '', rest = ''] = /^(\s*)(.*)$/s.exec(line) ?? [];
+  return rest ? `${indent}<${element}>${rest}</${element}>` : line;
 }

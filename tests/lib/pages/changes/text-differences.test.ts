@@ -58,8 +58,8 @@ describe('what differs between two texts', () => {
   });
 
   test('of code the changed lines are shown with the lines beside them', () => {
-    const [[, html = ''] = []] = changes(code('a', 'b', 'c', 'd', 'e'), code('a', 'b', 'c', 'd', 'f'));
-    expect(html).toContain('<code>…\nd\n<del>e</del>\n<ins>f</ins></code>');
+    const [[, html = ''] = []] = changes(code('a', 'b', 'c', 'd', '  e'), code('a', 'b', 'c', 'd', '  f'));
+    expect(html).toContain('<code>…\nd\n  <del>e</del>\n  <ins>f</ins></code>');
   });
 
   test('of lists and tables the items and rows that differ are shown', () => {
