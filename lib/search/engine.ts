@@ -161,10 +161,11 @@ export class SearchEngine {
     const [, title, path, label] = page;
     if (!symbol) return { kind, title, path, label, version, ...this.partsOf(entry, partScores, wanted) };
     const [name, symbolKind, , signature, summary, words] = symbol;
-    const anchor = words ? [title, ...name.split('.').slice(-words)].join('.') : name;
+    const last = words && name.split('.').slice(-words).join('.');
+    const anchor = last ? `${title}.${last}` : name;
     return {
       kind,
-      title: name.startsWith(`${title}.`) ? name.slice(title.length + 1) : name,
+      title: last || (name.startsWith(`${title}.`) ? name.slice(title.length + 1) : name),
       path: `${path}#${anchor}`,
       label: title,
       version,
