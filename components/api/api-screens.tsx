@@ -82,7 +82,7 @@ export function ApiNamesScreen({ place, title, banner, sidebar, groups, modulesH
           ))}
         </nav>
         {groups.map(({ initial, entries }) => (
-          <section key={initial} className={styles.letter} aria-labelledby={initial}>
+          <section key={initial} aria-labelledby={initial}>
             <h2 id={initial}>{initial}</h2>
             <ul className={styles.names}>
               {entries.map(({ word, module, href, kind }) => (

@@ -177,10 +177,11 @@ export class SearchEngine {
     const version = this.files[file]?.version?.label;
     const [, title, path, label] = page;
     if (!symbol) return { kind, title, path, label, version, ...this.partsOf(entry, partScores, wanted) };
-    const [name, symbolKind, , signature, summary] = symbol;
+    const [name, symbolKind, , signature, summary, words] = symbol;
+    const last = words && name.split('.').slice(-words).join('.');
     return {
       kind,
-      title: name.startsWith(`${title}.`) ? name.slice(title.length + 1) : name,
+      title: last || (name.startsWith(`${title}.`) ? name.slice(title.length + 1) : name),
       path: `${path}#${anchorOf(symbol, page)}`,
       label: title,
       version,

@@ -155,7 +155,7 @@ test.describe('the dialog of the search', () => {
     await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/api\/taichi\/#taichi\.field$/);
+    await expect(page).toHaveURL(/\/api\/taichi\/fields-and-types\/#taichi\.field$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 

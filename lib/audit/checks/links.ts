@@ -71,13 +71,17 @@ function searchAddresses(text: string, { basePath }: Roots): string[] {
   const { pages, sections, symbols } = JSON.parse(text) as {
     pages: [unknown, unknown, path: string][];
     sections: [page: number, anchor: string][];
-    symbols: [name: string, unknown, page: number, unknown, unknown, anchor?: string][];
+    symbols: [name: string, unknown, page: number, unknown, unknown, words?: number][];
   };
   const path = (page: number) => `${basePath}${pages[page]?.[2] ?? `/no page ${page} in the file`}`;
   return [
     ...pages.map((_, at) => path(at)),
     ...sections.map(([page, anchor]) => path(page) + (anchor && `#${anchor}`)),
-    ...symbols.map(([name, , page, , , anchor]) => `${path(page)}#${anchor ?? name}`),
+    ...symbols.map(([name, , page, , , words]) => {
+      // As the search makes the anchor (lib/search/format.ts).
+      const anchor = words ? [pages[page]?.[1], ...name.split('.').slice(-words)].join('.') : name;
+      return `${path(page)}#${anchor}`;
+    }),
   ];
 }
 

@@ -46,6 +46,10 @@ describe('links of the export', () => {
       'search-index/en/site.json',
       '{"pages":[["page","A","/a/"]],"sections":[],"symbols":[["none","class",0]]}',
     ],
+    [
+      'search-index/en/site.json',
+      '{"pages":[["api","p.none","/a/"]],"sections":[],"symbols":[["p.one","class",0,"","",1]]}',
+    ],
   ])('a broken one in %s is found: %s', (file, content) => {
     const problems = linkProblems(siteOf({ 'a/index.html': pageOf({ path: '/a/' }), [file]: content }));
     expect(whats(problems)).toEqual([expect.stringMatching(new RegExp(`^${file}: broken .*none`))]);
