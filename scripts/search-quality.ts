@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { SearchEngine } from '../lib/search/engine.ts';
+import { type SearchFile, writeSearchFile } from '../lib/search/format.ts';
 import { siteFile, versionFile } from '../lib/search/records.ts';
 import { type Locale, locales } from '../lib/site/locales.ts';
 import { problem } from '../lib/site/problem.ts';
@@ -147,7 +148,7 @@ function timesOf(queries: readonly JudgedQuery[]): Record<string, Record<string,
 
 /** What a reader of the latest version loads, in bytes as Brotli. */
 function sizes(): Record<string, Record<string, number>> {
-  const sizeOf = (file: unknown) => brotliCompressSync(JSON.stringify(file)).byteLength;
+  const sizeOf = (file: SearchFile) => brotliCompressSync(writeSearchFile(file)).byteLength;
   return Object.fromEntries(
     locales.map((locale) => {
       const [docs, site] = [sizeOf(searchFiles[locale].docs), sizeOf(searchFiles[locale].site)];

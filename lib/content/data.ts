@@ -161,9 +161,10 @@ const searchWordList = z.strictObject({
         input: rows,
       });
   }),
+  keywords: z.record(z.string(), phrases).optional(),
 });
 
-/** The popular searches of a language, and its synonyms; none where it has no list. */
+/** The popular searches of a language, its synonyms and keywords; none where it has no list. */
 export function readSearchWords(
   locale: string,
   root = contentRoot,

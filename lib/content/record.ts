@@ -149,6 +149,8 @@ export type SearchWords = {
   popular: string[];
   /** Words or phrases of readers, and what the texts write for them. */
   synonyms: { readers: string[]; texts: string[] }[];
+  /** How readers ask for a page or a name of the API: by the slug of a page of the docs, the path of another page, or the full name. */
+  keywords?: Record<string, string[]> | undefined;
 };
 
 /** The one file that pages are made from; written whole after each change of the content. */
@@ -166,7 +168,7 @@ export type ContentIndex = {
   outdatedSections: Record<string, { id: string; heading: string }[]>;
   /** By language: its names for the categories of the sidebar and for their groups. */
   categoryNames: Record<string, Record<string, string>>;
-  /** By language: popular searches and synonyms. */
+  /** By language: popular searches, synonyms and keywords. */
   searchWords: Record<string, SearchWords>;
   /** Old addresses, and the path that each leads to. */
   redirects: { from: string; to: string }[];

@@ -16,6 +16,7 @@ import {
   searchSettingsPath,
   shapesPath,
 } from '../routes/files.ts';
+import { writeSearchFile } from '../search/format.ts';
 import { siteFile, versionFile } from '../search/records.ts';
 import { defaultLocale, type Locale, locales } from '../site/locales.ts';
 import { type Series, seriesNames } from '../site/series.ts';
@@ -89,11 +90,11 @@ function searchFiles(locale: Locale): OutputFile[] {
   const type = 'application/json';
   return [
     { path: searchSettingsPath(locale), type, text: () => JSON.stringify(searchSettingsOf(locale)) },
-    { path: searchPath(locale, undefined), type, text: () => JSON.stringify(siteFile(locale)) },
+    { path: searchPath(locale, undefined), type, text: () => writeSearchFile(siteFile(locale)) },
     ...versions.map((version) => ({
       path: searchPath(locale, version.name),
       type,
-      text: () => JSON.stringify(versionFile(locale, version)),
+      text: () => writeSearchFile(versionFile(locale, version)),
     })),
   ];
 }

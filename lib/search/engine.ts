@@ -1,9 +1,9 @@
 import { Entries, type Entry, type Part } from './entries.ts';
 import type { PageRow, ResultKind, SearchFile, SymbolRow } from './format.ts';
-import { exactSymbols, type SymbolEntry } from './names.ts';
+import { respelled, type SymbolEntry, spelledSymbols } from './names.ts';
 import { type QueryWord, queryWords } from './query.ts';
 import { scoresOf, totalRarity } from './scores.ts';
-import { fold, hasHan } from './tokens.ts';
+import { fold } from './tokens.ts';
 
 /** A result: a name of the API, or a page with the parts that match. */
 export type Hit = {
@@ -45,8 +45,8 @@ const symbolsBeforePages = 3;
 /** How many results there are at most. */
 const resultsMax = 60;
 
-/** How much of the Chinese words of a query an English text is expected to say. */
-const untranslatedShare = 0.4;
+/** How much of the words of its language that a query has an English text is expected to say. */
+const untranslatedShare = 0.6;
 
 /** Searches files, of which the first is that of the reader's version. Building the index takes a fraction of a second. */
 export class SearchEngine {
@@ -58,12 +58,13 @@ export class SearchEngine {
 
   /** The results for a query, best first, in the order of docs/spec.md 6.4. */
   search(query: string, filter: Filter = {}): Hit[] {
-    const text = query.slice(0, 400).normalize('NFKC').trim();
-    if (!text) return [];
+    const typed = query.slice(0, 400).normalize('NFKC').trim();
+    if (!typed) return [];
+    const text = respelled(this.entries.names, typed);
     const isAllowed = (entry: number) => this.isWanted(this.entryAt(entry), filter);
     const words = queryWords(text, this.entries);
     const wanted = this.entries.stemsOf(text);
-    const spelled = exactSymbols(this.entries.names, text).filter(({ entry }) => isAllowed(entry));
+    const spelled = spelledSymbols(this.entries.names, text).filter(({ entry }) => isAllowed(entry));
     const partScores = this.partScores(words);
     const ranked = this.ranked(words, wanted, partScores, isAllowed);
     const order = this.inOrder(text, wanted, spelled, ranked);
@@ -106,19 +107,22 @@ export class SearchEngine {
   ): Scored[] {
     const total = totalRarity(words);
     if (total === 0) return [];
-    // A page that is not translated cannot have the Chinese words.
-    const latinTotal = totalRarity(words.filter(({ word }) => !hasHan(word)));
-    const englishTotal = latinTotal + (total - latinTotal) * untranslatedShare;
+    // A page that is not translated cannot have the words of the language.
+    const foreign = totalRarity(
+      words.filter(({ ways }) => this.entries.isOfLanguage(ways.flatMap(({ terms }) => terms))),
+    );
+    const englishTotal = total - foreign * (1 - untranslatedShare);
     const { sums, matched } = scoresOf(this.entries.index, words, this.entries.list.length);
     const found: Scored[] = [];
     for (let entry = 0; entry < this.entries.list.length; entry++) {
       const sum = sums[entry] as number;
       if (sum === 0 || !isAllowed(entry)) continue;
-      const { weight, titles, isHan, sections } = this.entryAt(entry);
-      const coverage = Math.min(1, (matched[entry] as number) / (isHan ? total : englishTotal));
+      const { weight, titles, keywords, isTranslated, sections } = this.entryAt(entry);
+      const coverage = Math.min(1, (matched[entry] as number) / (isTranslated ? total : englishTotal));
       const title = Math.max(...titles.map((stems) => overlap(stems, wanted)));
+      const asked = keywords.reduce((most, stems) => Math.max(most, overlap(stems, wanted)), 0);
       const best = sections.reduce((most, part) => Math.max(most, partScores[part] as number), 0);
-      const score = (sum + 0.5 * best) * coverage ** 1.3 * (1 + 0.5 * title);
+      const score = (sum + 0.5 * best) * coverage ** 0.8 * (1 + Math.max(0.5 * title, 0.8 * asked));
       // A page that is meant by its title counts in full.
       found.push({ entry, score: score * (title === 1 ? Math.max(weight, 0.8) : weight) });
     }

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../site/locales.ts';
 import type { PageRow, ResultKind, SearchFile, SectionRow, SymbolRow } from './format.ts';
 import { InvertedIndex } from './inverted-index.ts';
 import { SymbolNames, symbolWeight } from './names.ts';
@@ -11,10 +12,12 @@ export type Entry = {
   symbol?: SymbolRow;
   kind: ResultKind;
   weight: number;
-  /** Whether its text is Chinese. */
-  isHan: boolean;
+  /** Whether its text is in the language of the search, and not in English beside translations. */
+  isTranslated: boolean;
   /** The stems of each of its titles: title, English title, address. */
   titles: Set<string>[];
+  /** The stems of each way in which readers ask for it. */
+  keywords: Set<string>[];
   /** The positions of its parts. */
   sections: number[];
 };
@@ -40,6 +43,7 @@ const strengths = {
   title: 9,
   slug: 6,
   english: 7,
+  keyword: 5,
   tags: 3.5,
   heading: 3.5,
   description: 3,
@@ -49,6 +53,12 @@ const strengths = {
   symbolOwner: 2.5,
   parameter: 2.2,
 } as const;
+
+/** How much more a word of a text counts that several parts of the page have. */
+const moreTimes = 1.2;
+
+/** In how many untranslated pages, for each translated one, a word of the language may stand: names and borrowed words stand in more. */
+const otherLanguageShare = 0.3;
 
 /** How many pages have a heading, such as "Where next", that says nothing about its subject. */
 const commonHeadingPages = 4;
@@ -66,6 +76,8 @@ export class Entries {
   readonly names = new SymbolNames();
   readonly synonyms: Synonyms;
   readonly isFrench: boolean;
+  /** By page or name: how readers ask for it. */
+  private readonly keywords = new Map<string, string[]>();
 
   constructor(files: readonly SearchFile[]) {
     this.isFrench = files.some(({ locale }) => locale === 'fr-FR');
@@ -73,6 +85,8 @@ export class Entries {
       files.flatMap(({ synonyms }) => synonyms),
       this.isFrench,
     );
+    for (const [target, ...phrases] of files.flatMap(({ keywords }) => keywords))
+      this.keywords.set(target, [...(this.keywords.get(target) ?? []), ...phrases]);
     const count = (list: 'pages' | 'sections') => files.reduce((sum, file) => sum + file[list].length, 0);
     this.index = new InvertedIndex(count('pages'));
     this.partIndex = new InvertedIndex(count('sections'));
@@ -81,6 +95,15 @@ export class Entries {
     for (const [file, data] of files.entries()) this.addSymbols(data, file);
     this.index.finish();
     this.partIndex.finish();
+  }
+
+  /** Whether words, all for the same thing, stand in translations only, or nearly so. */
+  isOfLanguage(terms: readonly string[]): boolean {
+    const counts = { translated: 0, english: 0 };
+    for (const term of terms)
+      for (const document of this.index.postingsOf(term).documents)
+        counts[this.list[document]?.isTranslated ? 'translated' : 'english'] += 1;
+    return counts.english < counts.translated * otherLanguageShare;
   }
 
   /** The stems of the words of a text that say something; Chinese gives pairs of characters. */
@@ -109,14 +132,17 @@ export class Entries {
       words.add(tags, strengths.tags);
       words.add(description, strengths.description);
       words.add(label, strengths.label);
+      const keywords = this.keywordsOf(kind, path);
+      this.addKeywords(words, keywords);
       const entry = this.list.length;
       const added: Entry = {
         file,
         page,
         kind,
         weight: weight * kindWeights[kind] * (file === 0 || !data.version ? 1 : otherVersionWeight),
-        isHan: hasHan(title) || hasHan(description),
+        isTranslated: data.locale === defaultLocale || english !== '' || hasHan(title),
         titles: [title, english, slug].map((text) => this.stemsOf(text)),
+        keywords: keywords.map((text) => this.stemsOf(text)),
         sections: [],
       };
       this.list.push(added);
@@ -163,14 +189,16 @@ export class Entries {
       const short = path.at(-1) ?? name;
       const parts = partsOfName(short).join(' ');
       const weight = symbolWeight(name, kind);
+      const keywords = this.keywords.get(name) ?? [];
       this.list.push({
         file,
         page,
         symbol,
         kind: 'api',
         weight: weight * symbolKindWeight * (file === 0 ? 1 : otherVersionWeight),
-        isHan: false,
+        isTranslated: data.locale === defaultLocale,
         titles: [this.stemsOf(parts)],
+        keywords: keywords.map((text) => this.stemsOf(text)),
         sections: [],
       });
       this.names.add({ entry, file, name, weight });
@@ -179,10 +207,23 @@ export class Entries {
       words.add(parts, strengths.symbol / lengthOf(parts));
       words.add(path.slice(1, -1).join(' '), strengths.symbolOwner);
       words.add(summary, strengths.description);
+      this.addKeywords(words, keywords);
       // Without default values.
       words.add(signature.replace(/=[^,)]*/g, ''), strengths.parameter);
       for (const [token, strength] of words.all()) this.index.add(token, entry, strength);
     }
+  }
+
+  /** How readers ask for a page: found by the slug of a page of the docs, or by the path without language. */
+  private keywordsOf(kind: ResultKind, path: string): string[] {
+    const parts = path.split('/').filter(Boolean);
+    const target = kind === 'doc' ? parts.at(-1) : parts.slice(kind === 'page' ? -1 : -2).join('/');
+    return this.keywords.get(target ?? '') ?? [];
+  }
+
+  private addKeywords(words: WordStrengths, phrases: readonly string[]): void {
+    for (const phrase of phrases)
+      for (const token of this.tokensOf(phrase)) words.raise(token, strengths.keyword / lengthOf(phrase));
   }
 
   private tokensOf(text: string): Set<string> {
@@ -217,7 +258,7 @@ class WordStrengths {
     for (const [token, times] of this.counts)
       this.strengths.set(
         token,
-        (this.strengths.get(token) ?? 0) + strengths.text * (1 + 0.7 * Math.log(Math.max(1, times))),
+        (this.strengths.get(token) ?? 0) + strengths.text * (1 + moreTimes * Math.log(Math.max(1, times))),
       );
     this.counts.clear();
     return this.strengths;

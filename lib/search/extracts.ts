@@ -1,4 +1,14 @@
-import { fold, hasHan, isStopWord, longHanWords, partsOfName, stemTokens, wordsIn } from './tokens.ts';
+import {
+  fold,
+  hanPairs,
+  hanRuns,
+  hasHan,
+  isStopWord,
+  longHanWords,
+  partsOfName,
+  stemTokens,
+  wordsIn,
+} from './tokens.ts';
 
 /** A part of a page with its whole text, as the index is made from it. */
 export type FullSection = { anchor: string; heading: string; text: string; names: string };
@@ -31,7 +41,7 @@ export function extractsOf(
       .flatMap((word) => word.split('.'))
       .map(fold),
   );
-  const seenHan = new Set<string>();
+  const seenPairs = new Set(hanRuns(visible).flatMap(hanPairs));
   /** Whether a word is new on the page, and says something; it is not new again. */
   const isNew = (word: string) => {
     if (
@@ -44,10 +54,11 @@ export function extractsOf(
     for (const form of formsOf(word)) seen.add(form);
     return true;
   };
+  // Queries ask for pairs of characters.
   const isNewHan = (word: string) => {
-    if (word.length < 2 || seenHan.has(word) || visible.includes(word)) return false;
-    seenHan.add(word);
-    return true;
+    const pairs = hanPairs(word).filter((pair) => !seenPairs.has(pair));
+    for (const pair of pairs) seenPairs.add(pair);
+    return pairs.length > 0;
   };
   function formsOf(word: string): string[] {
     return stemTokens(word, isFrench);

@@ -4,7 +4,7 @@
  */
 
 /** To be raised when the format changes: files of another format are refused. */
-export const formatVersion = 3;
+export const formatVersion = 4;
 
 /** The kinds of pages that can be found. */
 export const resultKinds = ['doc', 'api', 'post', 'issue', 'story', 'page'] as const;
@@ -55,6 +55,9 @@ export type SymbolRow = [
 /** Words or phrases of readers, and what the texts write for them. */
 export type SynonymRow = [readers: string[], texts: string[]];
 
+/** How readers ask for a page or a name of the API: the slug of a page of the docs, the path of another one, or the full name. */
+export type KeywordRow = [target: string, ...phrases: string[]];
+
 /** The content of a search file. */
 export type SearchFile = {
   format: typeof formatVersion;
@@ -66,22 +69,129 @@ export type SearchFile = {
   symbols: SymbolRow[];
   /** The synonyms of the language, in the file of pages without a version. */
   synonyms: SynonymRow[];
+  /** The keywords of the language, in the same file. */
+  keywords: KeywordRow[];
 };
+
+/** A search file as it is written: sections by their columns, without the words that several of them have; those are listed once. */
+type WrittenFile = Omit<SearchFile, 'sections'> & {
+  sections: [
+    pages: number[],
+    anchors: string[],
+    headings: string[],
+    beginnings: string[],
+    words: string[],
+    names: string[],
+  ];
+  /** Words of several sections, and for each the sections that have it, as `stepsTo` writes them. */
+  shared: [words: string, places: string];
+};
+
+/** The text of a search file, a fifth smaller than its rows. */
+export function writeSearchFile(file: SearchFile): string {
+  const places = new Map<string, number[]>();
+  for (const [section, row] of file.sections.entries()) {
+    for (const word of wordsOf(row)) {
+      const known = places.get(word);
+      if (known) known.push(section);
+      else places.set(word, [section]);
+    }
+  }
+  const shared = [...places]
+    .filter(([, sections]) => sections.length > 1)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const isShared = new Set(shared.map(([word]) => word));
+  const rest = (row: SectionRow) =>
+    wordsOf(row)
+      .filter((word) => !isShared.has(word))
+      .join(' ');
+  const written: WrittenFile = {
+    ...file,
+    sections: [
+      file.sections.map(([page]) => page),
+      file.sections.map(([, anchor]) => anchor),
+      file.sections.map(([, , heading]) => heading),
+      file.sections.map(([, , , beginning]) => beginning),
+      file.sections.map(rest),
+      file.sections.map((row) => row[5]),
+    ],
+    shared: [
+      shared.map(([word]) => word).join(' '),
+      shared.map(([, sections]) => stepsTo(sections)).join(' '),
+    ],
+  };
+  return JSON.stringify(written);
+}
+
+/** The words of a section beside its beginning, each once. */
+function wordsOf([, , , , words]: SectionRow): string[] {
+  return [...new Set(words.split(' ').filter(Boolean))];
+}
+
+/** Characters that JSON need not escape: the first one for no step, one that adds `count` steps to those of the next character. */
+const step = { first: '0'.charCodeAt(0), count: 44, more: '~' } as const;
+
+/** Increasing numbers, as the steps from each to the next. */
+function stepsTo(numbers: readonly number[]): string {
+  return numbers
+    .map((number, at) => number - (numbers[at - 1] ?? 0))
+    .map(
+      (steps) =>
+        step.more.repeat(Math.floor(steps / step.count)) +
+        String.fromCharCode(step.first + (steps % step.count)),
+    )
+    .join('');
+}
+
+/** The numbers to which steps lead. */
+function numbersOf(steps: string): number[] {
+  const numbers: number[] = [];
+  let number = 0;
+  for (const character of steps) {
+    if (character === step.more) number += step.count;
+    else {
+      number += character.charCodeAt(0) - step.first;
+      numbers.push(number);
+    }
+  }
+  return numbers;
+}
 
 /**
  * The content of a search file.
  * @throws Error when it is not JSON, of another format, or incomplete
  */
 export function readSearchFile(text: string): SearchFile {
-  let data: Partial<SearchFile>;
+  let data: Partial<WrittenFile>;
   try {
-    data = JSON.parse(text) as Partial<SearchFile>;
+    data = JSON.parse(text) as Partial<WrittenFile>;
   } catch {
     throw new Error('The search index is not valid JSON.');
   }
   if (data?.format !== formatVersion) throw new Error('The search index has another format.');
-  const lists = [data.pages, data.sections, data.symbols, data.synonyms];
-  if (!lists.every((list) => Array.isArray(list) && list.every(Array.isArray)))
-    throw new Error('The search index is incomplete.');
-  return data as SearchFile;
+  const lists = [data.pages, data.symbols, data.synonyms, data.keywords, data.sections];
+  const isComplete =
+    lists.every((list) => Array.isArray(list) && list.every(Array.isArray)) &&
+    data.sections?.length === 6 &&
+    data.shared?.length === 2;
+  if (!isComplete) throw new Error('The search index is incomplete.');
+  const { shared, sections, ...file } = data as WrittenFile;
+  const [pages, anchors, headings, beginnings, words, names] = sections;
+  const all = words.map((text) => [text]);
+  const places = shared[1].split(' ');
+  for (const [at, word] of shared[0].split(' ').entries())
+    for (const section of numbersOf(places[at] ?? '')) all[section]?.push(word);
+  return {
+    ...file,
+    sections: pages.map(
+      (page, at): SectionRow => [
+        page,
+        anchors[at] ?? '',
+        headings[at] ?? '',
+        beginnings[at] ?? '',
+        (all[at] ?? []).join(' ').trim(),
+        names[at] ?? '',
+      ],
+    ),
+  };
 }

@@ -1,5 +1,5 @@
 import { editDistance } from '../site/edit-distance.ts';
-import { isWord } from './tokens.ts';
+import { hasHan, isWord } from './tokens.ts';
 
 /** How strongly a term stands in documents: lists of the same length. */
 type Postings = { documents: number[]; strengths: number[] };
@@ -14,6 +14,12 @@ const misspeltWeight = { short: 0.6, long: 0.85, twoLetters: 0.45 } as const;
 /** The letters that a word has at least for a misspelling to be looked for, and to be one of two letters. */
 export const fuzzyLetters = { one: 5, two: 8 } as const;
 
+/** How much a term says that all documents have: in a query it is part of the subject all the same. */
+const leastRarity = 0.7;
+
+/** Numbers say half of what words say. */
+const isNumber = /^\d+$/;
+
 /** How many longer words, or words of a similar spelling, stand for one of a query. */
 const expansionsMax = 24;
 
@@ -27,6 +33,9 @@ export class InvertedIndex {
   private readonly byLength = new Map<number, { term: string; letters: number }[]>();
   /** How many of the first documents have each term. */
   private readonly counts = new Map<string, number>();
+
+  /** How many of the documents that count have Chinese. */
+  private countedHan = 0;
 
   /** @param counted how many of the first documents say how rare a term is */
   constructor(private readonly counted: number) {}
@@ -45,6 +54,10 @@ export class InvertedIndex {
 
   /** To be called once, when all terms are there. */
   finish(): void {
+    const chinese = new Set<number>();
+    for (const [term, { documents }] of this.postings)
+      if (hasHan(term)) for (const document of documents) if (document < this.counted) chinese.add(document);
+    this.countedHan = chinese.size;
     for (const [term, { documents }] of this.postings)
       this.counts.set(term, documents.filter((document) => document < this.counted).length);
     this.words = [...this.postings.keys()].filter(isWord).sort();
@@ -68,7 +81,9 @@ export class InvertedIndex {
   rarity(term: string): number {
     if (!this.postings.has(term)) return 0;
     const count = Math.max(1, this.counts.get(term) ?? 0);
-    return Math.log(1 + (this.counted - count + 0.5) / (count + 0.5));
+    const counted = hasHan(term) ? Math.max(count, this.countedHan) : this.counted;
+    const rarity = leastRarity + Math.log(1 + (counted - count + 0.5) / (count + 0.5));
+    return isNumber.test(term) ? rarity / 2 : rarity;
   }
 
   /** Words that begin with a word, the shorter the better. They count less where the word itself is known. */

@@ -1,4 +1,6 @@
-import { fold } from './tokens.ts';
+import { editDistance } from '../site/edit-distance.ts';
+import { fuzzyLetters } from './inverted-index.ts';
+import { contentTokens, fold } from './tokens.ts';
 
 /** A name of the API in the index: the position of its entry and of its file, and how much it counts. */
 export type SymbolEntry = { entry: number; file: number; name: string; weight: number };
@@ -38,6 +40,22 @@ export class SymbolNames {
   of(form: string): readonly SymbolEntry[] {
     return this.byForm.get(form) ?? [];
   }
+
+  /**
+   * The name that a misspelt one means: that with the fewest other letters. None for the beginning of a name.
+   * @param owner what stands before the misspelt word, with its dot
+   */
+  similar(owner: string, word: string): string | undefined {
+    const form = `${owner}${word}`;
+    const forms = [...this.byForm.keys()];
+    if (word.length < fuzzyLetters.one || forms.some((known) => known.startsWith(form))) return undefined;
+    const limit = word.length < fuzzyLetters.two ? 1 : 2;
+    const found = forms
+      .filter((known) => known.startsWith(owner))
+      .map((known) => ({ known, distance: editDistance(form, known, limit) }))
+      .filter(({ distance }) => distance <= limit);
+    return found.sort((a, b) => a.distance - b.distance)[0]?.known;
+  }
 }
 
 /**
@@ -62,6 +80,32 @@ export function exactSymbols(names: SymbolNames, text: string): SymbolEntry[] {
     .sort((a, b) => compare(a.rank, b.rank))
     .map(({ one }) => one);
 }
+
+/**
+ * The names that a query spells as a whole, best first; where it has other words, too, the name that it means: one that is written as
+ * programs write it, or the only word that says something.
+ */
+export function spelledSymbols(names: SymbolNames, text: string): SymbolEntry[] {
+  const whole = exactSymbols(names, text);
+  if (whole.length > 0) return whole;
+  const words = text.match(/@?[A-Za-z_][\w.]*/g) ?? [];
+  const [only, ...others] = contentTokens(text);
+  const meant =
+    words.find((word) => isCode.test(word)) ??
+    words.find((word) => others.length === 0 && fold(word) === only);
+  return meant ? exactSymbols(names, meant).slice(0, 1) : [];
+}
+
+/** A text whose words after `ti.` are names: a misspelt one is replaced by the most similar name, as `ti.kernal` by `ti.kernel`. */
+export function respelled(names: SymbolNames, text: string): string {
+  return text.replace(/\b(ti|tm|taichi)\.(\w+)/gi, (whole, module: string, word: string) => {
+    const owner = module.toLowerCase() === 'tm' ? 'taichi.math.' : 'taichi.';
+    return names.similar(owner, fold(word))?.replace(/^taichi\./, 'ti.') ?? whole;
+  });
+}
+
+/** A word that is a name in a program: behind the name of the package, with an underscore, a dot or a capital inside. */
+const isCode = /^@|^(ti|tm|taichi)\.|\w[_.]\w|[a-z][A-Z]/;
 
 /** The forms in which a query can be a name of the API; none if it cannot be one. */
 function nameForms(text: string): string[] {

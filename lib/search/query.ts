@@ -16,7 +16,7 @@ export type QueryWord = {
 export type Way = { terms: string[]; weight: number };
 
 /** How much what texts write for a word of readers counts, in comparison with the word; a phrase says more. */
-const synonymWeight = { word: 0.55, phrase: 0.8 } as const;
+const synonymWeight = { word: 0.45, phrase: 0.8 } as const;
 /** How much the parts of an unknown name count together. */
 const partsWeight = 0.8;
 /** How much another form of a word counts. */

@@ -20,7 +20,7 @@ const seriesKinds: Record<Series, ResultKind> = {
 };
 
 /** How much of each section a file has as it stands: of the docs more than of news. */
-const beginnings = { docs: 104, site: 40 } as const satisfies Record<string, BeginningWidth>;
+const beginnings = { docs: 88, site: 28 } as const satisfies Record<string, BeginningWidth>;
 
 /** Categories of the docs that most readers do not look for, by their English labels: their pages count less. */
 export const minorCategories = { Contribution: 0.7, 'Taichi Runtime C-API': 0.7 } as const satisfies Record<
@@ -55,7 +55,7 @@ export function versionFile(locale: Locale, version: Version): SearchFile {
   return file;
 }
 
-/** The search file of pages without a version: posts, issues, stories and single pages. It has the synonyms, too. */
+/** The search file of pages without a version: posts, issues, stories and single pages. It has the synonyms and keywords, too. */
 export function siteFile(locale: Locale): SearchFile {
   const file = emptyFile(locale, null);
   for (const page of sitePages(locale)) addPage(file, page, beginnings.site);
@@ -63,6 +63,8 @@ export function siteFile(locale: Locale): SearchFile {
   for (const language of new Set([locale, defaultLocale])) {
     for (const row of index.searchWords[language]?.synonyms ?? [])
       file.synonyms.push([row.readers, row.texts]);
+    for (const [target, phrases] of Object.entries(index.searchWords[language]?.keywords ?? {}))
+      file.keywords.push([target, ...phrases]);
   }
   return file;
 }
@@ -171,7 +173,16 @@ function otherTitle({ title }: { title: string }, english: { title: string } | u
 }
 
 function emptyFile(locale: Locale, version: SearchFile['version']): SearchFile {
-  return { format: formatVersion, locale, version, pages: [], sections: [], symbols: [], synonyms: [] };
+  return {
+    format: formatVersion,
+    locale,
+    version,
+    pages: [],
+    sections: [],
+    symbols: [],
+    synonyms: [],
+    keywords: [],
+  };
 }
 
 function addPage(file: SearchFile, { row, sections }: FullPage, width: BeginningWidth): void {

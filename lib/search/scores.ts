@@ -5,7 +5,7 @@ import type { QueryWord, Way } from './query.ts';
 export type Scores = { sums: Float64Array; matched: Float64Array };
 
 /** At this strength a word counts half of what it can count at most. */
-const halfStrength = 2.6;
+const halfStrength = 4;
 
 /** How much one word of a phrase counts where the others are missing. */
 const incompletePhrase = 0.3;

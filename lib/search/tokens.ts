@@ -89,17 +89,19 @@ function tokensOfName(run: string, isFrench: boolean): readonly string[] {
  * that stand alone, such as `@` or `+=`, are tokens, too.
  */
 export function queryTokens(text: string): string[] {
-  const plain = normalized(text);
+  const plain = normalized(text).replace(/(?<![\p{L}\p{N}_.)\]])[-−](?=\d)/gu, ' negative ');
   const words = wordsIn(plain).flatMap((run) => {
     const parts = run.split('.').filter((part) => !/^(ti|tm|taichi)$/i.test(part));
     return /^\d/.test(run) || parts.length === 0 || !run.includes('.') ? [fold(run)] : parts.map(fold);
   });
   const signs = plain.split(/\s+/).filter((piece) => /^[^\p{L}\p{N}\s_]{1,3}$/u.test(piece));
   const pairs = hanRuns(plain.replace(hanStopWords, ' ')).flatMap(pairsWithinWords);
-  return [...new Set([...words, ...signs, ...pairs])];
+  const tokens = [...words, ...signs, ...pairs];
+  return [...new Set(tokens.length > 0 ? tokens : hanRuns(plain).flatMap(hanPairs))];
 }
 
-function hanRuns(text: string): string[] {
+/** The runs of Chinese characters in a text. */
+export function hanRuns(text: string): string[] {
   return [...text.matchAll(hanRun)].map(([run]) => run);
 }
 
@@ -111,16 +113,55 @@ export function hanPairs(run: string): string[] {
     : characters.slice(1).map((next, at) => `${characters[at]}${next}`);
 }
 
-/** The pairs of neighbours within words, and of characters that are words alone; a single one beside longer words is left alone. */
+/**
+ * What a run of Chinese characters asks for: the pairs of neighbours within words and compounds, and characters that are words, as 场 in
+ * 声明场.
+ */
 function pairsWithinWords(run: string): string[] {
-  const words = hanWords(run).map((word) => [...word]);
+  const words = hanWords(run);
   if (words.length === 0) return hanPairs(run);
-  return words.flatMap((word, at) => {
-    const isSingle = (other: number) => words[other]?.length === 1;
-    if (word.length > 1) return hanPairs(word.join(''));
-    if (isSingle(at + 1)) return [`${word[0]}${words[at + 1]?.[0]}`];
-    return isSingle(at - 1) ? [] : word;
-  });
+  const isLone = (word: string) => isSingle(word) && !hanParticles.has(word);
+  const lone = words.filter(
+    (word, at) => isLone(word) && ![words[at - 1], words[at + 1]].some((next) => next && isLone(next)),
+  );
+  return [...compoundsOf(words).flatMap(hanPairs), ...lone];
+}
+
+/**
+ * The words of a run, where the segmenter takes too little for a word: it does not know 内核, 结构体 and 核函数. Neighbours of one
+ * character are one word; a single one belongs to the word before it or else to the one after it. Particles separate words.
+ */
+function compoundsOf(words: readonly string[]): string[] {
+  const found: string[] = [];
+  let alone = '';
+  let isAfterWord = false;
+  const flush = (next = '') => {
+    if (isSingle(alone) && isAfterWord) found.push(`${found.pop()}${alone}`);
+    else if (isSingle(alone) && next) {
+      const compound = `${alone}${next}`;
+      alone = '';
+      found.push(compound);
+      return;
+    } else if (alone) found.push(alone);
+    alone = '';
+    if (next) found.push(next);
+  };
+  for (const word of words) {
+    if (hanParticles.has(word)) {
+      flush();
+      isAfterWord = false;
+    } else if (isSingle(word)) alone += word;
+    else {
+      flush(word);
+      isAfterWord = true;
+    }
+  }
+  flush();
+  return found;
+}
+
+function isSingle(word: string): boolean {
+  return [...word].length === 1;
 }
 
 const segmenter =
@@ -132,32 +173,15 @@ export function hanWords(text: string): string[] {
   return hanRuns(text).flatMap((run) => [...segmenter.segment(run)].map(({ segment }) => segment));
 }
 
-/**
- * The Chinese words of a text with two characters or more, and neighbours that the segmenter has for words of one character: it does not
- * know 内核.
- */
+/** The Chinese words and compounds of a text with two characters or more, without words of questions. */
 export function longHanWords(text: string): string[] {
-  const words: string[] = [];
-  let alone = '';
-  const flush = () => {
-    if (alone.length > 1) words.push(alone);
-    alone = '';
-  };
-  for (const run of hanRuns(text.replace(hanParticles, ' '))) {
-    for (const word of hanWords(run)) {
-      if ([...word].length === 1) alone += word;
-      else {
-        flush();
-        words.push(word);
-      }
-    }
-    flush();
-  }
-  return words;
+  return hanRuns(text.replace(hanStopWords, ' '))
+    .flatMap((run) => compoundsOf(hanWords(run)))
+    .filter((word) => !isSingle(word));
 }
 
 function hanTokens(run: string): string[] {
-  return [...run, ...hanPairs(run), ...hanWords(run).filter((word) => word.length > 2)];
+  return [...run, ...hanPairs(run)];
 }
 
 /** Frequent words of questions in English and French that say nothing about the subject. */
@@ -167,9 +191,12 @@ const stopWords = new Set(
     is it its know like make makes many may me mean means might more most much my need needed needs no not of on one onto or our own same
     should so some somebody such than between difference differences each inside that the their them then there these they thing things this those to too us use used uses using via
     want wants was way we well were what when where whether which who whose why will with without won't would you your taichi please explain don't always never just only still again also
+    instead right wrong way ways thing happen happens let lets possible there's doesn't isn't cannot couldn't after before rather very here someone anyone properly correctly
     au aux avec ce ces cette comment dans de des du elle en est et être faire faut il ils je la le les leur lui ma mais me mes mon ne nous on
     ou où par pas peut peux plus pour pourquoi qu quand que quel quelle quelles quels qui sa sans se ses si son sont sur ta te tes ton tu un
-    une vos votre vous y d l s n c j m t qu'est-ce est-ce entre depuis vers puis fait dois doit utiliser utilise`,
+    une vos votre vous y d l s n c j m t qu'est-ce est-ce entre depuis vers puis fait dois doit doivent utiliser utilise utilisee utilises utilisent non aucun aucune lors chaque tous toutes tout toute bien moi toi soi
+    y-a-t-il c'est avoir ai as a ont avait voir savoir veux veut voudrais faut-il peut-on puis-je soit si donc alors car deja encore trop
+    tres moins plutot meme memes soi ainsi afin selon sous avant apres pendant lorsque comme cela ca ceci celui celle ceux autre autres`,
   )
     .split(/\s+/)
     .filter(Boolean),
@@ -177,10 +204,12 @@ const stopWords = new Set(
 
 /** Chinese words of questions that say nothing about the subject, the longest first. */
 const hanStopWords =
-  /为什么|怎么样|什么是|是什么|怎样|怎么|如何|什么|哪些|哪个|哪里|多少|是否|能否|可以|可不可以|应该|需要|一个|一下|有没有|之间|以及|或者|还是|的|了|吗|呢|把|被|和|与|及|或|在|是|从|对|给|让|我|你/g;
+  /可不可以|能不能|为什么|怎么样|怎么办|什么时候|有什么|是什么|什么是|什么样|做什么|怎样|怎么|如何|为何|什么|哪些|哪个|哪里|哪种|多少|是否|能否|能用|可以|可否|应该|需要|想要|一个|一下|有没有|之间|以及|或者|还是|里面|这个|那个|我的|时候|同时|之后|之前|使用|用法/g;
 
-/** Chinese characters that join words. */
-const hanParticles = /[的了吗呢把被和与及或在是从对给让也都就而但则等这那其它他]/g;
+/** Chinese characters that say nothing about the subject where they are words, and separate others: they also occur in words. */
+const hanParticles = new Set(
+  '的了吗呢吧啊把被和与跟及或在是从对给让里用能会要想请我你也都就而但则等这那其它他',
+);
 
 /** Whether a word is frequent in questions and says nothing about the subject. */
 export function isStopWord(token: string): boolean {

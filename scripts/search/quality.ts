@@ -12,9 +12,9 @@ export const queryGroups = ['docs', 'api', 'zh-Hans', 'fr-FR'] as const;
 
 export type QueryGroup = (typeof queryGroups)[number];
 
-/** The files with queries: the half that the search was tuned with, and the half that nobody looked at meanwhile. */
+/** The files with queries: of several readers, one written page by page, and the half of the first that was set aside for long. */
 export function judgedFiles(): string[] {
-  return ['tuning', 'heldout']
+  return ['tuning', 'tuning-2', 'by-page', 'heldout']
     .map((half) => `tests/fixtures/search/${half}.json`)
     .filter((file) => existsSync(file));
 }

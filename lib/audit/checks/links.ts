@@ -70,13 +70,13 @@ function settingsAddresses(text: string): string[] {
 function searchAddresses(text: string, { basePath }: Roots): string[] {
   const { pages, sections, symbols } = JSON.parse(text) as {
     pages: [unknown, unknown, path: string][];
-    sections: [page: number, anchor: string][];
+    sections: [pages: number[], anchors: string[]];
     symbols: [name: string, unknown, page: number, unknown, unknown, words?: number][];
   };
   const path = (page: number) => `${basePath}${pages[page]?.[2] ?? `/no page ${page} in the file`}`;
   return [
     ...pages.map((_, at) => path(at)),
-    ...sections.map(([page, anchor]) => path(page) + (anchor && `#${anchor}`)),
+    ...sections[0].map((page, at) => path(page) + (sections[1][at] && `#${sections[1][at]}`)),
     ...symbols.map(([name, , page, , , words]) => {
       // As the search makes the anchor (lib/search/format.ts).
       const anchor = words ? [pages[page]?.[1], ...name.split('.').slice(-words)].join('.') : name;

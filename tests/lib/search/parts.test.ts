@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatVersion, readSearchFile } from '@/lib/search/format.ts';
+import { formatVersion, readSearchFile, type SearchFile, writeSearchFile } from '@/lib/search/format.ts';
 import { facetFilters, versionTag } from '@/lib/search/hosted.ts';
 import { searchSections } from '@/lib/search/records.ts';
 import { englishStem, frenchStem, singular } from '@/lib/search/stems.ts';
@@ -26,7 +26,13 @@ describe('words', () => {
     ['le débogage', ['le', 'debogage']],
     ['稀疏矩阵', ['稀疏', '矩阵']],
     ['场', ['场']],
-    ['用 numpy 数组', ['用', 'numpy', '数组']],
+    ['用 numpy 数组', ['numpy', '数组']],
+    ['用', ['用']],
+    ['面向对象和性能', ['面向', '对象', '性能']],
+    ['结构体加方法', ['结构', '体加', '方法']],
+    ['随机数种子', ['随机', '机数', '种子', '数']],
+    ['下标从 -8 开始', ['下标', '开始', 'negative', '8']],
+    ['2022-11', ['2022', '11']],
     ['怎么释放内存', ['释放', '内存']],
     ['@', ['@']],
     ['a += b', ['a', '+=', 'b']],
@@ -84,23 +90,50 @@ test('a text is split at its headings, without programs, pictures and formulas, 
 });
 
 describe('a file of the index', () => {
-  const lists = { pages: [], sections: [], symbols: [], synonyms: [] };
-  const right = { format: formatVersion, locale: 'en', version: null, ...lists };
+  const right: SearchFile = {
+    format: formatVersion,
+    locale: 'en',
+    version: null,
+    pages: [['doc', 'A', '/docs/a/', '', '', '', '']],
+    sections: Array.from({ length: 120 }, (_, at) => [
+      0,
+      `part-${at}`,
+      `Part ${at}`,
+      'It begins.',
+      at % 60 === 1 ? 'shared' : `word${at}`,
+      '',
+    ]),
+    symbols: [],
+    synonyms: [],
+    keywords: [['a', 'first page']],
+  };
+  const written = writeSearchFile(right);
+  const changed = (changes: object) => JSON.stringify({ ...JSON.parse(written), ...changes });
 
-  test('is read', () => expect(readSearchFile(JSON.stringify(right))).toEqual(right));
+  test('is read as it was written', () => expect(readSearchFile(written)).toEqual(right));
+
+  test('has a word of several sections once', () => expect(written.match(/"shared"(?!:)/g)).toHaveLength(1));
+
+  test('may be without sections', () => {
+    const empty = { ...right, pages: [], sections: [], keywords: [] };
+    expect(readSearchFile(writeSearchFile(empty))).toEqual(empty);
+  });
 
   test.each([
     ['', 'not valid JSON'],
     ['<!DOCTYPE html>', 'not valid JSON'],
-    [JSON.stringify(right).slice(0, 40), 'not valid JSON'],
+    [written.slice(0, 40), 'not valid JSON'],
     ['null', 'another format'],
     ['[]', 'another format'],
     ['{}', 'another format'],
-    [JSON.stringify({ ...right, format: formatVersion - 1 }), 'another format'],
-    [JSON.stringify({ ...right, pages: undefined }), 'incomplete'],
-    [JSON.stringify({ ...right, sections: {} }), 'incomplete'],
-    [JSON.stringify({ ...right, symbols: ['x'] }), 'incomplete'],
-    [JSON.stringify({ ...right, synonyms: undefined }), 'incomplete'],
+    [changed({ format: formatVersion - 1 }), 'another format'],
+    [changed({ pages: undefined }), 'incomplete'],
+    [changed({ sections: {} }), 'incomplete'],
+    [changed({ sections: [] }), 'incomplete'],
+    [changed({ symbols: ['x'] }), 'incomplete'],
+    [changed({ synonyms: undefined }), 'incomplete'],
+    [changed({ keywords: undefined }), 'incomplete'],
+    [changed({ shared: undefined }), 'incomplete'],
   ])('%s is refused: %s', (text, why) => expect(() => readSearchFile(text)).toThrow(why));
 });
 

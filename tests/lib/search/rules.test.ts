@@ -63,6 +63,7 @@ function engineOf(
       ],
     ),
     synonyms: [],
+    keywords: [],
     ...changes,
   };
   return new SearchEngine([file]);
@@ -127,6 +128,24 @@ describe('what leads to a page', () => {
       expect([query, pathsOf(engine, query)]).toEqual([query, ['/docs/a/']]);
   });
 
+  test('keywords of a page or of a name, in any version', () => {
+    const engine = engineOf(
+      [{ row: doc('offset', 'Coordinates') }, { row: doc('b', 'Other'), parts: [['', 'an index']] }],
+      [['taichi.math.mix', 'function']],
+      {
+        keywords: [
+          ['offset', 'negative index'],
+          ['taichi.math.mix', 'lerp'],
+          ['none', 'nothing'],
+        ],
+      },
+    );
+    for (const query of ['negative index', 'index -8', 'indices from -16 to 16'])
+      expect([query, pathsOf(engine, query)[0]]).toEqual([query, '/docs/offset/']);
+    expect(pathsOf(engine, 'lerp')[0]).toContain('taichi.math.mix');
+    expect(pathsOf(engine, 'nothing')).toEqual([]);
+  });
+
   test('English words of a Chinese page: title, address and synonyms', () => {
     const engine = engineOf(
       [{ row: doc('offset', '坐标偏移', { english: 'Coordinate Offsets' }), parts: [['', '整数溢出']] }],
@@ -158,6 +177,19 @@ describe('names of the API', () => {
     expect(pathsOf(engine, 'sort')[0]).toContain('parallel_sort');
     expect(pathsOf(engine, 'builder')[0]).toContain('SparseMatrixBuilder');
     expect(pathsOf(engine, 'algorithms sort')[0]).toContain('parallel_sort');
+  });
+
+  test('come first where a query has one as programs write it, or says nothing else', () => {
+    expect(pathsOf(engine, 'options of ti.init')[0]).toContain('taichi.init');
+    expect(pathsOf(engine, 'parallel_sort example')[0]).toContain('parallel_sort');
+    expect(pathsOf(engine, 'how do I use init')[0]).toContain('taichi.init');
+    // Control: a word among others is no name.
+    expect(pathsOf(engine, 'roots init')[0]).toBe('/docs/sqrt/');
+  });
+
+  test('are found by a misspelling after the name of the package, and their beginnings are none', () => {
+    expect(pathsOf(engine, 'options of ti.inits')[0]).toContain('taichi.init');
+    expect(pathsOf(engine, 'ti.algorithm')[0]).toContain('parallel_sort');
   });
 
   test('are found by their parameters', () => {

@@ -40,15 +40,15 @@ describe('links of the export', () => {
     ['a.svg', '<svg><image href="/none.png"/></svg>'],
     ['search-index/en/settings.json', '{"page":"/none/","versions":[]}'],
     ['addresses/en.json', '{"root":"/","versions":[],"pages":[["/a/","A"],["/b/","A","/none/"]]}'],
-    ['search-index/en/site.json', '{"pages":[["page","A","/none/"]],"sections":[],"symbols":[]}'],
-    ['search-index/en/site.json', '{"pages":[["page","A","/a/"]],"sections":[[0,"none"]],"symbols":[]}'],
+    ['search-index/en/site.json', '{"pages":[["page","A","/none/"]],"sections":[[],[]],"symbols":[]}'],
+    ['search-index/en/site.json', '{"pages":[["page","A","/a/"]],"sections":[[0],["none"]],"symbols":[]}'],
     [
       'search-index/en/site.json',
-      '{"pages":[["page","A","/a/"]],"sections":[],"symbols":[["none","class",0]]}',
+      '{"pages":[["page","A","/a/"]],"sections":[[],[]],"symbols":[["none","class",0]]}',
     ],
     [
       'search-index/en/site.json',
-      '{"pages":[["api","p.none","/a/"]],"sections":[],"symbols":[["p.one","class",0,"","",1]]}',
+      '{"pages":[["api","p.none","/a/"]],"sections":[[],[]],"symbols":[["p.one","class",0,"","",1]]}',
     ],
   ])('a broken one in %s is found: %s', (file, content) => {
     const problems = linkProblems(siteOf({ 'a/index.html': pageOf({ path: '/a/' }), [file]: content }));
