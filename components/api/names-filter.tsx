@@ -14,7 +14,7 @@ export function NamesFilter({ messages }: { messages: Messages['api'] }) {
           autoCapitalize="none"
           spellCheck={false}
           placeholder="clamp, xmin, (field, ndarray) ->, -> Matrix"
-          data-names-filter={JSON.stringify({ found: namesFound, none: namesNone })}
+          data-filter={JSON.stringify({ found: namesFound, none: namesNone })}
         />
       </label>
       <p role="status" />

@@ -109,7 +109,7 @@ export function ApiChangeScreen(page: ApiChangePage) {
   );
 }
 
-/** A field and a box for each kind. lib/browser/changes/change-filter.ts shows the fields and filters the list. */
+/** A field and a box for each kind. lib/browser/changes/filter-changes.ts shows the fields and filters the list. */
 function Filter({ groups, locale }: { groups: ChangeGroup[]; locale: Locale }) {
   const { changes } = messagesOf(locale);
   return (

@@ -55,7 +55,7 @@ function TocList({ headings, filterLabel, lang }: Pick<Props, 'headings' | 'filt
   return (
     <div className={styles.list}>
       {filterLabel && headings.length > filterFrom && (
-        <input type="search" placeholder={filterLabel} aria-label={filterLabel} data-contents-filter="" />
+        <input type="search" placeholder={filterLabel} aria-label={filterLabel} data-filter="" />
       )}
       <ul lang={lang}>
         {headings.map(({ id, level, text }) => (

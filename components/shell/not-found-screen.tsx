@@ -8,7 +8,7 @@ import styles from './not-found-screen.module.css';
 /**
  * Says in every language that there is no such page (docs/spec.md 8.12), because hosts serve one file for all unknown addresses.
  * lib/browser/before-paint.ts shows only the language of the address; without a script all languages show.
- * lib/browser/behaviours/not-found.ts adds the pages with a similar address. The picture is a grid with one cell that is not active.
+ * lib/browser/behaviours/rare-parts.ts adds the pages with a similar address. The picture is a grid with one cell that is not active.
  */
 export function NotFoundScreen({ page }: { page: NotFoundPage }) {
   return (

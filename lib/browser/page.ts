@@ -6,13 +6,12 @@ import { drawer } from './behaviours/drawer.ts';
 import { offerLanguage } from './behaviours/language-offer.ts';
 import { linksInView } from './behaviours/links-in-view.ts';
 import { menus } from './behaviours/menus.ts';
-import { pageNotFound } from './behaviours/not-found.ts';
 import { popups } from './behaviours/popups.ts';
+import { rareParts } from './behaviours/rare-parts.ts';
 import { docsSidebar } from './behaviours/sidebar.ts';
 import { themeSwitch } from './behaviours/theme-switch.ts';
 import { followReading } from './behaviours/toc.ts';
 import { preferredVersion } from './behaviours/versions.ts';
-import { changeFilter } from './changes/change-filter.ts';
 import { collapsibles } from './collapsible/collapsible.ts';
 import { type Behaviour, startSafely } from './crash.ts';
 import { livePicture } from './live-picture/live-picture.ts';
@@ -47,8 +46,7 @@ const behaviours = {
   'live picture': livePicture,
   'back to top': backToTopButton,
   collapsibles,
-  'page not found': pageNotFound,
-  'filter of changes': changeFilter,
+  'rare parts': rareParts,
   'links in view': linksInView,
   // Last: the services read the title and the address of the page.
   'page view': reportPageView,

@@ -11,7 +11,7 @@ type CodeFile = { name: string; content: string };
 export type BrowserCode = {
   /** The module that every page loads: all that a first view needs is in this one file. */
   entry: CodeFile;
-  /** Modules that the page loads on demand: search, progress bar, live picture. */
+  /** Modules that the page loads on demand: search, progress bar, small parts. */
   parts: CodeFile[];
   /** Other files that the modules load: the worker of the search, style sheets. */
   companions: CodeFile[];

@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
     await page.locator(first).first().locator('pre a').first().click();
     await expect(page).toHaveURL(/#taichi\.init$/);
     await page.goto('api/a-z/');
-    await expect(page.locator('[data-names-filter]')).toBeHidden();
+    await expect(page.locator('main [data-filter]')).toBeHidden();
     await expect(page.locator('main section li').first()).toBeVisible();
   });
 });

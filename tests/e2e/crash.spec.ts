@@ -34,8 +34,7 @@ const faults = {
   'live picture': ['Document.prototype.querySelector', 'canvas[data-fractal]'],
   'back to top': ['Element.prototype.setAttribute', 'aria-label', en.shell.toTop],
   collapsibles: ['matchMedia', '(prefers-reduced-motion: reduce)'],
-  'page not found': ['Document.prototype.querySelector', '[data-nearest]'],
-  'filter of changes': ['Document.prototype.querySelector', '[data-change-filter]'],
+  'rare parts': ['Document.prototype.querySelector', '[data-nearest], [data-change-filter]'],
   'links in view': ['IntersectionObserver'],
   // It reads which services are configured.
   'page view': ['Object.prototype.analytics'],

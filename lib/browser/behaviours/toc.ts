@@ -1,5 +1,4 @@
 import { afterPaint } from '../after-paint.ts';
-import { loadPart } from '../loading/load.ts';
 import { bringIntoView } from './bring-into-view.ts';
 
 /** How far from the top of the window a heading is that is being read: a little more than where a link to it brings it. */
@@ -15,11 +14,6 @@ export function followReading(signal: AbortSignal): void {
   const bar = document.getElementById('toc-bar');
   const lists = [links, [...(bar?.querySelectorAll('a') ?? [])]];
   const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
-  for (const field of document.querySelectorAll<HTMLInputElement>('[data-contents-filter]'))
-    field.onfocus = async () => {
-      field.onfocus = null;
-      (await loadPart(() => import('../loading/on-demand.ts'))).filterContents(field, signal);
-    };
   let frame = 0;
   let current = -1;
   const setCurrent = () => {

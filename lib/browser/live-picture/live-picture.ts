@@ -7,7 +7,7 @@ export function livePicture(signal: AbortSignal): void {
   const canvas = document.querySelector<HTMLCanvasElement>('canvas[data-fractal]');
   if (!canvas || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const start = async () => {
-    const { showFractal } = await import('./fractal.ts');
+    const { showFractal } = await import('../loading/on-demand.ts');
     if (!signal.aborted) showFractal(canvas, signal);
   };
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));

@@ -1,13 +1,22 @@
+import { enhanceNotFoundPage } from '../behaviours/nearest-pages.ts';
+import { filterChanges } from '../changes/filter-changes.ts';
+
 /**
  * Small parts that a page loads when its reader needs one of them, as one file: each file costs every page some 60 bytes for its
  * integrity, which is a tenth of most parts.
  */
 
-export { enhanceNotFoundPage } from '../behaviours/nearest-pages.ts';
-export { filterChanges } from '../changes/filter-changes.ts';
 export { durationOf, toggle } from '../collapsible/motion.ts';
+export { showFractal } from '../live-picture/fractal.ts';
 export { codeLinkKeys } from '../prose/code-links.ts';
-export { filterContents } from '../prose/contents-filter.ts';
+export { filterContents as startFilter } from '../prose/contents-filter.ts';
 export { showEnlarged } from '../prose/enlarged-picture.ts';
 export { showOverflow } from '../prose/overflow.ts';
 export { subscription } from '../services/subscription.ts';
+
+/** Starts what is on the 404 page and on pages of changes. */
+export function startRareParts(openSearchFor: (text: string) => void, signal: AbortSignal): void {
+  const fields = document.querySelector<HTMLElement>('[data-change-filter]');
+  if (fields) filterChanges(fields, signal);
+  else enhanceNotFoundPage(openSearchFor, signal).catch(console.warn);
+}

@@ -9,7 +9,7 @@ import { fold } from '../../search/tokens.ts';
 import { shapesUrl } from './search-client.ts';
 import { countText, fill, make } from './search-results.ts';
 
-/** The words of the field: `data-names-filter` (components/api/names-filter.tsx). */
+/** The words of the field: `data-filter` (components/api/names-filter.tsx). */
 export type NamesFilterTexts = { found: { one: string; other: string }; none: string };
 
 /**
@@ -20,7 +20,7 @@ export function namesFilter(field: HTMLInputElement, signal: AbortSignal): void 
   const list = field.closest('main');
   const version = document.querySelector<HTMLElement>('[data-docs-version]')?.dataset.docsVersion;
   if (!list || !version) return;
-  const texts: NamesFilterTexts = JSON.parse(field.dataset.namesFilter ?? '{}');
+  const texts: NamesFilterTexts = JSON.parse(field.dataset.filter ?? '{}');
   const status = list.querySelector('[role=status]') as HTMLElement;
   const items = [...list.querySelectorAll('section li')].map((item) => {
     const anchor = decodeURIComponent(item.querySelector('a')?.hash.slice(1) ?? '');

@@ -10,6 +10,6 @@ import './search-page.css';
  * the other.
  */
 export { openShortcutList } from '../shortcuts/shortcut-list.ts';
-export { namesFilter } from './names-filter.ts';
+export { namesFilter as startFilter } from './names-filter.ts';
 export { openSearch, toggleSearch, warmSearch } from './search-dialog.ts';
 export { searchPage } from './search-page.ts';

@@ -12,9 +12,8 @@ import { loadSearchSettings, searchedVersion } from './search-settings.ts';
 type Search = { toggle(): void; open(text: string): void; warm(): void };
 
 /**
- * Opens the search by its button, Ctrl or Cmd with K, and the key / (docs/spec.md 6.1), and starts the search page and, once it
- * has the focus, the field above the list of names. Code, texts
- * and index are loaded on first intent: hover, focus or touch of the button, or a key. Markup:
+ * Opens the search by its button, Ctrl or Cmd with K, and the key / (docs/spec.md 6.1), and starts the search page. Code, texts and index
+ * are loaded on first intent: hover, focus or touch of the button, or a key. Markup:
  * components/shell/search-button.tsx.
  */
 export function searchKeys(signal: AbortSignal): void {
@@ -46,13 +45,6 @@ export function searchKeys(signal: AbortSignal): void {
   );
   const root = document.querySelector<HTMLElement>('[data-search-page]');
   if (root) startSearchPage(root, signal);
-  const field = document.querySelector<HTMLInputElement>('[data-names-filter]');
-  field?.addEventListener('focus', () => startNamesFilter(field, signal), { signal, once: true });
-}
-
-async function startNamesFilter(field: HTMLInputElement, signal: AbortSignal): Promise<void> {
-  const { namesFilter } = await loadPart(() => import('./search-parts.ts'));
-  if (!signal.aborted) namesFilter(field, signal);
 }
 
 /** Opens the search with a text that the reader has typed elsewhere. */

@@ -35,7 +35,7 @@ describe('the code of the browser', () => {
   });
 
   test('has what is loaded on demand in separate files, and each is loaded by another', () => {
-    const always = ['fractal.js', 'on-demand.js', 'progress-bar.js', 'search-parts.js'];
+    const always = ['on-demand.js', 'progress-bar.js', 'search-parts.js'];
     expect(namesOf(plain.parts)).toEqual(always);
     expect(namesOf(configured.parts)).toEqual(['analytics.js', ...always, 'hosted-search.js'].sort());
     expect(namesOf(plain.companions)).toEqual(['search-worker.js']);

@@ -61,6 +61,14 @@ describe('a published page', () => {
     expect(page).not.toMatch(/<!--/);
   });
 
+  test('has no line ends between blocks, and those of code and between words', () => {
+    const code = '<pre><code><span>a</span>\n<span>b</span>\n</code></pre>';
+    const body = `<p>One\n<b>two</b>\n<i>three</i></p>\n<table>\n<tr>\n<td>1</td>\n</tr>\n</table>\n${code}`;
+    expect(strip(nextPage({ body }))).toContain(
+      `<p>One\n<b>two</b>\n<i>three</i></p><table><tr><td>1</td></tr></table>${code}`,
+    );
+  });
+
   test('may have texts about Next, and hidden elements', () => {
     const body = '<div hidden=""></div><p>self.__next_f is in <code>/_next/static/</code></p>';
     expect(strip(nextPage({ body }))).toContain(`<h1>Fields</h1>${body}</main>`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openWindow, pageOf } from '../window.ts';
 
-const list = `<input data-contents-filter="">
+const list = `<input data-filter="">
   <ul><li data-level="2"><a href="#classes">Classes</a></li>
   <li data-level="3"><a href="#window">Window</a></li>
   <li data-level="4"><a href="#show">show</a></li>

@@ -18,7 +18,7 @@ const shapes = {
   ],
 };
 const item = (name: string) => `<li><a href="/api/#${name}">${name}</a></li>`;
-const content = `<div data-docs-version="v1"><input data-names-filter='${texts}'><p role="status"></p><nav>A</nav>
+const content = `<div data-docs-version="v1"><input data-filter='${texts}'><p role="status"></p><nav>A</nav>
 <section><ul>${item('taichi.math.clamp')}</ul></section><section><ul>${item('taichi.ui.Window')}${item('taichi.init')}</ul></section></div>`;
 
 /** What is shown after each of some texts is typed. */

@@ -1,0 +1,25 @@
+import { loadPart } from '../loading/load.ts';
+import { openSearchFor } from '../search/search.ts';
+
+/**
+ * Loads what few pages have. On the 404 page it names the pages with a similar address and opens the search from the field; on a
+ * page of changes it filters the list. A field above contents or names filters them once it has the focus. Without these parts the
+ * pages have their links and whole lists. Markup: components/shell/not-found-screen.tsx, components/docs/api-changes-screens.tsx,
+ * components/mdx/toc.tsx, components/api/names-filter.tsx.
+ */
+export function rareParts(signal: AbortSignal): void {
+  const load = () => import('../loading/on-demand.ts');
+  if (document.querySelector('[data-nearest], [data-change-filter]'))
+    load()
+      .then((parts) => parts.startRareParts(openSearchFor, signal))
+      .catch(console.warn);
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-filter]')) {
+    const start = async () => {
+      const parts = await loadPart<{ startFilter(field: HTMLInputElement, signal: AbortSignal): void }>(() =>
+        field.dataset.filter ? import('../search/search-parts.ts') : load(),
+      );
+      if (!signal.aborted) parts.startFilter(field, signal);
+    };
+    field.addEventListener('focus', start, { signal, once: true });
+  }
+}
