@@ -81,15 +81,15 @@ function isUnused(fontTag: string, body: string): boolean {
   return elementFonts.some(({ font, element }) => font.test(fontTag) && !element.test(body));
 }
 
-/** The end of a line after a tag around which white space shows nothing, before another tag. In code there are no such tags. */
+/** A line end after the beginning of a block or before its end, between tags. In code there are no such tags. */
 const lineEnds =
-  /(<\/?(?:p|ul|ol|li|dl|dt|dd|div|figure|table|thead|tbody|tr|th|td|h2|h3|h4|blockquote|details|summary)\b[^>]*>)\n+(?=<)/g;
+  /(?<=<(?:ul|ol|li|dl|dd|div|figure|table|thead|tbody|tr|blockquote|details)\b[^>]*>)\n+(?=<)|(?<=>)\n+(?=<\/(?:ul|ol|li|dl|dd|div|figure|table|thead|tbody|tr|blockquote|details)>)/g;
 
-/** Removes the scripts of Next, the comments of React, the element for metadata that Next streams late, and line ends between blocks. */
+/** Removes the scripts of Next, the comments of React, the element for metadata that Next streams late, and line ends within blocks. */
 function strippedBody(body: string): string {
   return withoutNextScripts(body)
     .replace(/<!--[/$ ]*-->/g, '')
-    .replace(lineEnds, '$1')
+    .replace(lineEnds, '')
     .replace(/(<body\b[^>]*>)<div hidden="">([\s\S]*?)<\/div>/, (tag, start: string, content: string) =>
       content === '' ? start : fail(tag),
     );

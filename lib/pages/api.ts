@@ -281,14 +281,15 @@ export function apiSidebar(shown: Place, version: Version): SidebarView {
     const place = { locale, route };
     return { label, href: linkTo(place), isCurrent: isSamePlace(place, shown) };
   };
-  const pageLink = ({ label, module, isModule }: ApiPageView): SidebarLink => ({
+  const pageLink = ({ label, module }: ApiPageView): SidebarLink => ({
     ...link(label, { kind: 'api', version, module }),
-    lang: isModule ? undefined : langWithin(locale, defaultLocale),
+    lang: langWithin(locale, defaultLocale),
   });
   const parts = apiParts(version, locale).map((part) => {
     const isCurrent = shown.route.kind === 'api' && apiPart(shown.route.module) === part.module;
     if (!isCurrent || part.pages.length === 0) return pageLink(part);
-    const pages = [pageLink({ ...part, label: api.overview }), ...part.pages.map(pageLink)];
+    const overview = link(api.overview, { kind: 'api', version, module: part.module });
+    const pages = [overview, ...part.pages.map(pageLink)];
     return { label: part.label, isOpenByDefault: false, hasCurrent: true, pages };
   });
   const lists = [

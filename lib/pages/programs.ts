@@ -44,7 +44,7 @@ export function withPrograms(html: string, place: Place, textLocale: Locale): st
   return replacePrograms(withoutLanguages(html), place, ({ name, formats }, figure) => {
     const links = formats.map((format) => {
       const path = browserPath(programPath(files, name, format));
-      return ` <a href="${path}" download="${name}.${format}">.${format}</a>`;
+      return ` <a href="${path}" download="">.${format}</a>`;
     });
     const notebook = config.colabNotebooks && formats.includes('ipynb');
     const address = `${colab}${config.colabNotebooks}${programPath(files, name, 'ipynb')}`;

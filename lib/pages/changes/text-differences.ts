@@ -166,7 +166,8 @@ function changedRows(before: string, after: string): string {
   const body = /<tbody>([\s\S]*)<\/tbody>/;
   const rows = (html: string) => blocksOf(body.exec(html)?.[1] ?? '');
   const changed = pairsOf(rows(before), rows(after)).map(changedElement).join('');
-  return after.replace(body, () => `<tbody>${changed}</tbody>`);
+  // Rows of the version before may have other columns than the head.
+  return after.replace(/<th>/g, '<th scope="col">').replace(body, () => `<tbody>${changed}</tbody>`);
 }
 
 /** Pairs of elements that differ; those with most words in common belong together. */
@@ -177,8 +178,17 @@ function pairsOf(before: readonly HtmlBlock[], after: readonly HtmlBlock[]) {
 }
 
 function changedElement({ before, after }: { before?: HtmlBlock; after?: HtmlBlock }): string {
-  if (before && after) return changedWords(before.html, after.html);
+  if (before && after) {
+    // Cells of rows with another number of columns do not belong together.
+    if (cellCount(before) === cellCount(after)) return changedWords(before.html, after.html);
+    return changedElement({ before }) + changedElement({ after });
+  }
   return marked(tokensOf((after ?? before)?.html ?? ''), after ? 'ins' : 'del');
+}
+
+/** How many cells a row has; none in other elements. */
+function cellCount({ html }: HtmlBlock): number {
+  return html.match(/<t[dh]\b/g)?.length ?? 0;
 }
 
 /** The changed lines of a block of code, with the lines beside them; a gap is an ellipsis. */

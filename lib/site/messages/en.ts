@@ -66,7 +66,7 @@ export const en = {
   announcement: { label: 'Announcement', close: 'Close' },
   baseUrl: {
     title: 'The site did not load properly.',
-    text: 'Its style sheet is missing. A common cause is a wrong base path: the site was built for “{basePath}”. Set BASE_PATH to the path that the site is served from and build it again.',
+    text: 'Its style sheet is missing: the site was built for the base path “{basePath}”. If that is wrong, correct BASE_PATH and build it again.',
   },
   search: {
     label: 'Search',

@@ -67,7 +67,7 @@ export const frFr = {
   announcement: { label: 'Annonce', close: 'Fermer' },
   baseUrl: {
     title: 'Le site ne s’est pas chargé correctement.',
-    text: 'Sa feuille de style manque. Une cause fréquente est un mauvais chemin de base : le site a été construit pour « {basePath} ». Donnez à BASE_PATH le dossier où il se trouve et reconstruisez-le.',
+    text: 'Sa feuille de style manque : le site a été construit pour le chemin de base « {basePath} ». S’il est faux, corrigez BASE_PATH et reconstruisez-le.',
   },
   search: {
     label: 'Rechercher',

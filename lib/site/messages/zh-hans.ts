@@ -67,7 +67,7 @@ export const zhHans = {
   announcement: { label: '公告', close: '关闭' },
   baseUrl: {
     title: '网站没有正确加载。',
-    text: '样式表缺失，常见的原因是基础路径不对：网站按“{basePath}”构建。请把 BASE_PATH 设为网站所在的目录，然后重新构建。',
+    text: '样式表缺失：网站按基础路径“{basePath}”构建。如有误，请改正 BASE_PATH 并重新构建。',
   },
   search: {
     label: '搜索',

@@ -61,11 +61,11 @@ describe('a published page', () => {
     expect(page).not.toMatch(/<!--/);
   });
 
-  test('has no line ends between blocks, and those of code and between words', () => {
+  test('has no line ends at the edges of blocks, and those between words and of code', () => {
     const code = '<pre><code><span>a</span>\n<span>b</span>\n</code></pre>';
-    const body = `<p>One\n<b>two</b>\n<i>three</i></p>\n<table>\n<tr>\n<td>1</td>\n</tr>\n</table>\n${code}`;
+    const body = `<p>One\n<b>two</b>\n<i>three</i></p>\n<table>\n<tr>\n<td>1</td>\n<td>2</td>\n</tr>\n</table>\n${code}`;
     expect(strip(nextPage({ body }))).toContain(
-      `<p>One\n<b>two</b>\n<i>three</i></p><table><tr><td>1</td></tr></table>${code}`,
+      `<p>One\n<b>two</b>\n<i>three</i></p>\n<table><tr><td>1</td>\n<td>2</td></tr></table>\n${code}`,
     );
   });
 

@@ -51,6 +51,20 @@ describe('what differs between two texts', () => {
     ]);
   });
 
+  test('a row that got a column is marked as a whole, so that every cell stays a cell', () => {
+    const table = (head: string, row: string) =>
+      `<table><thead><tr>${head}</tr></thead><tbody><tr>${row}</tr></tbody></table>`;
+    const before = table('<th>Name</th><th>Meaning</th>', '<td>add</td><td>the sum of both</td>');
+    const after = table(
+      '<th>Name</th><th>Types</th><th>Meaning</th>',
+      '<td>add</td><td>all</td><td>the sum of both</td>',
+    );
+    const [[, html = ''] = []] = changes(before, after);
+    expect(html).not.toMatch(/<tr>(?!<t[dh])|<\/td><(?!td|\/tr)/);
+    expect(html).toContain('<td><del>add</del></td><td><del>the sum of both</del></td>');
+    expect(html).toContain('<td><ins>all</ins></td>');
+  });
+
   test('changes stand below the heading that they are under', () => {
     const before = `${heading('a')}<p>Same.</p>${heading('b')}`;
     const found = textDifferences(before, `${before}<p>New here.</p>`);
@@ -70,7 +84,7 @@ describe('what differs between two texts', () => {
     const table = (...rows: string[]) =>
       `<table><thead><tr><th>N</th></tr></thead><tbody>${rows.map((row) => `<tr><td>${row}</td></tr>`).join('')}</tbody></table>`;
     const [[, html = ''] = []] = changes(table('one', 'two', 'three'), table('one', 'two'));
-    expect(html).toContain('<th>N</th>');
+    expect(html).toContain('<th scope="col">N</th>');
     expect(html).toContain('<td><del>three</del></td>');
     expect(html).not.toContain('one');
   });
