@@ -19,9 +19,10 @@ const specsOfFiles: readonly (readonly [files: RegExp, ...specs: string[]])[] = 
   [/^lib\/browser\/services\/(analytics|jsonp|page-view|services)\./, 'policy', 'foreign-text'],
   [/^lib\/browser\/services\/(email|stars|subscribe|subscription)\./, 'states'],
   [
-    /^lib\/(browser\/behaviours\/(not-found|nearest-pages)|search\/nearest-pages|pages\/(not-found|addresses))\./,
+    /^lib\/(browser\/behaviours\/nearest-pages|search\/nearest-pages|pages\/(not-found|addresses))\./,
     'not-found',
   ],
+  [/^lib\/browser\/behaviours\/rare-parts\./, 'not-found', 'changes', 'api-links'],
   [/^lib\/(mdx\/transforms|pages|outputs)\/programs\./, 'programs'],
   [/^lib\/(browser|pages)\/changes\//, 'changes'],
   [

@@ -63,8 +63,8 @@ test('an entry leads to the section that explains it', async ({ page }) => {
     .locator('pre a', { hasText: /^field$/ })
     .first()
     .click();
-  const entry = page.locator('.uses', { hasText: 'Fields' }).first();
-  const link = entry.getByRole('link', { name: 'Fields', exact: true });
+  const explained = page.locator('.uses > p');
+  const link = explained.getByRole('link', { name: 'Fields', exact: true }).first();
   const anchor = (await link.getAttribute('href'))?.split('#')[1];
   await link.click();
   await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();

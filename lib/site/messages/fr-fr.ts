@@ -67,7 +67,7 @@ export const frFr = {
   announcement: { label: 'Annonce', close: 'Fermer' },
   baseUrl: {
     title: 'Le site ne s’est pas chargé correctement.',
-    text: 'Sa feuille de style manque : le site a été construit pour le chemin de base « {basePath} ». S’il est faux, corrigez BASE_PATH et reconstruisez-le.',
+    text: 'Sa feuille de style manque : le site a été construit pour le chemin de base « {basePath} ». S’il est faux, corrigez BASE_PATH et reconstruisez-le.',
   },
   search: {
     label: 'Rechercher',
@@ -199,7 +199,7 @@ export const frFr = {
     english: 'Cette référence est tirée des docstrings du code source, qui sont en anglais.',
     namesFilter: 'Filtrer par nom, paramètre ou types',
     namesFound: { one: 'Un nom', other: '{count} noms' },
-    namesNone: 'Aucun nom, paramètre ni type ne correspond à « {query} ».',
+    namesNone: 'Aucun nom, paramètre ni type ne correspond à « {query} ».',
     explainedIn: 'Expliqué dans {pages}',
     usedIn: {
       few: 'Utilisé dans {pages}',
