@@ -2,22 +2,11 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join, posix } from 'node:path';
 import { parse, stringify } from 'yaml';
 
-/** The pages of the docs that are copied, in every version and language that has them. */
-const docs = ['overview', 'hello_world', 'field', 'layout', 'math_module', 'faq'];
-
-/** The modules of the API reference that are copied, in every version. */
-const modules = [
-  'taichi',
-  'taichi.ad',
-  'taichi.aot',
-  'taichi.graph',
-  'taichi.linalg',
-  'taichi.math',
-  'taichi.types',
-  'taichi.types.quant',
-  'taichi.ui',
-  'taichi.ui.scene',
-];
+/**
+ * The pages of the docs that are copied, in every version and language that has them. The reference, whose symbols all need a
+ * page, is copied as a whole and leads to the glossary.
+ */
+const docs = ['overview', 'hello_world', 'field', 'layout', 'math_module', 'faq', 'glossary', 'upgrade'];
 
 /** How many entries of a series are copied, the newest: enough for one with a newer and an older neighbour. */
 const entries = 3;
@@ -34,7 +23,6 @@ export function writeSmallContent(from: string, to: string): void {
   for (const file of filesIn(to)) if (isLeftOut(file, to)) rmSync(file);
   for (const file of filesIn(to)) {
     if (file.endsWith('sidebar.yml')) edit(file, (text) => shortSidebar(text));
-    if (file.endsWith('reference.yml')) edit(file, (text) => stringify({ ...parse(text), pages: modules }));
     if (file.endsWith('.mdx')) edit(file, (text) => withoutDeadLinks(text, file));
   }
   const labels = filesIn(to)
