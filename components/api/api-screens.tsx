@@ -29,14 +29,14 @@ export function ApiTreeScreen({ place, title, banner, sidebar, parts, namesHref,
         {parts.map(({ pages, ...part }) => (
           <section key={part.module} className={styles.part}>
             <h2>
-              <PageLink {...part} />
+              <ReferenceLink {...part} />
             </h2>
             <p lang={langWithin(place.locale, defaultLocale)}>{part.description}</p>
             {pages.length > 0 && (
               <ul>
                 {pages.map((page) => (
                   <li key={page.module} lang={langWithin(place.locale, defaultLocale)}>
-                    <PageLink {...page} /> <span>{page.description}</span>
+                    <ReferenceLink {...page} /> <span>{page.description}</span>
                   </li>
                 ))}
               </ul>
@@ -48,7 +48,7 @@ export function ApiTreeScreen({ place, title, banner, sidebar, parts, namesHref,
   );
 }
 
-function PageLink({ label, isModule, href }: Pick<ApiPageView, 'label' | 'isModule' | 'href'>) {
+function ReferenceLink({ label, isModule, href }: Pick<ApiPageView, 'label' | 'isModule' | 'href'>) {
   return (
     <Link href={href}>
       {isModule ? (

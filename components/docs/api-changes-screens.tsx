@@ -73,7 +73,7 @@ export function ApiChangeScreen(page: ApiChangePage) {
             )}
           </p>
           <TocBar headings={toc} label={docs.toc} />
-          <Filter groups={groups} locale={place.locale} />
+          <ChangeFilter groups={groups} locale={place.locale} />
           <div className="prose" data-labels={JSON.stringify(code)}>
             {groups.map((group) => (
               <section key={group.kind} data-changes={group.kind}>
@@ -93,7 +93,7 @@ export function ApiChangeScreen(page: ApiChangePage) {
                     </div>
                     <dl className={styles.changes}>
                       {list.map((change) => (
-                        <Change key={change.id} change={change} labels={labels} locale={place.locale} />
+                        <ChangeRow key={change.id} change={change} labels={labels} locale={place.locale} />
                       ))}
                     </dl>
                   </section>
@@ -110,7 +110,7 @@ export function ApiChangeScreen(page: ApiChangePage) {
 }
 
 /** A field and a box for each kind. lib/browser/changes/filter-changes.ts shows the fields and filters the list. */
-function Filter({ groups, locale }: { groups: ChangeGroup[]; locale: Locale }) {
+function ChangeFilter({ groups, locale }: { groups: ChangeGroup[]; locale: Locale }) {
   const { changes } = messagesOf(locale);
   return (
     <fieldset className={styles.filter} data-change-filter hidden>
@@ -128,7 +128,7 @@ function Filter({ groups, locale }: { groups: ChangeGroup[]; locale: Locale }) {
 
 type ChangeProps = { change: ChangeView; labels: ApiChangePage['labels']; locale: Locale };
 
-function Change({ change, labels, locale }: ChangeProps) {
+function ChangeRow({ change, labels, locale }: ChangeProps) {
   const { id, name, href, of, summary, advice, signature, compared, notes } = change;
   const lang = langWithin(locale, defaultLocale);
   return (

@@ -44,7 +44,7 @@ export function usesOf(version: Version): Map<string, Uses> {
     uses.set(name, entry);
   };
   const table = nameTable(version);
-  const texts = textsOf(version);
+  const texts = usingTexts(version);
   // In development some are not compiled yet, and no page waits for all of them.
   const compiled = texts.filter(({ body }) => hasBody(body));
   for (const { route, body, factor } of compiled) {
@@ -71,20 +71,20 @@ export function usesOf(version: Version): Map<string, Uses> {
   return uses;
 }
 
-type ReadText = { route: UsingPage['route']; body: string; factor: number };
+type UsingText = { route: UsingPage['route']; body: string; factor: number };
 
-function textsOf(version: Version): ReadText[] {
+function usingTexts(version: Version): UsingText[] {
   const minor = categoriesOf(version, defaultLocale).find(({ label }) => label === minorCategory);
   const minorSlugs = new Set(minor?.pages.map(({ slug }) => slug));
   const docs = index.docs
     .filter((doc) => doc.locale === defaultLocale && doc.version === version.name)
-    .map(({ slug, body }): ReadText => {
+    .map(({ slug, body }): UsingText => {
       const route = { kind: 'doc', version, slug } as const;
       return { route, body, factor: minorSlugs.has(slug) ? 0.4 : 1 };
     });
   const entries = index.entries
     .filter(({ locale }) => version === latestVersion && locale === defaultLocale)
-    .map(({ series, id, body }): ReadText => ({ route: { kind: 'entry', series, id }, body, factor: 1 }));
+    .map(({ series, id, body }): UsingText => ({ route: { kind: 'entry', series, id }, body, factor: 1 }));
   return [...docs, ...entries];
 }
 

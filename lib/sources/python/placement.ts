@@ -28,7 +28,7 @@ export type EntryPlace = {
 export type NamedSymbol = { name: string; symbol: ApiSymbol };
 
 /** A part of a page, or of an overview whose groups have pages. */
-export type Section = Omit<SymbolGroup, 'symbols'> & { entries: NamedSymbol[] };
+export type GroupOfEntries = Omit<SymbolGroup, 'symbols'> & { entries: NamedSymbol[] };
 
 const kindTitles = [
   { title: 'Classes', kind: 'class' },
@@ -44,7 +44,7 @@ export function isSplit(module: string, groups: SymbolGroups): boolean {
 }
 
 /** The symbols of a module by subject; those that are in no group follow by kind. */
-export function sectionsOf(api: ApiPackage, module: ApiModule, groups: SymbolGroups): Section[] {
+export function sectionsOf(api: ApiPackage, module: ApiModule, groups: SymbolGroups): GroupOfEntries[] {
   const entries = module.symbols.flatMap(({ name, ref }) => {
     const symbol = api.symbols[ref];
     return symbol ? [{ name, symbol }] : [];
@@ -66,7 +66,7 @@ export function sectionsOf(api: ApiPackage, module: ApiModule, groups: SymbolGro
 }
 
 /** Symbols under the names of their kinds. */
-export function byKind(entries: readonly NamedSymbol[]): Section[] {
+export function byKind(entries: readonly NamedSymbol[]): GroupOfEntries[] {
   return kindTitles
     .map(({ title, kind }) => ({ title, entries: entries.filter(({ symbol }) => symbol.kind === kind) }))
     .filter(({ entries: found }) => found.length > 0);
@@ -92,7 +92,7 @@ export function placeEntries(
         const rank = module.name === api.name ? 2 : symbol.ref === anchor ? 1 : 0;
         if (before && before.rank >= rank) continue;
         places.set(symbol.ref, {
-          page: isSplit(module.name, groups) ? `${module.name}.${page ?? anchorOf(title)}` : module.name,
+          page: isSplit(module.name, groups) ? `${module.name}.${page ?? groupAnchor(title)}` : module.name,
           anchor,
           name: before?.name ?? anchor,
           rank,
@@ -145,6 +145,6 @@ function definedAs(path: string, known: ReadonlyMap<string, ApiModule>): string 
 }
 
 /** 'Fields and layout' → 'fields-and-layout'. */
-export function anchorOf(title: string): string {
+export function groupAnchor(title: string): string {
   return title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }

@@ -3,13 +3,13 @@ import { LinkTable } from './links.ts';
 import { escaped, inlineCode, linkWithId, PageMarkup, table } from './markup.ts';
 import type { ApiModule, ApiPackage, ApiSymbol, SourceProblem } from './model.ts';
 import {
-  anchorOf,
   byKind,
   type EntryPlace,
+  type GroupOfEntries,
+  groupAnchor,
   isSplit,
   type NamedSymbol,
   placeEntries,
-  type Section,
   type SymbolGroups,
   sectionsOf,
 } from './placement.ts';
@@ -54,7 +54,7 @@ export function renderPackage(
     const sections = sectionsOf(api, module, groups);
     const parts = isSplit(name, groups) ? sections : [];
     for (const part of [undefined, ...parts]) {
-      const page = part ? `${name}.${part.page ?? anchorOf(part.title)}` : name;
+      const page = part ? `${name}.${part.page ?? groupAnchor(part.title)}` : name;
       const renderer = new PageRenderer(page, module, api, places, links, options);
       const text = part
         ? renderer.groupPage(part, pages.length)
@@ -87,7 +87,7 @@ class PageRenderer {
   }
 
   /** The page of a module: its entries, or an overview of its groups where these have pages. */
-  modulePage(sections: readonly Section[], pages: ReadonlySet<string>, position: number): string {
+  modulePage(sections: readonly GroupOfEntries[], pages: ReadonlySet<string>, position: number): string {
     const { name, doc } = this.module;
     const summary = doc?.summary ?? `The module ${name}.`;
     const submodules = this.submodules(pages);
@@ -106,7 +106,7 @@ class PageRenderer {
   }
 
   /** The page of a group of symbols. */
-  groupPage({ title, text, entries }: Section, position: number): string {
+  groupPage({ title, text, entries }: GroupOfEntries, position: number): string {
     const sentence = text ?? `${title} of ${this.module.name}.`;
     return [
       ...frontMatter(title, sentence, position),
@@ -161,9 +161,9 @@ class PageRenderer {
   }
 
   /** A group with a page of its own, in the overview of its module. */
-  private summary({ title, anchor, text, page, entries }: Section): string[] {
+  private summary({ title, anchor, text, page, entries }: GroupOfEntries): string[] {
     return [
-      `## [${title}](./${this.module.name}.${page ?? anchorOf(title)}.mdx) [#${anchor ?? anchorOf(title)}]`,
+      `## [${title}](./${this.module.name}.${page ?? groupAnchor(title)}.mdx) [#${anchor ?? groupAnchor(title)}]`,
       '',
       ...(text ? [this.markup.prose(text), ''] : []),
       ...this.links(entries),
@@ -171,7 +171,7 @@ class PageRenderer {
   }
 
   /** The entries of a page, section by section; what programs do not call is in a closed part at the end. */
-  private sections(sections: readonly Section[]): string[] {
+  private sections(sections: readonly GroupOfEntries[]): string[] {
     const all = sections.flatMap(({ entries }) => entries);
     const isInternal = ({ symbol }: NamedSymbol) => this.isHere(symbol) && saysInternal(symbol);
     const internals = all.filter(isInternal);
@@ -180,7 +180,7 @@ class PageRenderer {
         const shown = entries.filter((entry) => !isInternal(entry));
         return shown.length === 0
           ? []
-          : [`## ${title} [#${anchor ?? anchorOf(title)}]`, '', ...this.list(shown)];
+          : [`## ${title} [#${anchor ?? groupAnchor(title)}]`, '', ...this.list(shown)];
       }),
       ...(internals.length === 0
         ? []

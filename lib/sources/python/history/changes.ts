@@ -44,7 +44,7 @@ export type ApiChange = {
 export type PublicPackage = Pick<ApiPackage, 'modules' | 'symbols'> & { pages: readonly string[] };
 
 /** A symbol with its public paths, the shortest first. */
-type Entry = { symbol: ApiSymbol; paths: string[]; modules: Map<string, string> };
+type PublicEntry = { symbol: ApiSymbol; paths: string[]; modules: Map<string, string> };
 
 /**
  * Everything that differs between the public names of two versions of a package, in alphabetical order of their modules and names
@@ -54,8 +54,8 @@ export function apiChanges(before: PublicPackage, after: PublicPackage): ApiChan
   const [old, now] = [entriesOf(before), entriesOf(after)];
   const oldByPath = byPath(old);
   const nowByPath = byPath(now);
-  const taken = new Set<Entry>();
-  const formerOf = (entry: Entry): Entry | undefined => {
+  const taken = new Set<PublicEntry>();
+  const formerOf = (entry: PublicEntry): PublicEntry | undefined => {
     const former =
       old.get(entry.symbol.ref) ?? entry.paths.flatMap((path) => oldByPath.get(path) ?? []).at(0);
     if (former) taken.add(former);
@@ -108,13 +108,13 @@ function inOrder(a: ApiChange, b: ApiChange): number {
   return key(a) < key(b) ? -1 : 1;
 }
 
-function entriesOf({ modules, symbols, pages }: PublicPackage): Map<string, Entry> {
-  const entries = new Map<string, Entry>();
+function entriesOf({ modules, symbols, pages }: PublicPackage): Map<string, PublicEntry> {
+  const entries = new Map<string, PublicEntry>();
   for (const { name: module, symbols: shown } of modules.filter(({ name }) => pages.includes(name))) {
     for (const { name, ref } of shown) {
       const symbol = symbols[ref];
       if (!symbol) continue;
-      const entry: Entry = entries.get(ref) ?? { symbol, paths: [], modules: new Map() };
+      const entry: PublicEntry = entries.get(ref) ?? { symbol, paths: [], modules: new Map() };
       entry.paths.push(`${module}.${name}`);
       entry.modules.set(`${module}.${name}`, module);
       entries.set(ref, entry);
@@ -125,12 +125,12 @@ function entriesOf({ modules, symbols, pages }: PublicPackage): Map<string, Entr
   return entries;
 }
 
-function byPath(entries: ReadonlyMap<string, Entry>): Map<string, Entry> {
+function byPath(entries: ReadonlyMap<string, PublicEntry>): Map<string, PublicEntry> {
   return new Map([...entries.values()].flatMap((entry) => entry.paths.map((path) => [path, entry] as const)));
 }
 
 /** Of what is gone, the one definition with the same name, kind and parameters. */
-function movedFrom({ symbol }: Entry, gone: readonly Entry[]): Entry | undefined {
+function movedFrom({ symbol }: PublicEntry, gone: readonly PublicEntry[]): PublicEntry | undefined {
   const same = gone.filter(
     ({ symbol: { name, kind, signature } }) =>
       name === symbol.name && kind === symbol.kind && textOf('', signature) === textOf('', symbol.signature),
@@ -138,14 +138,14 @@ function movedFrom({ symbol }: Entry, gone: readonly Entry[]): Entry | undefined
   return same.length === 1 ? same[0] : undefined;
 }
 
-function base(entry: Entry, path = entry.paths[0] ?? ''): Omit<ApiChange, 'kind'> {
+function base(entry: PublicEntry, path = entry.paths[0] ?? ''): Omit<ApiChange, 'kind'> {
   const { ref, kind, doc } = entry.symbol;
   const module = entry.modules.get(path) ?? '';
   return { path, module, anchor: path, of: kind, ref, summary: doc?.summary ?? '' };
 }
 
 /** A symbol that only one of the versions has. */
-function lone(kind: 'added' | 'removed', entry: Entry): ApiChange {
+function lone(kind: 'added' | 'removed', entry: PublicEntry): ApiChange {
   const { symbol, paths } = entry;
   const signature = symbol.signature && textOf(symbol.name, symbol.signature);
   const also = paths.slice(1);
@@ -158,8 +158,8 @@ function lone(kind: 'added' | 'removed', entry: Entry): ApiChange {
 }
 
 function moves(
-  former: Entry,
-  entry: Entry,
+  former: PublicEntry,
+  entry: PublicEntry,
   { hasFormer, isGone }: { hasFormer: boolean; isGone: boolean },
 ): ApiChange[] {
   const [from = ''] = former.paths;
@@ -176,9 +176,9 @@ function moduleOf(ref: string): string {
 /** Further paths of a symbol that the other version does not have, where both have one in common. */
 function otherPaths(
   kind: 'added' | 'removed',
-  entry: Entry,
-  other: Entry,
-  known: ReadonlyMap<string, Entry>,
+  entry: PublicEntry,
+  other: PublicEntry,
+  known: ReadonlyMap<string, PublicEntry>,
 ): ApiChange[] {
   const [shared] = entry.paths.filter((path) => other.paths.includes(path));
   if (!shared) return [];
@@ -188,7 +188,7 @@ function otherPaths(
 }
 
 /** What has changed in a symbol that both versions have, and in its members. */
-function symbolChanges(former: Entry, entry: Entry): ApiChange[] {
+function symbolChanges(former: PublicEntry, entry: PublicEntry): ApiChange[] {
   const [then, now] = [former.symbol, entry.symbol];
   const differences: Difference[] = [
     ...(then.kind === now.kind ? [] : [{ what: 'kind' as const, before: then.kind, after: now.kind }]),
@@ -244,10 +244,10 @@ function deprecation(where: Omit<ApiChange, 'kind'>, then: Definition, now: Defi
   return [{ kind: 'deprecated', ...where, advice: now.doc.deprecated }];
 }
 
-function memberChanges(former: Entry, entry: Entry): ApiChange[] {
+function memberChanges(former: PublicEntry, entry: PublicEntry): ApiChange[] {
   const then = membersOf(former.symbol);
   const now = membersOf(entry.symbol);
-  const at = (owner: Entry, member: ApiMember): Omit<ApiChange, 'kind'> => {
+  const at = (owner: PublicEntry, member: ApiMember): Omit<ApiChange, 'kind'> => {
     const { path, module, ref } = base(owner);
     const name = `${path}.${member.name}`;
     return {
@@ -260,7 +260,7 @@ function memberChanges(former: Entry, entry: Entry): ApiChange[] {
       summary: member.doc?.summary ?? '',
     };
   };
-  const alone = (kind: 'added' | 'removed', owner: Entry, member: ApiMember): ApiChange => ({
+  const alone = (kind: 'added' | 'removed', owner: PublicEntry, member: ApiMember): ApiChange => ({
     kind,
     ...at(owner, member),
     ...(member.signature ? { signature: definitionText(member) } : {}),
