@@ -65,6 +65,8 @@ test.describe('the side menu', () => {
     await page.reload();
     await expect(drawer(page)).toBeVisible();
     await page.keyboard.press('Escape');
+    // The menu takes its entry out of the history, which the browser does a moment later.
+    await expect.poll(() => page.evaluate(() => 'isCover' in history.state)).toBe(false);
     await page.goBack();
     await expect(heading(page)).toHaveText('Hello, World!');
   });
