@@ -20,13 +20,14 @@ const rows = await withSite(undefined, async (browser, base) => {
   const all = [];
   for (const { name, place } of typicalPages()) {
     const weight = weightOf(readFileSync(`out/${outputFile(place)}`, 'utf8'), read);
-    const { html, script, style } = weight;
+    const { html, frame, script, style } = weight;
     const view = await firstView(browser, new URL(linkTo(place), base).href);
     all.push({
       page: name,
       'HTML raw': html.raw,
       'HTML gzip': html.gzip,
       'HTML Brotli': html.brotli,
+      'frame Brotli': frame.brotli,
       'CSS gzip': style.gzip,
       'JS gzip': script.gzip,
       'JS files': weight.scripts,

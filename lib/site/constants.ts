@@ -83,14 +83,14 @@ export const code = { defaultLanguage: 'python', copiedMs: 2000 } as const;
 
 /**
  * What a page may weigh, in bytes as a host sends them: scripts and styles of the first view by gzip, the HTML of a page of
- * the docs by Brotli, the fonts as they are, and the whole first view of a page of the docs; the font that pages with formulas
- * load as well; how many files of scripts and requests a first view has.
+ * the docs around its text by Brotli (a text is as long as its subject needs), the fonts as they are, and the whole first view
+ * of a page of the docs; the font that pages with formulas load as well; how many files of scripts and requests a first view has.
  */
 export const budgets = {
   scripts: 1,
   scriptGzip: 12_000,
   styleGzip: 12_000,
-  docBrotli: 11_000,
+  docFrameBrotli: 6_425,
   fonts: 45_000,
   mathsFont: 45_000,
   firstLoad: 75_000,

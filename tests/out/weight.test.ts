@@ -39,6 +39,7 @@ describe('a page that is too heavy', () => {
   const none = size(0);
   const light: Weight = {
     html: none,
+    frame: none,
     script: none,
     style: none,
     icon: none,
@@ -55,7 +56,7 @@ describe('a page that is too heavy', () => {
     ['styleGzip', (bytes) => ({ style: size(bytes) })],
     ['fonts', (fonts) => ({ fonts })],
     ['mathsFont', (mathsFont) => ({ mathsFont })],
-    ['docBrotli', (bytes) => ({ html: size(bytes) })],
+    ['docFrameBrotli', (bytes) => ({ frame: size(bytes) })],
     ['firstLoad', (firstLoad) => ({ firstLoad })],
     ['requests', (requests) => ({ requests })],
   ])('is reported by the name of its budget: %s', (name, set) => {
@@ -64,6 +65,13 @@ describe('a page that is too heavy', () => {
     expect(said(budget)).toEqual([]);
     expect(said(budget + 1)).toEqual([`${name}: ${budget + 1} of ${budget}`]);
   });
+});
+
+test('the frame of a page is its HTML without the text of the article', () => {
+  const page = (text: string) => `<main><nav>Docs</nav><article>${text}</article><footer>End</footer></main>`;
+  const weigh = (html: string) => weightOf(html, () => Buffer.alloc(0));
+  expect(weigh(page('<h1>Fields</h1>\n<p>A text.</p>')).frame).toEqual(weigh(page('')).html);
+  expect(weigh('<main>No article</main>').frame).toEqual(weigh('<main>No article</main>').html);
 });
 
 test('each file that a first view loads is counted once', () => {
