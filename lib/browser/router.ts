@@ -72,6 +72,9 @@ async function navigate(address: string, way: 'new' | 'back' | 'again'): Promise
   cancelVisit();
   const number = visits;
   const isVoid = () => number !== visits;
+  // Search, side menu and enlarged pictures close with the page on which they were opened, but not what opens while the next
+  // page loads. The list does not change.
+  const dialogs = document.querySelectorAll('dialog');
   const { pathname, hash } = new URL(address, location.href);
   isVisiting = true;
   beginProgress();
@@ -87,7 +90,7 @@ async function navigate(address: string, way: 'new' | 'back' | 'again'): Promise
   }
   // The entry of the side menu gives way to that of the page, so that Back leads to the page before.
   if (way === 'new') history[isCoverEntry() ? 'replaceState' : 'pushState'](null, '', address);
-  closeDialogs();
+  for (const dialog of dialogs) dialog.close();
   closePage();
   swap(next, { replacesAll: way === 'again', startsAtTop: way === 'new' && !hash });
   shown = pathname;
@@ -117,11 +120,6 @@ async function wholePage(path: string, isVoid: () => boolean): Promise<Document 
       beginProgress();
     }
   }
-}
-
-/** Search, side menu and enlarged pictures close with the page on which they were opened. */
-function closeDialogs(): void {
-  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
 }
 
 /** Whether the current `popstate` event is caused by `goToSection`. */

@@ -229,6 +229,26 @@ test.describe('the dialog of the search', () => {
     expect(await hrefsOf(recent)).toEqual([before[2], before[0], before[1]]);
   });
 
+  test('stays open with what is typed when it was opened while a page loads', async ({ page }) => {
+    const waiting: Route[] = [];
+    await page.route(/\/docs\/layout\/$/, (route) => {
+      waiting.push(route);
+    });
+    // The page may have been loaded ahead already.
+    await page.reload();
+    await ready(page);
+    await page.locator('main a[href$="/docs/layout/"]').first().click();
+    await ask(page, 'ndarray');
+    await options(page).first().waitFor();
+    for (const route of waiting) await route.continue();
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).not.toHaveText('Fields');
+    await expect(input(page)).toHaveValue('ndarray');
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/\/docs\/layout\//);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('searches for the text that is selected on the page', async ({ page }) => {
     await page.evaluate(() => {
       const range = document.createRange();
