@@ -136,9 +136,12 @@ function goToSection(): void {
     return;
   }
   const { state } = history;
+  // A step to a section takes the focus out of an open dialog, too.
+  const focused = document.querySelector<HTMLElement>('dialog :focus');
   isGoingToSection = true;
   location.replace(hash);
   isGoingToSection = false;
+  focused?.focus();
   history.replaceState(state, '');
 }
 

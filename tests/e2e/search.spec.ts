@@ -229,25 +229,34 @@ test.describe('the dialog of the search', () => {
     expect(await hrefsOf(recent)).toEqual([before[2], before[0], before[1]]);
   });
 
-  test('stays open with what is typed when it was opened while a page loads', async ({ page }) => {
-    const waiting: Route[] = [];
-    await page.route(/\/docs\/layout\/$/, (route) => {
-      waiting.push(route);
+  for (const [target, selector] of [
+    ['a page', 'article p a[href^="/docs/"][href$="/"]'],
+    ['a section of a page', 'article a[href^="/api/"][href*="#"]'],
+  ] as const)
+    test(`stays open with what is typed when it was opened while ${target} loads`, async ({ page }) => {
+      const link = page.locator(selector).first();
+      const { pathname } = new URL((await link.getAttribute('href')) as string, page.url());
+      let [isHeld, waiting] = [true, [] as Route[]];
+      await page.route(`**${pathname}`, (route) => {
+        if (isHeld) waiting.push(route);
+        else return route.continue();
+      });
+      // The page may have been loaded ahead already.
+      await page.reload();
+      await ready(page);
+      const title = await page.title();
+      await link.click();
+      await ask(page, 'ndarray');
+      await options(page).first().waitFor();
+      isHeld = false;
+      for (const route of waiting) await route.continue();
+      await expect(page).not.toHaveTitle(title);
+      await expect(input(page)).toHaveValue('ndarray');
+      await expect(input(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => new URL(page.url()).pathname).not.toBe(pathname);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     });
-    // The page may have been loaded ahead already.
-    await page.reload();
-    await ready(page);
-    await page.locator('main a[href$="/docs/layout/"]').first().click();
-    await ask(page, 'ndarray');
-    await options(page).first().waitFor();
-    for (const route of waiting) await route.continue();
-    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).not.toHaveText('Fields');
-    await expect(input(page)).toHaveValue('ndarray');
-    await expect(input(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).not.toHaveURL(/\/docs\/layout\//);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
 
   test('searches for the text that is selected on the page', async ({ page }) => {
     await page.evaluate(() => {
