@@ -1,5 +1,7 @@
+import { withLead } from './docstring/lines.ts';
 import type { DescribedItem, Docstring } from './docstring.ts';
 import { LinkTable, type ReferenceTarget } from './links.ts';
+import { admonition, cell, docstringMdx, headingId, inlineCode, plainText } from './mdx.ts';
 import type { ApiMember, ApiModule, ApiPackage, ApiSymbol, Signature, SourceProblem } from './model.ts';
 import { signatureLines } from './signature.ts';
 
@@ -74,14 +76,14 @@ class PageRenderer {
     return [
       '---',
       `title: ${JSON.stringify(name)}`,
-      `description: ${JSON.stringify(withoutBackticks(summary))}`,
+      `description: ${JSON.stringify(plainText(summary))}`,
       `position: ${position}`,
       '---',
       '',
       this.prose(summary),
       '',
       ...(doc?.body ? [this.prose(doc.body), ''] : []),
-      ...this.examples(doc),
+      ...(doc ? this.remarks(doc) : []),
       ...(submodules.length > 0 ? ['## Modules [#modules]', '', ...submodules, ''] : []),
       ...(symbols.length >= indexFrom ? this.index(groups) : []),
       ...groups.flatMap(({ title, entries }) => [
@@ -158,7 +160,7 @@ class PageRenderer {
     this.where = { file: symbol.file, line: symbol.line };
     const isCallable = symbol.kind === 'function' || symbol.kind === 'class';
     return [
-      `### \`${name}\` [#${path}]`,
+      `### \`${name}\` ${headingId(path)}`,
       '',
       this.badges(badgeOf(symbol), symbol, symbol.ref),
       '',
@@ -225,12 +227,7 @@ class PageRenderer {
     return [
       ...(doc.deprecated === undefined
         ? []
-        : [
-            ':::warning[Deprecated]',
-            this.prose(doc.deprecated) || 'Do not use it in new programs.',
-            ':::',
-            '',
-          ]),
+        : admonition('warning[Deprecated]', this.prose(doc.deprecated) || 'Do not use it in new programs.')),
       this.prose(doc.summary),
       '',
       ...(doc.body ? [this.prose(doc.body), ''] : []),
@@ -239,19 +236,36 @@ class PageRenderer {
       ...this.described('Yields', doc.yields),
       ...this.described('Raises', [...(doc.raises ?? []), ...undocumented(raised, doc.raises)]),
       ...this.described('Attributes', doc.attributes),
-      ...(doc.notes ?? []).flatMap((text) => [':::note', this.prose(text), ':::', '']),
-      ...(doc.warnings ?? []).flatMap((text) => [':::warning', this.prose(text), ':::', '']),
+      ...this.remarks(doc),
+    ];
+  }
+
+  /** What a docstring says beside parameters and results. */
+  private remarks(doc: Docstring): string[] {
+    return [
+      ...(doc.notes ?? []).flatMap((text) => admonition('note', this.prose(text))),
+      ...(doc.warnings ?? []).flatMap((text) => admonition('warning', this.prose(text))),
       ...(doc.sections ?? []).flatMap(({ title, text }) => [
-        `**${escaped(title)}**`,
+        `**${this.prose(title)}**`,
         '',
         this.prose(text),
         '',
       ]),
       ...this.examples(doc),
-      ...(doc.seeAlso && doc.seeAlso.length > 0
-        ? [`See also ${doc.seeAlso.map((name) => this.code(name, true)).join(', ')}.`, '']
-        : []),
+      ...this.references(doc),
     ];
+  }
+
+  /** Names in a line; in a list where something is said about them. */
+  private references({ seeAlso = [], seeAlsoTexts = {} }: Docstring): string[] {
+    if (seeAlso.length === 0) return [];
+    const links = seeAlso.map((name) => this.code(name, true));
+    if (Object.keys(seeAlsoTexts).length === 0) return [`See also ${links.join(', ')}.`, ''];
+    const rows = seeAlso.map((name, at) => {
+      const text = seeAlsoTexts[name];
+      return `- ${text ? withLead(`${links[at]}:`, this.prose(text)).replaceAll('\n', '\n  ') : links[at]}`;
+    });
+    return ['**See also**', '', ...rows, ''];
   }
 
   private examples(doc: Docstring | undefined): string[] {
@@ -306,7 +320,7 @@ class PageRenderer {
       const head = [name ? this.code(name, false) : '', type ? this.type(type) : '']
         .filter(Boolean)
         .join(' ');
-      return [head, this.prose(text)].filter(Boolean).join(': ');
+      return head ? (text ? withLead(`${head}:`, this.prose(text)) : head) : this.prose(text);
     });
     return texts.length === 1 && !texts[0]?.includes('\n')
       ? [`**${title}** ${texts[0]}`, '']
@@ -351,7 +365,7 @@ class PageRenderer {
       this.where = { file, line: member.line };
       const name = `${path}.${member.name}`;
       return [
-        `#### \`${member.name}\` [#${name}]`,
+        `#### \`${member.name}\` ${headingId(name)}`,
         '',
         this.badges(member.kind, member, `${ref}.${member.name}`),
         '',
@@ -393,14 +407,7 @@ class PageRenderer {
 
   /** A text of a docstring as MDX: names in backticks become links, and nothing in it can be taken for markup. */
   private prose(text: string): string {
-    return text
-      .split(/(^```[\s\S]*?^```$|`[^`\n]+`)/m)
-      .map((part) => {
-        if (part.startsWith('```')) return part;
-        if (part.startsWith('`') && part.length > 1) return this.code(part.slice(1, -1), false);
-        return escaped(part);
-      })
-      .join('');
+    return docstringMdx(text, (name) => this.code(name, false));
   }
 
   /** A name in code style, with a link where it has an entry. A name of this package without one is a problem. */
@@ -463,27 +470,8 @@ function undocumented(raised: readonly string[], documented: readonly DescribedI
   return raised.map((type) => ({ type, text: '' }));
 }
 
-/** Characters that MDX would take for markup. */
-function escaped(text: string): string {
-  return text.replace(/[{}<]/g, '\\$&').replace(/(^|\s):(?=\w+\[)/g, '$1\\:');
-}
-
-/** Text for a cell of a table: one line, without the bar that ends a cell. */
-function cell(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ').replaceAll('|', '\\|');
-}
-
-function inlineCode(text: string): string {
-  const flat = text.replace(/\s*\n\s*/g, ' ');
-  return flat.includes('`') ? `\`\` ${flat} \`\`` : `\`${flat}\``;
-}
-
 function fenced(text: string): string {
   return `\`\`\`python\n${text}\n\`\`\``;
-}
-
-function withoutBackticks(text: string): string {
-  return text.replaceAll('`', '');
 }
 
 function anchorOf(title: string): string {
