@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { hashOfFiles } from '../files/file-hash.ts';
@@ -7,6 +7,7 @@ import { didYouMean, type Problem, problem } from '../site/problem.ts';
 import { checkYaml, type Read } from '../site/yaml.ts';
 import type { ApiPackage } from './python/model.ts';
 import { makeReference, writeReference } from './reference.ts';
+import { isWritable } from './written-folder.ts';
 
 /** The settings of a folder of stubs: `reference.yml`. */
 const settings = z.strictObject({
@@ -28,6 +29,9 @@ type Groups = z.output<typeof groupFile>;
 
 const lineFile = z.record(z.string(), z.tuple([z.string(), z.number()]));
 
+/** The file of a folder in `api` with the hash of what it was made from. */
+const stampName = '.stamp';
+
 /** What makes pages and symbols from the stubs. */
 const generatorFiles = ['lib/sources', 'package-lock.json'];
 
@@ -46,7 +50,7 @@ export async function writeStubReferences({ always = false } = {}): Promise<Prob
   for (const { name } of foldersIn(root)) {
     const folder = join(root, name);
     const out = join(contentRoot, 'api', name);
-    const stamp = join(out, '.stamp');
+    const stamp = join(out, stampName);
     const hash = hashOfFiles([folder, groupsFile, ...generatorFiles], {});
     if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue;
     problems.push(...(await writeVersion(folder, out, groups.fields ?? {})));
@@ -76,6 +80,9 @@ async function writeVersion(folder: string, out: string, groups: Groups): Promis
   }
   const options = { pages, aliases, sourceUrl, lines: lines.fields, groups };
   const reference = await makeReference({ source: folder, package: settingsFile.fields.package, ...options });
+  // All of it is generated; a folder that an earlier version of the site wrote has no list of its files.
+  if (!isWritable(out)) rmSync(out, { recursive: true });
+  rmSync(join(out, stampName), { force: true });
   writeReference(reference, out, version);
   const { symbols, modules } = reference.api;
   const bare = Object.values(symbols).filter(({ doc }) => !doc);
