@@ -197,6 +197,12 @@ export function inlineCode(text: string): string {
     : `${ticks}${flat}${ticks}`;
 }
 
+/** Code in a line of text, with the spaces around it outside. */
+export function spacedCode(text: string): string {
+  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
+  return words ? `${before && ' '}${inlineCode(words)}${after && ' '}` : before && ' ';
+}
+
 /** A text of a docstring without its markup, for a description. */
 export function plainText(text: string): string {
   return text.replace(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('`', '');

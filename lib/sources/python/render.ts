@@ -1,7 +1,7 @@
 import { withLead } from './docstring/lines.ts';
 import type { DescribedItem, Docstring } from './docstring.ts';
 import { LinkTable, type ReferenceTarget } from './links.ts';
-import { admonition, cell, docstringMdx, headingId, inlineCode, plainText } from './mdx.ts';
+import { admonition, cell, docstringMdx, headingId, inlineCode, plainText, spacedCode } from './mdx.ts';
 import type { ApiMember, ApiModule, ApiPackage, ApiSymbol, Signature, SourceProblem } from './model.ts';
 import { signatureLines } from './signature.ts';
 
@@ -391,18 +391,20 @@ class PageRenderer {
     ];
   }
 
-  /** A type with a link for every name in it that has an entry. */
+  /** A type with a link for every name in it that has an entry, and code between them. */
   private type(text: string): string {
-    const parts = text.split(/([A-Za-z_][\w.]*)/);
-    const isPlain = parts.every((part) => !this.links.ofType(part));
-    if (isPlain) return cell(inlineCode(text));
-    return parts
-      .filter(Boolean)
-      .map((part) => {
-        const target = this.links.ofType(part);
-        return target ? this.link(target, part) : cell(inlineCode(part));
-      })
-      .join('');
+    let plain = '';
+    let out = '';
+    for (const part of text.split(/([A-Za-z_][\w.]*)/)) {
+      const target = this.links.ofType(part);
+      if (!target) {
+        plain += part;
+        continue;
+      }
+      out += spacedCode(plain) + this.link(target, part);
+      plain = '';
+    }
+    return cell(out + spacedCode(plain));
   }
 
   /** A text of a docstring as MDX: names in backticks become links, and nothing in it can be taken for markup. */

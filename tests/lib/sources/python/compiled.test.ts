@@ -76,3 +76,11 @@ test('control: without the generator the texts do not compile', async () => {
   );
   expect(refused).toEqual(refused.map(() => true));
 });
+
+test('a type whose names have entries is code and links, with nothing else between', async () => {
+  const source =
+    'class Box: ...\nclass Part: ...\ndef f(x):\n    """Do it.\n\n    Args:\n        x (Dict[Box, List[Part]] or None): it\n    """\n';
+  const api = readPackage('m', [readSource(source, { module: 'm', file: 'm.py', isPackage: true }, parser)]);
+  const { html } = await compile(renderPackage(api).pages[0]?.text ?? '');
+  expect(html.replace(/<[^>]*>/g, '')).toContain('Dict[Box, List[Part]] or None');
+});
