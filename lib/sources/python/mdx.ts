@@ -50,7 +50,7 @@ const parts = new RegExp(
     /(?<address>https?:\/\/[^\s<>`"{}|\\^]+)/,
     // The word that begins a line of JavaScript in MDX.
     /^(?<keyword>import|export)(?=\s)/,
-    /(?<special>[\s\S])/,
+    /(?<special>[{}<`~*_$:#&(>!^=-])/,
   ]
     .map(({ source }) => source)
     .join('|'),

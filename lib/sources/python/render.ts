@@ -1,3 +1,4 @@
+import { textLimits } from '../../site/constants.ts';
 import { withLead } from './docstring/lines.ts';
 import type { DescribedItem, Docstring } from './docstring.ts';
 import { LinkTable, type ReferenceTarget } from './links.ts';
@@ -58,6 +59,7 @@ export function renderPackage(
 class PageRenderer {
   readonly problems: SourceProblem[] = [];
   private where: { file: string; line: number };
+  private isBrief = false;
 
   constructor(
     private readonly module: ApiModule,
@@ -68,7 +70,17 @@ class PageRenderer {
     this.where = { file: module.file, line: 1 };
   }
 
+  /** The text of the page; one that is too long for a page leaves functions that have an entry elsewhere to that. */
   page(pages: ReadonlySet<string>, position: number): string {
+    const text = this.pageText(pages, position);
+    if (text.length <= textLimits.charactersMax) return text;
+    this.isBrief = true;
+    // The second text reports them again.
+    this.problems.length = 0;
+    return this.pageText(pages, position);
+  }
+
+  private pageText(pages: ReadonlySet<string>, position: number): string {
     const { name, doc, symbols } = this.module;
     const summary = doc?.summary ?? `The module ${name}.`;
     const groups = this.groups();
@@ -165,10 +177,21 @@ class PageRenderer {
       this.badges(badgeOf(symbol), symbol, symbol.ref),
       '',
       ...(isCallable ? this.signatures(path, symbol) : this.assignment(path, symbol)),
-      ...this.documentation(symbol.doc, symbol.signature, symbol.raises),
-      ...this.bases(symbol),
-      ...(symbol.kind === 'enum' ? this.enumMembers(symbol) : this.members(path, symbol)),
+      ...(this.elsewhere(symbol) ?? [
+        ...this.documentation(symbol.doc, symbol.signature, symbol.raises),
+        ...this.bases(symbol),
+        ...(symbol.kind === 'enum' ? this.enumMembers(symbol) : this.members(path, symbol)),
+      ]),
     ];
+  }
+
+  /** On a page that would be too long: the summary of a function, and where it is described. */
+  private elsewhere({ kind, name, ref, doc }: ApiSymbol): string[] | undefined {
+    const module = ref.slice(0, -name.length - 1);
+    if (!this.isBrief || kind !== 'function' || module === this.module.name) return undefined;
+    if (this.links.ofName(ref)?.module !== module) return undefined;
+    const link = this.link({ module, anchor: ref }, module);
+    return [this.prose(doc?.summary ?? ''), '', `Described in ${link}.`, ''];
   }
 
   private badges(kind: string, { doc, isAsync }: Pick<ApiSymbol, 'doc' | 'isAsync'>, ref: string): string {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileBody } from '@/lib/mdx/pipeline.ts';
+import { textLimits } from '@/lib/site/constants.ts';
 import { readPackage } from '@/lib/sources/python/package.ts';
 import { pythonParser } from '@/lib/sources/python/parser.ts';
 import { renderPackage } from '@/lib/sources/python/render.ts';
@@ -83,4 +84,23 @@ test('a type whose names have entries is code and links, with nothing else betwe
   const api = readPackage('m', [readSource(source, { module: 'm', file: 'm.py', isPackage: true }, parser)]);
   const { html } = await compile(renderPackage(api).pages[0]?.text ?? '');
   expect(html.replace(/<[^>]*>/g, '')).toContain('Dict[Box, List[Part]] or None');
+});
+
+test('a page that would be too long says where its functions are described', () => {
+  const long = 'word '.repeat(textLimits.charactersMax / 8);
+  const sources = ['a', 'b'].map((name) => ({
+    module: `m.${name}`,
+    text: `def ${name}():\n    """Do ${name}.\n\n    ${long}"""\n`,
+  }));
+  const all = [{ module: 'm', text: 'from .a import a\nfrom .b import b\n' }, ...sources];
+  const api = readPackage(
+    'm',
+    all.map(({ module, text }) =>
+      readSource(text, { module, file: 'm.py', isPackage: module === 'm' }, parser),
+    ),
+  );
+  const [top, a] = renderPackage(api).pages;
+  expect(top?.text.length).toBeLessThan(textLimits.charactersMax);
+  expect(top?.text).toContain('Described in [`m.a`](./m.a.mdx#m.a.a).');
+  expect(a?.text).toContain(long.trim());
 });
