@@ -1,6 +1,8 @@
+import { withLead } from './docstring/lines.ts';
 import type { DescribedItem, Docstring } from './docstring.ts';
 import type { LinkTable } from './links.ts';
-import { escaped, inlineCode, linkWithId, oneLine, type PageMarkup, table } from './markup.ts';
+import { linkWithId, type PageMarkup, table } from './markup.ts';
+import { admonition, headingId, inlineCode, oneLine } from './mdx.ts';
 import type { ApiMember, ApiSymbol, Signature } from './model.ts';
 import { operatorForm } from './operators.ts';
 import { shortSignature, signatureLines } from './signature.ts';
@@ -36,7 +38,7 @@ export class EntryRenderer {
     this.markup.where = { file: symbol.file, line: symbol.line };
     const isCallable = symbol.kind === 'function' || symbol.kind === 'class';
     return [
-      `### \`${name}\` [#${anchor}]`,
+      `### \`${name}\` ${headingId(anchor)}`,
       '',
       this.badges(badgeOf(symbol), symbol, symbol.ref),
       '',
@@ -133,12 +135,10 @@ export class EntryRenderer {
     return [
       ...(doc.deprecated === undefined
         ? []
-        : [
-            ':::warning[Deprecated]',
+        : admonition(
+            'warning[Deprecated]',
             markup.prose(doc.deprecated) || 'Do not use it in new programs.',
-            ':::',
-            '',
-          ]),
+          )),
       markup.prose(doc.summary),
       '',
       ...(doc.body ? [markup.prose(doc.body), ''] : []),
@@ -147,23 +147,42 @@ export class EntryRenderer {
       ...this.described('Yields', doc.yields),
       ...this.described('Raises', [...(doc.raises ?? []), ...undocumented(raised, doc.raises)]),
       ...this.described('Attributes', doc.attributes),
-      ...(doc.notes ?? []).flatMap((text) => [':::note', markup.prose(text), ':::', '']),
-      ...(doc.warnings ?? []).flatMap((text) => [':::warning', markup.prose(text), ':::', '']),
+      ...this.remarks(doc),
+    ];
+  }
+
+  /** What a docstring says beside parameters and results. */
+  remarks(doc: Docstring): string[] {
+    const { markup } = this;
+    return [
+      ...(doc.notes ?? []).flatMap((text) => admonition('note', markup.prose(text))),
+      ...(doc.warnings ?? []).flatMap((text) => admonition('warning', markup.prose(text))),
       ...(doc.sections ?? []).flatMap(({ title, text }) => [
-        `**${escaped(title)}**`,
+        `**${markup.prose(title)}**`,
         '',
         markup.prose(text),
         '',
       ]),
       ...this.examples(doc),
-      ...(doc.seeAlso && doc.seeAlso.length > 0
-        ? [`**See also** ${doc.seeAlso.map((name) => markup.code(name, true)).join(', ')}.`, '']
-        : []),
+      ...this.seeAlso(doc),
     ];
   }
 
-  examples(doc: Docstring | undefined): string[] {
-    return (doc?.examples ?? []).flatMap((text) => [
+  /** Names in a line; in a list where something is said about them. */
+  private seeAlso({ seeAlso = [], seeAlsoTexts = {} }: Docstring): string[] {
+    if (seeAlso.length === 0) return [];
+    const links = seeAlso.map((name) => this.markup.code(name, true));
+    if (Object.keys(seeAlsoTexts).length === 0) return [`**See also** ${links.join(', ')}.`, ''];
+    const rows = seeAlso.map((name, at) => {
+      const text = seeAlsoTexts[name];
+      const row = text ? withLead(`${links[at]}:`, this.markup.prose(text)) : links[at];
+      return `- ${row?.replaceAll('\n', '\n  ')}`;
+    });
+    return ['**See also**', '', ...rows, ''];
+  }
+
+  private examples(doc: Docstring): string[] {
+    return (doc.examples ?? []).flatMap((text) => [
       text.includes('```') ? this.markup.prose(text) : `\`\`\`python\n${text}\n\`\`\``,
       '',
     ]);
@@ -212,7 +231,8 @@ export class EntryRenderer {
       const head = [name ? this.markup.code(name, false) : '', type ? this.markup.type(type) : '']
         .filter(Boolean)
         .join(' ');
-      return [head, this.markup.prose(text)].filter(Boolean).join(': ');
+      if (!head) return this.markup.prose(text);
+      return text ? withLead(`${head}:`, this.markup.prose(text)) : head;
     });
     return texts.length === 1 && !texts[0]?.includes('\n')
       ? [`**${title}** ${texts[0]}`, '']
@@ -274,7 +294,7 @@ export class EntryRenderer {
         const isOfClass = member.kind === 'classmethod' || member.kind === 'staticmethod';
         const signature = memberSignature(member);
         return [
-          `#### \`${member.name}\` [#${path}.${member.name}]`,
+          `#### \`${member.name}\` ${headingId(`${path}.${member.name}`)}`,
           '',
           this.badges(member.kind, member, `${ref}.${member.name}`),
           '',

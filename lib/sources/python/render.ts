@@ -1,6 +1,8 @@
+import { textLimits } from '../../site/constants.ts';
 import { badgeOf, bracketsOf, type EntryLinks, EntryRenderer, isRow, shownMembers } from './entry.ts';
 import { LinkTable } from './links.ts';
-import { escaped, inlineCode, linkWithId, PageMarkup, table } from './markup.ts';
+import { linkWithId, PageMarkup, table } from './markup.ts';
+import { docstringMdx, inlineCode, plainText } from './mdx.ts';
 import type { ApiModule, ApiPackage, ApiSymbol, SourceProblem } from './model.ts';
 import {
   byKind,
@@ -29,14 +31,25 @@ export type ReferencePage = { page: string; file: string; text: string };
 /** What docstrings say of names that are public and yet not for programs. */
 const internalWords = 'Not meant to be called by programs';
 
-/** The pages of a package with its broken references, and where the entry of each symbol stands. */
-export function renderPackage(
-  api: ApiPackage,
-  options: RenderOptions = {},
-): { pages: ReferencePage[]; problems: SourceProblem[]; places: Map<string, EntryPlace> } {
+type Rendered = { pages: ReferencePage[]; problems: SourceProblem[]; places: Map<string, EntryPlace> };
+
+/**
+ * The pages of a package with its broken references, and where the entry of each symbol stands. A page that would be too long
+ * leaves entries to the modules that define them.
+ */
+export function renderPackage(api: ApiPackage, options: RenderOptions = {}): Rendered {
+  const rendered = renderPages(api, options, new Set());
+  const tooLong = rendered.pages.filter(({ text }) => text.length > textLimits.charactersMax);
+  return tooLong.length === 0
+    ? rendered
+    : renderPages(api, options, new Set(tooLong.map(({ page }) => page)));
+}
+
+/** @param brief the modules whose pages leave entries to other modules */
+function renderPages(api: ApiPackage, options: RenderOptions, brief: ReadonlySet<string>): Rendered {
   const names = options.pages ?? api.modules.map(({ name }) => name);
   const groups = options.groups ?? {};
-  const places = placeEntries(api, new Set(names), groups);
+  const places = placeEntries(api, new Set(names), groups, brief);
   const links = new LinkTable(api, new Set(names), places, options.aliases ?? {});
   const problems: SourceProblem[] = [];
   const pages: ReferencePage[] = [];
@@ -98,7 +111,7 @@ class PageRenderer {
       '',
       ...(doc?.body ? [this.markup.prose(doc.body), ''] : []),
       ...(sections.length > 0 ? this.importLine() : []),
-      ...this.entries.examples(doc),
+      ...(doc ? this.entries.remarks(doc) : []),
       ...(submodules.length > 0 ? ['## Modules [#modules]', '', ...submodules] : []),
       ...(isOverview ? sections.flatMap((section) => this.summary(section)) : this.sections(sections)),
       ...this.external(),
@@ -224,7 +237,7 @@ class PageRenderer {
         const anchor = this.anchor(name);
         const members = shownMembers(symbol).map((member) =>
           linkWithId(
-            escaped(member.name),
+            docstringMdx(member.name, inlineCode),
             this.markup.href({ page: place.page, anchor: `${place.anchor}.${member.name}` }),
             `${anchor}.${member.name}`,
           ),
@@ -258,7 +271,7 @@ function frontMatter(title: string, description: string, position: number): stri
   return [
     '---',
     `title: ${JSON.stringify(title)}`,
-    `description: ${JSON.stringify(description.replaceAll('`', ''))}`,
+    `description: ${JSON.stringify(plainText(description))}`,
     `position: ${position}`,
     '---',
     '',
