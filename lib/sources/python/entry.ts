@@ -6,6 +6,7 @@ import { admonition, headingId, inlineCode, oneLine } from './mdx.ts';
 import type { ApiMember, ApiSymbol, Signature } from './model.ts';
 import { operatorForm } from './operators.ts';
 import { shortSignature, signatureLines } from './signature.ts';
+import { isInternal } from './symbols.ts';
 
 /** What an entry links to beside other entries. */
 export type EntryLinks = {
@@ -234,7 +235,7 @@ export class EntryRenderer {
       if (!head) return this.markup.prose(text);
       return text ? withLead(`${head}:`, this.markup.prose(text)) : head;
     });
-    return texts.length === 1 && !texts[0]?.includes('\n')
+    return texts.length === 1 && isParagraph(texts[0] ?? '')
       ? [`**${title}** ${texts[0]}`, '']
       : [`**${title}**`, '', ...texts.map((text) => `- ${text.replaceAll('\n', '\n  ')}`), ''];
   }
@@ -272,7 +273,8 @@ export class EntryRenderer {
   }
 
   private members(path: string, shownPath: string, { ref, file, ...symbol }: ApiSymbol): string[] {
-    const members = shownMembers(symbol);
+    const members = shownMembers(symbol).filter((member) => !isInternal(member));
+    const internals = shownMembers(symbol).filter(isInternal);
     const operators = (symbol.members ?? []).filter(({ name }) => operatorForm(name));
     return [
       ...this.operators(path, operators),
@@ -289,22 +291,36 @@ export class EntryRenderer {
               ]),
             ),
           ]),
-      ...members.flatMap((member) => {
-        this.markup.where = { file, line: member.line };
-        const isOfClass = member.kind === 'classmethod' || member.kind === 'staticmethod';
-        const signature = memberSignature(member);
-        return [
-          `#### \`${member.name}\` ${headingId(`${path}.${member.name}`)}`,
-          '',
-          this.badges(member.kind, member, `${ref}.${member.name}`),
-          '',
-          ...(signature
-            ? this.signatures(isOfClass ? `${shownPath}.${member.name}` : member.name, signature)
-            : assignment(member.name, member)),
-          ...this.documentation(member.doc, signature?.signature, member.raises),
-        ];
-      }),
+      ...this.memberEntries(members, path, shownPath, { ref, file }),
+      ...internalPart(
+        'member',
+        internals.length,
+        this.memberEntries(internals, path, shownPath, { ref, file }),
+      ),
     ];
+  }
+
+  private memberEntries(
+    members: readonly ApiMember[],
+    path: string,
+    shownPath: string,
+    { ref, file }: Pick<ApiSymbol, 'ref' | 'file'>,
+  ): string[] {
+    return members.flatMap((member) => {
+      this.markup.where = { file, line: member.line };
+      const isOfClass = member.kind === 'classmethod' || member.kind === 'staticmethod';
+      const signature = memberSignature(member);
+      return [
+        `#### \`${member.name}\` ${headingId(`${path}.${member.name}`)}`,
+        '',
+        this.badges(member.kind, member, `${ref}.${member.name}`),
+        '',
+        ...(signature
+          ? this.signatures(isOfClass ? `${shownPath}.${member.name}` : member.name, signature)
+          : assignment(member.name, member)),
+        ...this.documentation(member.doc, signature?.signature, member.raises),
+      ];
+    });
   }
 
   private operators(path: string, operators: readonly ApiMember[]): string[] {
@@ -331,6 +347,25 @@ export function shownMembers({ members = [] }: Pick<ApiSymbol, 'members'>): ApiM
   return members.filter(
     ({ name, isInstance, doc, annotation }) => (!isInstance || doc || annotation) && !operatorForm(name),
   );
+}
+
+/** Whether a text is one paragraph, without a list or another block. */
+function isParagraph(text: string): boolean {
+  return !/\n *(\n|[-*+|>] ?|\d+[.)] |```|~~~|:::|\$\$)/.test(text);
+}
+
+/** A closed part with entries that programs do not call. */
+export function internalPart(noun: string, count: number, entries: readonly string[]): string[] {
+  if (count === 0) return [];
+  const what = count === 1 ? `A ${noun}` : `${count} ${noun}s`;
+  return [
+    '<details>',
+    `<summary>${what} that programs do not call</summary>`,
+    '',
+    ...entries,
+    '</details>',
+    '',
+  ];
 }
 
 /** Whether an entry says no more than a row of a table has room for. */

@@ -73,6 +73,16 @@ export function byKind(entries: readonly NamedSymbol[]): GroupOfEntries[] {
 }
 
 /**
+ * Symbols under the names of their kinds, the kind of the first symbol first: a list that begins with a function has its functions
+ * before its classes.
+ */
+export function byKindAsListed(entries: readonly NamedSymbol[]): GroupOfEntries[] {
+  const first = ({ entries: [entry] }: GroupOfEntries) =>
+    entries.findIndex(({ name }) => name === entry?.name);
+  return byKind(entries).sort((a, b) => first(a) - first(b));
+}
+
+/**
  * The place of each symbol, by the path of its definition. A symbol stands in full on one page, however many modules export it:
  * on that of the package where the package itself exports it, else on that of the module that defines it, else on that of the
  * module with the shortest name. The other pages have a row that leads there.

@@ -1,11 +1,19 @@
 import { textLimits } from '../../site/constants.ts';
-import { badgeOf, bracketsOf, type EntryLinks, EntryRenderer, isRow, shownMembers } from './entry.ts';
+import {
+  badgeOf,
+  bracketsOf,
+  type EntryLinks,
+  EntryRenderer,
+  internalPart,
+  isRow,
+  shownMembers,
+} from './entry.ts';
 import { LinkTable } from './links.ts';
 import { linkWithId, PageMarkup, table } from './markup.ts';
 import { docstringMdx, inlineCode, plainText } from './mdx.ts';
 import type { ApiModule, ApiPackage, ApiSymbol, SourceProblem } from './model.ts';
 import {
-  byKind,
+  byKindAsListed,
   type EntryPlace,
   type GroupOfEntries,
   groupAnchor,
@@ -15,6 +23,7 @@ import {
   type SymbolGroups,
   sectionsOf,
 } from './placement.ts';
+import { isInternal } from './symbols.ts';
 
 export type RenderOptions = EntryLinks & {
   /** The modules that get a page, in order; all of them when left out. */
@@ -27,9 +36,6 @@ export type RenderOptions = EntryLinks & {
 
 /** A page of the reference: a module, or a group of a module. `text` is MDX with front matter. */
 export type ReferencePage = { page: string; file: string; text: string };
-
-/** What docstrings say of names that are public and yet not for programs. */
-const internalWords = 'Not meant to be called by programs';
 
 type Rendered = { pages: ReferencePage[]; problems: SourceProblem[]; places: Map<string, EntryPlace> };
 
@@ -126,7 +132,7 @@ class PageRenderer {
       this.markup.prose(sentence),
       '',
       ...this.importLine(),
-      ...this.sections(byKind(entries)),
+      ...this.sections(byKindAsListed(entries)),
     ].join('\n');
   }
 
@@ -186,27 +192,18 @@ class PageRenderer {
   /** The entries of a page, section by section; what programs do not call is in a closed part at the end. */
   private sections(sections: readonly GroupOfEntries[]): string[] {
     const all = sections.flatMap(({ entries }) => entries);
-    const isInternal = ({ symbol }: NamedSymbol) => this.isHere(symbol) && saysInternal(symbol);
-    const internals = all.filter(isInternal);
+    const isClosed = ({ symbol }: NamedSymbol) => this.isHere(symbol) && isInternal(symbol);
+    const internals = all.filter(isClosed);
     return [
       ...sections.flatMap(({ title, anchor, entries }) => {
-        const shown = entries.filter((entry) => !isInternal(entry));
+        const shown = entries.filter((entry) => !isClosed(entry));
         return shown.length === 0
           ? []
           : [`## ${title} [#${anchor ?? groupAnchor(title)}]`, '', ...this.list(shown)];
       }),
       ...(internals.length === 0
         ? []
-        : [
-            '## Internals [#internals]',
-            '',
-            '<details>',
-            `<summary>${internals.length === 1 ? 'A name' : `${internals.length} names`} that programs do not call</summary>`,
-            '',
-            ...this.list(internals),
-            '</details>',
-            '',
-          ]),
+        : ['## Internals [#internals]', '', ...internalPart('name', internals.length, this.list(internals))]),
     ];
   }
 
@@ -276,8 +273,4 @@ function frontMatter(title: string, description: string, position: number): stri
     '---',
     '',
   ];
-}
-
-function saysInternal({ doc }: ApiSymbol): boolean {
-  return [doc?.summary, doc?.body, ...(doc?.notes ?? [])].some((text) => text?.includes(internalWords));
 }

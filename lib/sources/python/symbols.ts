@@ -21,6 +21,14 @@ export function docOf(
   return docstring?.trim() ? { doc: readDocstring(docstring, (what) => lose(what, line)) } : {};
 }
 
+/** What docstrings say of names that are public and yet not for programs. */
+const internalWords = 'Not meant to be called by programs';
+
+/** Whether an entry says that programs do not call it. */
+export function isInternal({ doc }: Pick<ApiSymbol, 'doc'>): boolean {
+  return [doc?.summary, doc?.body, ...(doc?.notes ?? [])].some((text) => text?.includes(internalWords));
+}
+
 type Facts = Omit<ApiSymbol, 'ref' | 'name' | 'file' | 'line'>;
 
 /** What a function or an attribute of a module says of itself. */
@@ -52,6 +60,7 @@ export function classFacts(
   const inherited = parents.map(({ ref, definition: parent }) => ({
     from: ref,
     members: publicMembers(parent)
+      .filter(({ docstring }) => !docstring?.includes(internalWords))
       .map(({ name }) => name)
       .filter((name) => !definition.members.some((member) => member.name === name)),
   }));
