@@ -40,7 +40,7 @@ export const layers: Layers = {
   // What the content is made with.
   'lib/covers': { imports: [], packages: /^(node:|next\/og|sharp)/ },
   'lib/fonts': { imports: [], packages: /^(node:|fontverter$|harfbuzzjs$)/ },
-  'lib/sources/python': { imports: ['lib/site'], packages: /^(node:|web-tree-sitter$)/ },
+  'lib/sources/python': { imports: ['lib/site'], packages: /^(node:|web-tree-sitter$|temml$)/ },
   'lib/sources': { imports: ['lib/site', 'lib/files', 'lib/sources/python'] },
   'lib/examples': { imports: ['lib/site', 'lib/sources/python'] },
 

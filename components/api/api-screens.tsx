@@ -62,7 +62,7 @@ function ReferenceLink({ label, isModule, href }: Pick<ApiPageView, 'label' | 'i
   );
 }
 
-/** Every name of a version under its initial. */
+/** Every name of a version under its initial: up to a thousand rows, so each has few elements. */
 export function ApiNamesScreen({ place, title, banner, sidebar, groups, modulesHref }: ApiNamesPage) {
   const { api, docs, search } = messagesOf(place.locale);
   return (
@@ -88,9 +88,7 @@ export function ApiNamesScreen({ place, title, banner, sidebar, groups, modulesH
               {entries.map(({ word, module, href, kind }) => (
                 <li key={href}>
                   <Link href={href}>
-                    <code>
-                      <Breakable name={word} />
-                    </code>
+                    <Breakable name={word} />
                   </Link>{' '}
                   <span>{format(api.of, { kind: kindName(kind, search.kinds), module })}</span>
                 </li>

@@ -17,6 +17,7 @@ export function DocScreen(page: TextPage) {
   const { place, title, lead, html, toc, banner, pager, textLocale, reportHref } = page;
   const lang = langWithin(place.locale, textLocale);
   const { docs, code } = messagesOf(place.locale);
+  const filter = { label: docs.tocFilter, found: docs.tocFound, none: docs.tocNone };
   return (
     <SidebarLayout version={place.route.version} sidebar={page.sidebar} label={docs.sidebar}>
       <div className={styles.page}>
@@ -33,7 +34,7 @@ export function DocScreen(page: TextPage) {
             <TocBar
               headings={toc}
               label={docs.toc}
-              filterLabel={docs.tocFilter}
+              filter={filter}
               labelLang={lang && localeFacts[place.locale].htmlLang}
               lang={lang}
             />
@@ -49,7 +50,7 @@ export function DocScreen(page: TextPage) {
           />
           <Pager {...pager} label={docs.pager} previousLabel={docs.previous} nextLabel={docs.next} />
         </main>
-        <Toc headings={toc} label={docs.toc} filterLabel={docs.tocFilter} lang={lang} />
+        <Toc headings={toc} label={docs.toc} filter={filter} lang={lang} />
       </div>
     </SidebarLayout>
   );

@@ -1,11 +1,15 @@
+import type { ContentsFilterTexts } from '@/lib/browser/prose/contents-filter.ts';
 import type { Heading } from '@/lib/mdx/body.ts';
 import styles from './toc.module.css';
+
+/** The words of the field that filters a list: what it does, and what it announces. */
+export type ContentsFilter = { label: string } & ContentsFilterTexts;
 
 type Props = {
   headings: Heading[];
   label: string;
-  /** What the field above a long list does, in the language of the interface; no field without this. */
-  filterLabel?: string | undefined;
+  /** The words of the field above a long list, in the language of the interface; no field without them. */
+  filter?: ContentsFilter | undefined;
   /** The language of the headings, where the page has another. */
   lang?: string | undefined;
 };
@@ -17,13 +21,13 @@ const filterFrom = 25;
  * The table of contents beside a text, on wide screens. lib/browser/behaviours/toc.ts marks the section that is being read and
  * keeps its entry in view.
  */
-export function Toc({ headings, label, filterLabel, lang }: Props) {
+export function Toc({ headings, label, filter, lang }: Props) {
   return (
     <nav id="toc" className={styles.toc} aria-label={label}>
       {headings.length > 1 && (
         <>
           <p className={styles.title}>{label}</p>
-          <TocList headings={headings} filterLabel={filterLabel} lang={lang} />
+          <TocList headings={headings} filter={filter} lang={lang} />
         </>
       )}
     </nav>
@@ -39,23 +43,29 @@ type BarProps = Props & {
  * The table of contents on screens without room for a column: a bar above the text that stays below the navigation bar, names
  * the section that is being read, and opens the list. Without a script it is a collapsible that scrolls with the text.
  */
-export function TocBar({ headings, label, labelLang, filterLabel, lang }: BarProps) {
+export function TocBar({ headings, label, labelLang, filter, lang }: BarProps) {
   if (headings.length < 2) return null;
   return (
     <details id="toc-bar" className={styles.bar} data-popup="">
       <summary>
         <span lang={labelLang}>{label}</span> <b lang={lang} />
       </summary>
-      <TocList headings={headings} filterLabel={filterLabel} lang={lang} />
+      <TocList headings={headings} filter={filter} lang={lang} />
     </details>
   );
 }
 
-function TocList({ headings, filterLabel, lang }: Pick<Props, 'headings' | 'filterLabel' | 'lang'>) {
+function TocList({ headings, filter, lang }: Pick<Props, 'headings' | 'filter' | 'lang'>) {
   return (
     <div className={styles.list}>
-      {filterLabel && headings.length > filterFrom && (
-        <input type="search" placeholder={filterLabel} aria-label={filterLabel} data-filter="" />
+      {filter && headings.length > filterFrom && (
+        <input
+          type="search"
+          placeholder={filter.label}
+          aria-label={filter.label}
+          data-filter=""
+          data-texts={JSON.stringify({ found: filter.found, none: filter.none })}
+        />
       )}
       <ul lang={lang}>
         {headings.map(({ id, level, text }) => (

@@ -14,7 +14,7 @@ function apiNameIn(text: string, version: Version): ApiName | undefined {
 
 /**
  * The HTML of a text in which names of the API link to their entries in the same version: in prose those in code style, the first
- * occurrence of each, and all of them in blocks of Python. Headings and links remain as they are.
+ * occurrence of each, and in blocks of Python the first in each block. Headings and links remain as they are.
  */
 export function withApiLinks(html: string, locale: Locale, version: Version): string {
   const linked = new Set<string>();
@@ -28,29 +28,27 @@ export function withApiLinks(html: string, locale: Locale, version: Version): st
   return withCodeLinks(prose, (entry) => entryHref(entry, locale, version), version);
 }
 
-/**
- * Links in blocks of Python, for names whose entry is certain. The Tab key stops at the first link of a block, and arrow keys lead
- * to the others (lib/browser/prose/code-links.ts): a page of programs has a hundred of them.
- */
+/** Links in blocks of Python, for names whose entry is certain, once in a block: their addresses are most of their weight. */
 function withCodeLinks(html: string, hrefOf: (entry: ApiName) => string, version: Version): string {
   const sources = [...html.matchAll(pythonBlocks)].map(([, , code = '']) => codeText(code).text);
   const programs = new Programs(nameTable(version), sources);
   return html.replace(pythonBlocks, (_, before: string, code: string, after: string) => {
     const { text, positions } = codeText(code);
+    const linked = new Set<string>();
     const parts: string[] = [];
     let done = 0;
     for (const { at, end, entries } of programs.namesIn(text)) {
       const [entry, ...others] = entries;
-      if (!entry || others.length > 0) continue;
+      if (!entry || others.length > 0 || linked.has(entry.anchor)) continue;
       const from = positions[at] ?? 0;
       const to = (positions[end - 1] ?? 0) + 1;
       const word = code.slice(from, to);
       if (word.includes('<')) continue;
-      const stop = parts.length > 0 ? ' tabindex="-1"' : '';
+      linked.add(entry.anchor);
       // A token that is the name alone becomes the link.
       const [token = '', name] = /<span class="(\w)">$/.exec(code.slice(done, from)) ?? [];
       const isToken = name !== undefined && code.startsWith('</span>', to);
-      const link = `<a${isToken ? ` class="${name}"` : ''} href="${hrefOf(entry)}"${stop}>${word}</a>`;
+      const link = `<a${isToken ? ` class="${name}"` : ''} href="${hrefOf(entry)}">${word}</a>`;
       parts.push(code.slice(done, isToken ? from - token.length : from), link);
       done = isToken ? to + '</span>'.length : to;
     }

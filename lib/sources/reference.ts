@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { withPlainDocstrings } from './docstring-characters.ts';
 import type { ApiPackage, PythonSource, SourceProblem } from './python/model.ts';
@@ -7,6 +7,7 @@ import { pythonParser } from './python/parser.ts';
 import { type EntryPlace, withPublicModules } from './python/placement.ts';
 import { type ReferencePage, type RenderOptions, renderPackage } from './python/render.ts';
 import { readSource } from './python/source.ts';
+import { writeFolder } from './written-folder.ts';
 
 export type ReferenceOptions = RenderOptions & {
   /** The folder that holds the package's folder, or a folder above it with `python/` or `src/`. */
@@ -79,10 +80,17 @@ export async function readReference({
 }
 
 /**
- * Writes a reference: its pages and `symbols.json`. Files with the same text are not written, so that they are not
- * read again; other files in the folder are removed.
+ * Writes a reference: its pages and `symbols.json`.
+ * @throws Error where the folder has files that are not of a reference
  */
-export function writeReference({ api, pages, places }: Reference, folder: string, version: string): void {
+export function writeReference(reference: Reference, folder: string, version: string): void {
+  const files = new Map(reference.pages.map(({ file, text }) => [file, text]));
+  files.set('symbols.json', symbolsJson(reference, version));
+  writeFolder(folder, files);
+}
+
+/** The modules and symbols of a package with their docstrings, as `ApiPackage` of lib/sources/python/model.ts has them. */
+export function symbolsJson({ api, pages, places }: Reference, version: string): string {
   const content = {
     package: api.name,
     version,
@@ -91,15 +99,7 @@ export function writeReference({ api, pages, places }: Reference, folder: string
     modules: api.modules,
     symbols: api.symbols,
   };
-  const files = new Map(pages.map(({ file, text }) => [file, text]));
-  files.set('symbols.json', `${JSON.stringify(content, null, 1)}\n`);
-  mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder))
-    if (!files.has(name)) rmSync(join(folder, name), { recursive: true });
-  for (const [name, text] of files) {
-    const file = join(folder, name);
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
-  }
+  return `${JSON.stringify(content, null, 1)}\n`;
 }
 
 function packageRoot(source: string, name: string): string {

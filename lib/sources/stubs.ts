@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { hashOfFiles } from '../files/file-hash.ts';
@@ -9,6 +9,7 @@ import type { PublicPackage } from './python/history/changes.ts';
 import { entryHistories } from './python/history/entry-history.ts';
 import type { ApiPackage, ApiSymbol } from './python/model.ts';
 import { type ReadReference, type Reference, readReference, withPages, writeReference } from './reference.ts';
+import { isWritable } from './written-folder.ts';
 
 /** The settings of a folder of stubs: `reference.yml`. */
 const settings = z.strictObject({
@@ -42,6 +43,9 @@ const groupFile = z.record(
 type Groups = z.output<typeof groupFile>;
 
 const lineFile = z.record(z.string(), z.tuple([z.string(), z.number()]));
+
+/** The file of a folder in `api` with the hash of what it was made from. */
+const stampName = '.stamp';
 
 /** What makes pages and symbols from the stubs. */
 const generatorFiles = ['lib/sources', 'package-lock.json'];
@@ -96,7 +100,7 @@ export async function writeStubReferences({
 type Stamp = { hash: string; history: string };
 
 function stampFile(name: string): string {
-  return join(contentRoot, 'api', name, '.stamp');
+  return join(contentRoot, 'api', name, stampName);
 }
 
 function readStamp(name: string): Stamp {
@@ -171,6 +175,9 @@ function writeVersion(
   const start = performance.now();
   const { pages, source: sourceUrl, aliases, version, scopes } = read;
   const reference = withPages(stubs, { pages, aliases, sourceUrl, lines, groups, scopes, history });
+  // All of it is generated; a folder that an earlier version of the site wrote has no list of its files.
+  if (!isWritable(out)) rmSync(out, { recursive: true });
+  rmSync(join(out, stampName), { force: true });
   writeReference(reference, out, version);
   const { symbols, modules } = reference.api;
   const pageLine = (name: string) => lineOf(['pages', pages.indexOf(name)]);

@@ -27,11 +27,11 @@ test.describe('a name of the API in a program', () => {
     await page.goto('docs/field/');
     await ready(page);
     const links = page.locator(first).first().locator('pre a');
-    expect(
-      await links.evaluateAll((all) => all.filter((link) => (link as HTMLElement).tabIndex === 0).length),
-    ).toBe(1);
     const words = await links.allTextContents();
     await links.first().focus();
+    const stops = () =>
+      links.evaluateAll((all) => all.filter((link) => (link as HTMLElement).tabIndex === 0).length);
+    await expect.poll(stops).toBe(1);
     await expect
       .poll(async () => {
         await links.first().focus();

@@ -1,7 +1,12 @@
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Arrow keys lead from one link in a block of code to the next: only the first of a block is a stop of the Tab key. */
+/**
+ * Makes the first link of each block of code the one that the Tab key stops at; arrow keys lead from one link to the next. A page of
+ * programs has a hundred of them.
+ */
 export function codeLinkKeys(prose: HTMLElement, signal: AbortSignal): void {
+  for (const block of prose.querySelectorAll('pre'))
+    for (const link of [...block.querySelectorAll('a')].slice(1)) link.tabIndex = -1;
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key];
     const link = event.target instanceof Element ? event.target.closest('pre a') : null;

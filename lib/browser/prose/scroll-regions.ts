@@ -34,8 +34,10 @@ export function nameScrollRegions(
   for (const hint of ['pointerover', 'touchstart', 'focusin'])
     prose.addEventListener(hint, load, { signal, passive: true });
   const update = () => {
+    // All are measured before one changes: each measure after a change would lay the page out again.
+    const wide = new Set(boxes.filter((box) => box.scrollWidth > box.clientWidth));
     for (const box of boxes) {
-      const scrolls = box.scrollWidth > box.clientWidth;
+      const scrolls = wide.has(box);
       if (!isLoaded) box.toggleAttribute('data-cut', scrolls);
       if (scrolls === (box.tabIndex === 0)) continue;
       const label = box.matches('pre')

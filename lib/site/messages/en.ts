@@ -154,6 +154,8 @@ export const en = {
     breadcrumbs: 'Breadcrumbs',
     toc: 'On this page',
     tocFilter: 'Filter this list',
+    tocFound: { one: 'One entry', other: '{count} entries' },
+    tocNone: 'No entry has these words.',
     pager: 'Docs pages navigation',
     previous: 'Previous',
     next: 'Next',

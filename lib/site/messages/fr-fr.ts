@@ -156,6 +156,8 @@ export const frFr = {
     breadcrumbs: 'Fil d’Ariane',
     toc: 'Sur cette page',
     tocFilter: 'Filtrer cette liste',
+    tocFound: { one: 'Une entrée', other: '{count} entrées' },
+    tocNone: 'Aucune entrée ne contient ces mots.',
     pager: 'Pages voisines',
     previous: 'Précédent',
     next: 'Suivant',

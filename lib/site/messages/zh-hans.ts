@@ -154,6 +154,8 @@ export const zhHans = {
     breadcrumbs: '当前位置',
     toc: '本页内容',
     tocFilter: '筛选目录',
+    tocFound: { one: '{count} 个条目', other: '{count} 个条目' },
+    tocNone: '没有符合的条目。',
     pager: '文档翻页',
     previous: '上一页',
     next: '下一页',

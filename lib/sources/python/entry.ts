@@ -1,9 +1,12 @@
+import { withLead } from './docstring/lines.ts';
 import type { DescribedItem, Docstring } from './docstring.ts';
 import type { LinkTable } from './links.ts';
-import { escaped, inlineCode, linkWithId, oneLine, type PageMarkup, table } from './markup.ts';
+import { linkWithId, type PageMarkup, table } from './markup.ts';
+import { admonition, headingId, inlineCode, oneLine } from './mdx.ts';
 import type { ApiMember, ApiSymbol, Signature } from './model.ts';
 import { operatorForm } from './operators.ts';
 import { shortSignature, signatureLines } from './signature.ts';
+import { isInternal } from './symbols.ts';
 
 /** What an entry links to beside other entries. */
 export type EntryLinks = {
@@ -36,7 +39,7 @@ export class EntryRenderer {
     this.markup.where = { file: symbol.file, line: symbol.line };
     const isCallable = symbol.kind === 'function' || symbol.kind === 'class';
     return [
-      `### \`${name}\` [#${anchor}]`,
+      `### \`${name}\` ${headingId(anchor)}`,
       '',
       this.badges(badgeOf(symbol), symbol, symbol.ref),
       '',
@@ -133,12 +136,10 @@ export class EntryRenderer {
     return [
       ...(doc.deprecated === undefined
         ? []
-        : [
-            ':::warning[Deprecated]',
+        : admonition(
+            'warning[Deprecated]',
             markup.prose(doc.deprecated) || 'Do not use it in new programs.',
-            ':::',
-            '',
-          ]),
+          )),
       markup.prose(doc.summary),
       '',
       ...(doc.body ? [markup.prose(doc.body), ''] : []),
@@ -147,23 +148,42 @@ export class EntryRenderer {
       ...this.described('Yields', doc.yields),
       ...this.described('Raises', [...(doc.raises ?? []), ...undocumented(raised, doc.raises)]),
       ...this.described('Attributes', doc.attributes),
-      ...(doc.notes ?? []).flatMap((text) => [':::note', markup.prose(text), ':::', '']),
-      ...(doc.warnings ?? []).flatMap((text) => [':::warning', markup.prose(text), ':::', '']),
+      ...this.remarks(doc),
+    ];
+  }
+
+  /** What a docstring says beside parameters and results. */
+  remarks(doc: Docstring): string[] {
+    const { markup } = this;
+    return [
+      ...(doc.notes ?? []).flatMap((text) => admonition('note', markup.prose(text))),
+      ...(doc.warnings ?? []).flatMap((text) => admonition('warning', markup.prose(text))),
       ...(doc.sections ?? []).flatMap(({ title, text }) => [
-        `**${escaped(title)}**`,
+        `**${markup.prose(title)}**`,
         '',
         markup.prose(text),
         '',
       ]),
       ...this.examples(doc),
-      ...(doc.seeAlso && doc.seeAlso.length > 0
-        ? [`**See also** ${doc.seeAlso.map((name) => markup.code(name, true)).join(', ')}.`, '']
-        : []),
+      ...this.seeAlso(doc),
     ];
   }
 
-  examples(doc: Docstring | undefined): string[] {
-    return (doc?.examples ?? []).flatMap((text) => [
+  /** Names in a line; in a list where something is said about them. */
+  private seeAlso({ seeAlso = [], seeAlsoTexts = {} }: Docstring): string[] {
+    if (seeAlso.length === 0) return [];
+    const links = seeAlso.map((name) => this.markup.code(name, true));
+    if (Object.keys(seeAlsoTexts).length === 0) return [`**See also** ${links.join(', ')}.`, ''];
+    const rows = seeAlso.map((name, at) => {
+      const text = seeAlsoTexts[name];
+      const row = text ? withLead(`${links[at]}:`, this.markup.prose(text)) : links[at];
+      return `- ${row?.replaceAll('\n', '\n  ')}`;
+    });
+    return ['**See also**', '', ...rows, ''];
+  }
+
+  private examples(doc: Docstring): string[] {
+    return (doc.examples ?? []).flatMap((text) => [
       text.includes('```') ? this.markup.prose(text) : `\`\`\`python\n${text}\n\`\`\``,
       '',
     ]);
@@ -212,9 +232,10 @@ export class EntryRenderer {
       const head = [name ? this.markup.code(name, false) : '', type ? this.markup.type(type) : '']
         .filter(Boolean)
         .join(' ');
-      return [head, this.markup.prose(text)].filter(Boolean).join(': ');
+      if (!head) return this.markup.prose(text);
+      return text ? withLead(`${head}:`, this.markup.prose(text)) : head;
     });
-    return texts.length === 1 && !texts[0]?.includes('\n')
+    return texts.length === 1 && isParagraph(texts[0] ?? '')
       ? [`**${title}** ${texts[0]}`, '']
       : [`**${title}**`, '', ...texts.map((text) => `- ${text.replaceAll('\n', '\n  ')}`), ''];
   }
@@ -252,7 +273,8 @@ export class EntryRenderer {
   }
 
   private members(path: string, shownPath: string, { ref, file, ...symbol }: ApiSymbol): string[] {
-    const members = shownMembers(symbol);
+    const members = shownMembers(symbol).filter((member) => !isInternal(member));
+    const internals = shownMembers(symbol).filter(isInternal);
     const operators = (symbol.members ?? []).filter(({ name }) => operatorForm(name));
     return [
       ...this.operators(path, operators),
@@ -269,22 +291,36 @@ export class EntryRenderer {
               ]),
             ),
           ]),
-      ...members.flatMap((member) => {
-        this.markup.where = { file, line: member.line };
-        const isOfClass = member.kind === 'classmethod' || member.kind === 'staticmethod';
-        const signature = memberSignature(member);
-        return [
-          `#### \`${member.name}\` [#${path}.${member.name}]`,
-          '',
-          this.badges(member.kind, member, `${ref}.${member.name}`),
-          '',
-          ...(signature
-            ? this.signatures(isOfClass ? `${shownPath}.${member.name}` : member.name, signature)
-            : assignment(member.name, member)),
-          ...this.documentation(member.doc, signature?.signature, member.raises),
-        ];
-      }),
+      ...this.memberEntries(members, path, shownPath, { ref, file }),
+      ...internalPart(
+        'member',
+        internals.length,
+        this.memberEntries(internals, path, shownPath, { ref, file }),
+      ),
     ];
+  }
+
+  private memberEntries(
+    members: readonly ApiMember[],
+    path: string,
+    shownPath: string,
+    { ref, file }: Pick<ApiSymbol, 'ref' | 'file'>,
+  ): string[] {
+    return members.flatMap((member) => {
+      this.markup.where = { file, line: member.line };
+      const isOfClass = member.kind === 'classmethod' || member.kind === 'staticmethod';
+      const signature = memberSignature(member);
+      return [
+        `#### \`${member.name}\` ${headingId(`${path}.${member.name}`)}`,
+        '',
+        this.badges(member.kind, member, `${ref}.${member.name}`),
+        '',
+        ...(signature
+          ? this.signatures(isOfClass ? `${shownPath}.${member.name}` : member.name, signature)
+          : assignment(member.name, member)),
+        ...this.documentation(member.doc, signature?.signature, member.raises),
+      ];
+    });
   }
 
   private operators(path: string, operators: readonly ApiMember[]): string[] {
@@ -311,6 +347,25 @@ export function shownMembers({ members = [] }: Pick<ApiSymbol, 'members'>): ApiM
   return members.filter(
     ({ name, isInstance, doc, annotation }) => (!isInstance || doc || annotation) && !operatorForm(name),
   );
+}
+
+/** Whether a text is one paragraph, without a list or another block. */
+function isParagraph(text: string): boolean {
+  return !/\n *(\n|[-*+|>] ?|\d+[.)] |```|~~~|:::|\$\$)/.test(text);
+}
+
+/** A closed part with entries that programs do not call. */
+export function internalPart(noun: string, count: number, entries: readonly string[]): string[] {
+  if (count === 0) return [];
+  const what = count === 1 ? `A ${noun}` : `${count} ${noun}s`;
+  return [
+    '<details>',
+    `<summary>${what} that programs do not call</summary>`,
+    '',
+    ...entries,
+    '</details>',
+    '',
+  ];
 }
 
 /** Whether an entry says no more than a row of a table has room for. */

@@ -1,4 +1,5 @@
 import type { LinkTable, ReferenceTarget } from './links.ts';
+import { cell, docstringMdx, headingId, inlineCode, spacedCode } from './mdx.ts';
 import type { SourceProblem } from './model.ts';
 
 /** Writes the texts of docstrings as MDX for one page, and collects their broken references. */
@@ -18,30 +19,25 @@ export class PageMarkup {
     this.where = { file, line: 1 };
   }
 
-  /** A type with a link for every name in it that has an entry. */
+  /** A type with a link for every name in it that has an entry, and code between them. */
   type(text: string): string {
-    const parts = text.split(/([A-Za-z_][\w.]*)/);
-    const isPlain = parts.every((part) => !this.links.ofType(part));
-    if (isPlain) return inlineCode(text);
-    return parts
-      .filter(Boolean)
-      .map((part) => {
-        const target = this.links.ofType(part);
-        return target ? this.link(target, part) : inlineCode(part);
-      })
-      .join('');
+    let plain = '';
+    let out = '';
+    for (const part of text.split(/([A-Za-z_][\w.]*)/)) {
+      const target = this.links.ofType(part);
+      if (!target) {
+        plain += part;
+        continue;
+      }
+      out += spacedCode(plain) + this.link(target, part);
+      plain = '';
+    }
+    return out + spacedCode(plain);
   }
 
   /** A text of a docstring as MDX: names in backticks become links, and nothing in it can be taken for markup. */
   prose(text: string): string {
-    return text
-      .split(/(^```[\s\S]*?^```$|`[^`\n]+`)/m)
-      .map((part) => {
-        if (part.startsWith('```')) return part;
-        if (part.startsWith('`') && part.length > 1) return this.code(part.slice(1, -1), false);
-        return escaped(part);
-      })
-      .join('');
+    return docstringMdx(text, (name) => this.code(name, false));
   }
 
   /** A name in code style, with a link where it has an entry. A name of this package without one is a problem. */
@@ -69,30 +65,9 @@ export class PageMarkup {
   }
 }
 
-/** Characters that MDX would take for markup. */
-export function escaped(text: string): string {
-  return text.replace(/[{}<]/g, '\\$&').replace(/(^|\s):(?=\w+\[)/g, '$1\\:');
-}
-
-/** A text on one line. */
-export function oneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ');
-}
-
-/** Text for a cell of a table: one line, without the bar that ends a cell. */
-export function cell(text: string): string {
-  return oneLine(text).replaceAll('|', '\\|');
-}
-
-export function inlineCode(text: string): string {
-  const flat = oneLine(text);
-  return flat.includes('`') ? `\`\` ${flat} \`\`` : `\`${flat}\``;
-}
-
 /** A link with an id, which the pipeline of texts reads behind it. */
 export function linkWithId(text: string, href: string, id: string): string {
-  // Two underscores would begin bold text.
-  return `[${text}](${href})[#${id.replaceAll('_', '\\_')}]`;
+  return `[${text}](${href})${headingId(id)}`;
 }
 
 /** A table in Markdown, with a blank line behind it. Columns without a text are left out; so is a table without rows. */

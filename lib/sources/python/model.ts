@@ -48,10 +48,13 @@ export type ImportDef =
   | { form: 'name'; module: string; level: number; name: string; alias: string; line: number }
   | { form: 'star'; module: string; level: number; line: number };
 
+/** When a statement runs: in the second branch of a condition, or only for type checkers. */
+export type When = { isFallback?: boolean; isTyping?: boolean };
+
 /** One binding of a module, in the order of its source. Later ones win, unless they are fallbacks. */
 export type Step =
-  | { step: 'define'; definition: Definition; isFallback: boolean }
-  | { step: 'import'; import: ImportDef; isFallback: boolean }
+  | ({ step: 'define'; definition: Definition } & When)
+  | ({ step: 'import'; import: ImportDef } & When)
   | { step: 'delete'; name: string }
   | { step: 'all'; change: AllChange; line: number };
 
@@ -75,8 +78,8 @@ export type PythonSource = {
   problems: SourceProblem[];
 };
 
-/** A mistake in a source. */
-export type SourceProblem = { file: string; line: number; what: string; fix: string };
+/** A mistake in a source; `isLoss` for a part of a docstring that a page cannot show as it was meant. */
+export type SourceProblem = { file: string; line: number; what: string; fix: string; isLoss?: true };
 
 // The result of the generator, which is also the format of `symbols.json`.
 

@@ -1,26 +1,23 @@
-import { readDocstring } from './docstring.ts';
 import type {
-  ApiMember,
   ApiModule,
   ApiPackage,
   ApiSymbol,
-  AttributeDef,
   ClassDef,
   Definition,
-  FunctionDef,
   ImportDef,
   PythonSource,
-  Signature,
   SourceProblem,
+  When,
 } from './model.ts';
-import { operatorForm } from './operators.ts';
+import { classFacts, docOf, type Lose, symbolFacts } from './symbols.ts';
 
-/** The value that a name in a module is bound to. */
-type Binding =
+/** The value that a name in a module is bound to; `isTyping` when only type checkers know it. */
+type Binding = (
   | { kind: 'definition'; module: string; definition: Definition; isOwn: boolean; via?: string }
   | { kind: 'module'; module: string; via?: string }
   /** Something from outside the package. */
-  | { kind: 'foreign'; from: string };
+  | { kind: 'foreign'; from: string }
+) & { isTyping?: boolean };
 
 type ModuleScope = {
   source: PythonSource;
@@ -82,7 +79,7 @@ class Resolver {
       name: module,
       file,
       isPackage,
-      ...(docstring === undefined ? {} : { doc: readDocstring(docstring) }),
+      ...docOf({ line: 1, ...(docstring === undefined ? {} : { docstring }) }, this.loser(file)),
       submodules,
       modules,
       symbols: symbols.sort((a, b) => compare(a.name, b.name)),
@@ -98,6 +95,8 @@ class Resolver {
     if (scope.all) return [...new Set(scope.all.names)].filter((name) => scope.names.has(name));
     return [...scope.names].flatMap(([name, binding]) => {
       if (name.startsWith('_') || binding.kind === 'foreign') return [];
+      // With __getattr__ a module often loads a name later that it imports for type checkers only.
+      if (binding.isTyping && !this.hasGetattr(scope.source)) return [];
       if (binding.kind === 'definition' && (binding.isOwn || scope.source.isPackage)) return [name];
       return binding.kind === 'module' && scope.source.isPackage && binding.via ? [name] : [];
     });
@@ -113,15 +112,11 @@ class Resolver {
     this.open.push(module);
     for (const step of source.steps) {
       if (step.step === 'define') {
-        if (step.isFallback && scope.names.has(step.definition.name)) continue;
-        scope.names.set(step.definition.name, {
-          kind: 'definition',
-          module,
-          definition: step.definition,
-          isOwn: true,
-        });
+        const { definition } = step;
+        const binding: Binding = { kind: 'definition', module, definition, isOwn: true };
+        bind(scope, definition.name, this.aliased(scope, definition) ?? binding, step);
       } else if (step.step === 'delete') scope.names.delete(step.name);
-      else if (step.step === 'import') this.runImport(scope, step.import, step.isFallback);
+      else if (step.step === 'import') this.runImport(scope, step.import, step);
       else this.changeAll(scope, step.change, step.line);
     }
     this.open.pop();
@@ -144,16 +139,24 @@ class Resolver {
     return steps.some((step) => step.step === 'define' && step.definition.name === '__getattr__');
   }
 
-  private runImport(scope: ModuleScope, found: ImportDef, isFallback: boolean): void {
-    const bind = (name: string, binding: Binding) => {
-      const before = scope.names.get(name);
+  /** `name = other`, where the other is a function or a class of the package: both names mean the same. */
+  private aliased(scope: ModuleScope, definition: Definition): Binding | undefined {
+    if (definition.kind !== 'attribute' || definition.docstring || !isDotted(definition.value))
+      return undefined;
+    const found = this.bindingOf(scope, definition.value ?? '');
+    const isCode = found?.kind === 'definition' && /^(function|class)$/.test(found.definition.kind);
+    return isCode ? { ...found, isOwn: true } : undefined;
+  }
+
+  private runImport(scope: ModuleScope, found: ImportDef, when: When): void {
+    const set = (name: string, binding: Binding) => {
       // An import from outside may replace a definition by a faster version; only the definition can be described.
-      const hidesOwn = binding.kind === 'foreign' && before?.kind === 'definition';
-      if (!hidesOwn && !(isFallback && before)) scope.names.set(name, binding);
+      const hidesOwn = binding.kind === 'foreign' && scope.names.get(name)?.kind === 'definition';
+      if (!hidesOwn) bind(scope, name, binding, when);
     };
     if (found.form === 'module') {
       const [root = ''] = found.module.split('.');
-      bind(found.alias ?? root, this.importedModule(scope.source, found, root));
+      set(found.alias ?? root, this.importedModule(scope.source, found, root));
       return;
     }
     const from = absolute(scope.source, found.level, found.module);
@@ -162,8 +165,8 @@ class Resolver {
       this.report(scope.source, found.line, what, 'Count the dots.');
     } else if (this.isOwn(from)) this.bindSubmodule(scope, from);
     if (found.form === 'star') {
-      for (const [name, binding] of this.starImport(scope.source, from, found.line)) bind(name, binding);
-    } else bind(found.alias, this.importedName(scope.source, from, found));
+      for (const [name, binding] of this.starImport(scope.source, from, found.line)) set(name, binding);
+    } else set(found.alias, this.importedName(scope.source, from, found));
   }
 
   private importedModule(
@@ -239,7 +242,8 @@ class Resolver {
   }
 
   private starNames({ all, names }: ModuleScope): string[] {
-    return all ? all.names : [...names.keys()].filter((name) => !name.startsWith('_'));
+    if (all) return all.names;
+    return [...names].flatMap(([name, { isTyping }]) => (name.startsWith('_') || isTyping ? [] : [name]));
   }
 
   private changeAll(
@@ -305,46 +309,17 @@ class Resolver {
 
   private newSymbol(ref: string, module: string, definition: Definition): ApiSymbol {
     const file = this.sources.get(module)?.file ?? '';
-    const base = { ref, name: definition.name, file, line: definition.line, ...docOf(definition) };
-    if (definition.kind === 'function') return { ...base, kind: 'function', ...callable(definition, false) };
-    if (definition.kind === 'class') return this.classSymbol(base, module, definition);
-    return { ...base, kind: 'attribute', ...assignedTo(definition) };
+    const base = { ref, name: definition.name, file, line: definition.line };
+    const lose = this.loser(file);
+    if (definition.kind !== 'class') return { ...base, ...symbolFacts(definition, lose) };
+    return { ...base, ...classFacts(definition, this.ancestors(module, definition), lose) };
   }
 
-  private classSymbol(
-    base: Pick<ApiSymbol, 'ref' | 'name' | 'file' | 'line'>,
-    module: string,
-    definition: ClassDef,
-  ): ApiSymbol {
-    const { decorators, bases } = definition;
-    const parents = this.ancestors(module, definition);
-    const all = [definition, ...parents.map(({ definition: parent }) => parent)];
-    const names = all.flatMap((one) =>
-      one.bases.map((name) => name.split(/[.[]/).filter(Boolean).at(-1) ?? ''),
-    );
-    const isEnum = names.some((name) => /^(Int|Str)?(Enum|Flag)$/.test(name));
-    const isException = all.some((one) =>
-      one.bases.some((name) => /(^|\.)(Base)?Exception$|(^|\.)\w*(Error|Warning)$/.test(name)),
-    );
-    const signature = isEnum ? undefined : constructorOf(all);
-    const inherited = parents.map(({ ref, definition: parent }) => ({
-      from: ref,
-      members: publicMembers(parent)
-        .map(({ name }) => name)
-        .filter((name) => !definition.members.some((member) => member.name === name)),
-    }));
-    return {
-      ...base,
-      kind: isEnum ? 'enum' : isException ? 'exception' : 'class',
-      ...(decorators.length > 0 ? { decorators } : {}),
-      ...(bases.length > 0 ? { bases } : {}),
-      ...(parents.length > 0 ? { baseRefs: parents.map(({ ref }) => ref) } : {}),
-      ...(signature ? { signature } : {}),
-      members: membersOf(definition),
-      ...(inherited.some(({ members }) => members.length > 0)
-        ? { inherited: inherited.filter(({ members }) => members.length > 0) }
-        : {}),
-    };
+  /** Reports what a page cannot show of the docstrings of a file. */
+  private loser(file: string): Lose {
+    const fix = 'Its words are shown as they are written. Write it in another way, or accept that.';
+    return (what, line) =>
+      this.problems.push({ file, line, what: `docstring with ${what}`, fix, isLoss: true });
   }
 
   /** The bases that the package defines, nearest first. A class that inherits from itself ends the search. */
@@ -365,8 +340,12 @@ class Resolver {
   }
 
   private lookup(module: string, dotted: string): Binding | undefined {
+    return this.bindingOf(this.scopeOf(module), dotted);
+  }
+
+  private bindingOf(scope: ModuleScope, dotted: string): Binding | undefined {
     const [first = '', ...rest] = dotted.split('.');
-    let binding = this.scopeOf(module).names.get(first);
+    let binding = scope.names.get(first);
     for (const name of rest)
       binding =
         binding?.kind === 'module' && this.sources.has(binding.module)
@@ -376,8 +355,21 @@ class Resolver {
   }
 }
 
+/** Binds a name, unless it is a fallback of one that is bound already. What also runs is not for type checkers only. */
+function bind({ names }: ModuleScope, name: string, binding: Binding, when: When): void {
+  const before = names.get(name);
+  const value = when.isFallback && before ? before : binding;
+  const isTyping = Boolean(when.isTyping) && (before === undefined || before.isTyping === true);
+  names.set(name, { ...value, isTyping });
+}
+
 function through(binding: Binding, via: string): Binding {
   return binding.kind === 'definition' ? { ...binding, isOwn: false, via } : binding;
+}
+
+/** Whether a value is a name: `a`, `a.b`. */
+function isDotted(value = ''): boolean {
+  return /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/.test(value);
 }
 
 /** The module of an import; none when its dots lead out of the package. */
@@ -388,92 +380,6 @@ function absolute({ module, isPackage }: PythonSource, level: number, name: stri
   if (up >= parts.length + (name ? 1 : 0) || up > parts.length - 1) return undefined;
   const base = parts.slice(0, parts.length - up);
   return [...base, ...(name ? [name] : [])].join('.');
-}
-
-function docOf({ docstring }: Definition): Pick<ApiSymbol, 'doc'> {
-  return docstring?.trim() ? { doc: readDocstring(docstring) } : {};
-}
-
-function callable({ signature, overloads, decorators, isAsync, raises }: FunctionDef, isMethod: boolean) {
-  const shown = isMethod
-    ? decorators.filter((name) => name !== 'classmethod' && name !== 'staticmethod')
-    : decorators;
-  return {
-    signature,
-    ...(overloads.length > 0 ? { overloads } : {}),
-    ...(shown.length > 0 ? { decorators: shown } : {}),
-    ...(isAsync ? { isAsync: true as const } : {}),
-    ...(raises.length > 0 ? { raises } : {}),
-  };
-}
-
-function assignedTo(definition: Definition): { annotation?: string; value?: string } {
-  if (definition.kind === 'property') return definition.returns ? { annotation: definition.returns } : {};
-  if (definition.kind !== 'attribute') return {};
-  const { annotation, value } = definition;
-  return { ...(annotation ? { annotation } : {}), ...(value ? { value } : {}) };
-}
-
-/** Names without an underscore in front, and operators that have a docstring. */
-function publicMembers({ members }: ClassDef): Definition[] {
-  return members.filter(
-    ({ name, docstring }) => !name.startsWith('_') || (operatorForm(name) !== undefined && docstring?.trim()),
-  );
-}
-
-function membersOf(definition: ClassDef): ApiMember[] {
-  return [
-    ...publicMembers(definition).map(apiMember),
-    ...definition.instanceAttributes
-      .filter(({ name }) => !name.startsWith('_'))
-      .map((attribute) => ({ ...apiMember(attribute), isInstance: true as const })),
-  ];
-}
-
-function apiMember(definition: Definition): ApiMember {
-  const base = { name: definition.name, line: definition.line, ...docOf(definition) };
-  if (definition.kind === 'function') {
-    const kind = (['classmethod', 'staticmethod'] as const).find((name) =>
-      definition.decorators.includes(name),
-    );
-    return { ...base, kind: kind ?? 'method', ...callable(definition, true) };
-  }
-  if (definition.kind === 'class') return { ...base, kind: 'class', members: membersOf(definition) };
-  return { ...base, kind: definition.kind, ...assignedTo(definition) };
-}
-
-/** How an instance is made: `__init__`, else `__new__`, of the class or the nearest base; for a dataclass its fields. */
-function constructorOf(classes: readonly ClassDef[]): Signature | undefined {
-  for (const one of classes) {
-    const isData = one.decorators.some((name) =>
-      /^(dataclasses\.)?dataclass\b|^(attr\.s|attrs\.define|define)\b/.test(name),
-    );
-    const isTuple = one.bases.some((name) => /(^|\.)(NamedTuple|TypedDict)$/.test(name));
-    const initializer = ['__init__', '__new__'].flatMap((name) =>
-      one.members.filter(
-        (member): member is FunctionDef => member.kind === 'function' && member.name === name,
-      ),
-    )[0];
-    if (initializer) return { parameters: initializer.signature.parameters.slice(1) };
-    if (isData || isTuple) return { parameters: dataFields(one) };
-  }
-  return undefined;
-}
-
-function dataFields({ members }: ClassDef): ReturnType<typeof fieldOf>[] {
-  return members
-    .filter((member): member is AttributeDef => member.kind === 'attribute' && Boolean(member.annotation))
-    .filter(({ annotation }) => !/^(typing\.)?ClassVar\b/.test(annotation ?? ''))
-    .map(fieldOf);
-}
-
-function fieldOf({ name, annotation, value }: AttributeDef) {
-  return {
-    name,
-    kind: 'positional_or_keyword' as const,
-    ...(annotation ? { annotation } : {}),
-    ...(value ? { default: value } : {}),
-  };
 }
 
 function compare(a: string, b: string): number {

@@ -53,3 +53,18 @@ export function walk(node: Node, enter: (node: Node) => boolean | undefined): vo
   if (!enter(node)) return;
   for (const child of node.children) if (child) walk(child, enter);
 }
+
+/** Named children without comments. */
+export function children(node: Node | null): Node[] {
+  return (node?.namedChildren ?? []).filter((child) => child !== null && child.type !== 'comment') as Node[];
+}
+
+/** The line on which a node begins, counted from 1. */
+export function nodeLine(node: Node): number {
+  return node.startPosition.row + 1;
+}
+
+/** Source on one line, as in a signature. */
+export function oneLine(text: string): string {
+  return text.includes('\n') ? text.replace(/\s*\n\s*/g, ' ').replace(/([([{]) | (?=[)\]}])/g, '$1') : text;
+}

@@ -73,15 +73,27 @@ export function byKind(entries: readonly NamedSymbol[]): GroupOfEntries[] {
 }
 
 /**
+ * Symbols under the names of their kinds, the kind of the first symbol first: a list that begins with a function has its functions
+ * before its classes.
+ */
+export function byKindAsListed(entries: readonly NamedSymbol[]): GroupOfEntries[] {
+  const first = ({ entries: [entry] }: GroupOfEntries) =>
+    entries.findIndex(({ name }) => name === entry?.name);
+  return byKind(entries).sort((a, b) => first(a) - first(b));
+}
+
+/**
  * The place of each symbol, by the path of its definition. A symbol stands in full on one page, however many modules export it:
  * on that of the package where the package itself exports it, else on that of the module that defines it, else on that of the
  * module with the shortest name. The other pages have a row that leads there.
  * @param pages the modules that have a page
+ * @param brief modules that have only what no other module exports, beside what they define
  */
 export function placeEntries(
   api: ApiPackage,
   pages: ReadonlySet<string>,
   groups: SymbolGroups,
+  brief: ReadonlySet<string> = new Set(),
 ): Map<string, EntryPlace> {
   const places = new Map<string, EntryPlace & { rank: number }>();
   for (const module of byDepth(api.modules.filter(({ name }) => pages.has(name)))) {
@@ -89,7 +101,9 @@ export function placeEntries(
       for (const { name, symbol } of entries) {
         const anchor = `${module.name}.${name}`;
         const before = places.get(symbol.ref);
-        const rank = module.name === api.name ? 2 : symbol.ref === anchor ? 1 : 0;
+        const isDefinedHere = symbol.ref === anchor;
+        const isLeft = brief.has(module.name) && !isDefinedHere;
+        const rank = isLeft ? 0 : module.name === api.name ? 3 : isDefinedHere ? 2 : 1;
         if (before && before.rank >= rank) continue;
         places.set(symbol.ref, {
           page: isSplit(module.name, groups) ? `${module.name}.${page ?? groupAnchor(title)}` : module.name,

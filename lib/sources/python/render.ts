@@ -1,9 +1,19 @@
-import { badgeOf, bracketsOf, type EntryLinks, EntryRenderer, isRow, shownMembers } from './entry.ts';
+import { textLimits } from '../../site/constants.ts';
+import {
+  badgeOf,
+  bracketsOf,
+  type EntryLinks,
+  EntryRenderer,
+  internalPart,
+  isRow,
+  shownMembers,
+} from './entry.ts';
 import { LinkTable } from './links.ts';
-import { escaped, inlineCode, linkWithId, PageMarkup, table } from './markup.ts';
+import { linkWithId, PageMarkup, table } from './markup.ts';
+import { docstringMdx, inlineCode, plainText } from './mdx.ts';
 import type { ApiModule, ApiPackage, ApiSymbol, SourceProblem } from './model.ts';
 import {
-  byKind,
+  byKindAsListed,
   type EntryPlace,
   type GroupOfEntries,
   groupAnchor,
@@ -13,6 +23,7 @@ import {
   type SymbolGroups,
   sectionsOf,
 } from './placement.ts';
+import { isInternal } from './symbols.ts';
 
 export type RenderOptions = EntryLinks & {
   /** The modules that get a page, in order; all of them when left out. */
@@ -26,17 +37,25 @@ export type RenderOptions = EntryLinks & {
 /** A page of the reference: a module, or a group of a module. `text` is MDX with front matter. */
 export type ReferencePage = { page: string; file: string; text: string };
 
-/** What docstrings say of names that are public and yet not for programs. */
-const internalWords = 'Not meant to be called by programs';
+type Rendered = { pages: ReferencePage[]; problems: SourceProblem[]; places: Map<string, EntryPlace> };
 
-/** The pages of a package with its broken references, and where the entry of each symbol stands. */
-export function renderPackage(
-  api: ApiPackage,
-  options: RenderOptions = {},
-): { pages: ReferencePage[]; problems: SourceProblem[]; places: Map<string, EntryPlace> } {
+/**
+ * The pages of a package with its broken references, and where the entry of each symbol stands. A page that would be too long
+ * leaves entries to the modules that define them.
+ */
+export function renderPackage(api: ApiPackage, options: RenderOptions = {}): Rendered {
+  const rendered = renderPages(api, options, new Set());
+  const tooLong = rendered.pages.filter(({ text }) => text.length > textLimits.charactersMax);
+  return tooLong.length === 0
+    ? rendered
+    : renderPages(api, options, new Set(tooLong.map(({ page }) => page)));
+}
+
+/** @param brief the modules whose pages leave entries to other modules */
+function renderPages(api: ApiPackage, options: RenderOptions, brief: ReadonlySet<string>): Rendered {
   const names = options.pages ?? api.modules.map(({ name }) => name);
   const groups = options.groups ?? {};
-  const places = placeEntries(api, new Set(names), groups);
+  const places = placeEntries(api, new Set(names), groups, brief);
   const links = new LinkTable(api, new Set(names), places, options.aliases ?? {});
   const problems: SourceProblem[] = [];
   const pages: ReferencePage[] = [];
@@ -98,7 +117,7 @@ class PageRenderer {
       '',
       ...(doc?.body ? [this.markup.prose(doc.body), ''] : []),
       ...(sections.length > 0 ? this.importLine() : []),
-      ...this.entries.examples(doc),
+      ...(doc ? this.entries.remarks(doc) : []),
       ...(submodules.length > 0 ? ['## Modules [#modules]', '', ...submodules] : []),
       ...(isOverview ? sections.flatMap((section) => this.summary(section)) : this.sections(sections)),
       ...this.external(),
@@ -113,7 +132,7 @@ class PageRenderer {
       this.markup.prose(sentence),
       '',
       ...this.importLine(),
-      ...this.sections(byKind(entries)),
+      ...this.sections(byKindAsListed(entries)),
     ].join('\n');
   }
 
@@ -173,27 +192,18 @@ class PageRenderer {
   /** The entries of a page, section by section; what programs do not call is in a closed part at the end. */
   private sections(sections: readonly GroupOfEntries[]): string[] {
     const all = sections.flatMap(({ entries }) => entries);
-    const isInternal = ({ symbol }: NamedSymbol) => this.isHere(symbol) && saysInternal(symbol);
-    const internals = all.filter(isInternal);
+    const isClosed = ({ symbol }: NamedSymbol) => this.isHere(symbol) && isInternal(symbol);
+    const internals = all.filter(isClosed);
     return [
       ...sections.flatMap(({ title, anchor, entries }) => {
-        const shown = entries.filter((entry) => !isInternal(entry));
+        const shown = entries.filter((entry) => !isClosed(entry));
         return shown.length === 0
           ? []
           : [`## ${title} [#${anchor ?? groupAnchor(title)}]`, '', ...this.list(shown)];
       }),
       ...(internals.length === 0
         ? []
-        : [
-            '## Internals [#internals]',
-            '',
-            '<details>',
-            `<summary>${internals.length === 1 ? 'A name' : `${internals.length} names`} that programs do not call</summary>`,
-            '',
-            ...this.list(internals),
-            '</details>',
-            '',
-          ]),
+        : ['## Internals [#internals]', '', ...internalPart('name', internals.length, this.list(internals))]),
     ];
   }
 
@@ -224,7 +234,7 @@ class PageRenderer {
         const anchor = this.anchor(name);
         const members = shownMembers(symbol).map((member) =>
           linkWithId(
-            escaped(member.name),
+            docstringMdx(member.name, inlineCode),
             this.markup.href({ page: place.page, anchor: `${place.anchor}.${member.name}` }),
             `${anchor}.${member.name}`,
           ),
@@ -258,13 +268,9 @@ function frontMatter(title: string, description: string, position: number): stri
   return [
     '---',
     `title: ${JSON.stringify(title)}`,
-    `description: ${JSON.stringify(description.replaceAll('`', ''))}`,
+    `description: ${JSON.stringify(plainText(description))}`,
     `position: ${position}`,
     '---',
     '',
   ];
-}
-
-function saysInternal({ doc }: ApiSymbol): boolean {
-  return [doc?.summary, doc?.body, ...(doc?.notes ?? [])].some((text) => text?.includes(internalWords));
 }

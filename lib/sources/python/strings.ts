@@ -1,4 +1,4 @@
-import type { Node } from './parser.ts';
+import { children, type Node } from './parser.ts';
 
 /** The value of a Python string literal, also of several side by side; none for other nodes, bytes and f-strings with values. */
 export function stringValue(node: Node): string | undefined {
@@ -42,4 +42,23 @@ function unescaped(text: string): string {
       return code <= 0x10ffff ? String.fromCodePoint(code) : '\uFFFD';
     },
   );
+}
+
+/** The string that begins a module, a class or a function. */
+export function docstringOf(block: Node): string | undefined {
+  const first = children(block).find(({ type }) => type !== 'comment');
+  return first && stringStatement(first);
+}
+
+/** The string on the line after an assignment, which documents it. */
+export function docstringAfter(statement: Node): string | undefined {
+  const next = statement.nextNamedSibling;
+  return next ? stringStatement(next) : undefined;
+}
+
+/** The value of a statement that is a string and nothing else. */
+export function stringStatement(node: Node): string | undefined {
+  if (node.type !== 'expression_statement') return undefined;
+  const [only, ...others] = children(node);
+  return only && others.length === 0 ? stringValue(only) : undefined;
 }

@@ -238,6 +238,48 @@ describe('a page of the reference', () => {
     expect(text.indexOf('### `two`')).toBeGreaterThan(text.indexOf('<details>'));
   });
 
+  test('has members that programs do not call in a closed part behind the others, and not in the table', () => {
+    const method = (name: string, text: string) => `    def ${name}(self):\n        """${text}"""\n`;
+    const internal = 'Do it. Not meant to be called by programs.';
+    const base = `class A:\n    """A."""\n${method('cook', internal)}${method('one', 'One.')}${method('two', 'Two.')}`;
+    const [{ text } = { text: '' }] = renderPackage(readModule(`${base}class B(A):\n    """B."""\n`)).pages;
+    expect(text).toContain('| [`one`](#m.A.one)`()` | One. |\n| [`two`](#m.A.two)`()` | Two. |\n\n');
+    expect(text).not.toContain('(#m.A.cook)');
+    const order = [
+      '#### `one`',
+      '#### `two`',
+      '<details>',
+      'A member that programs',
+      '#### `cook`',
+      '</details>',
+    ];
+    const places = order.map((part) => text.indexOf(part));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
+  test('of a group has the kind first that the group names first', () => {
+    const titles = (symbols: string[]) =>
+      renderPackage(
+        readModule('def make():\n    """Make it."""\nclass Box:\n    """A box."""\nSIZE = [1]\n'),
+        {
+          groups: { m: [{ title: 'Boxes', page: 'all-boxes', symbols }] },
+        },
+      )
+        .pages.find(({ page }) => page === 'm.all-boxes')
+        ?.text.match(/(?<=^## )\w+/gm);
+    expect(titles(['make', 'Box', 'SIZE'])).toEqual(['Functions', 'Classes', 'Constants']);
+    expect(titles(['SIZE', 'Box', 'make'])).toEqual(['Constants', 'Classes', 'Functions']);
+  });
+
+  test('has a result that is one paragraph behind its title, however many lines it has', () => {
+    const written = (text: string) =>
+      renderPackage(readModule(`def f():\n    """Do.\n\n    Returns:\n        ${text}\n    """\n`)).pages[0]
+        ?.text;
+    expect(written('int: one\n        and two')).toContain('**Returns** `int`: one\nand two');
+    expect(written('int: one\n\n        - two')).toContain('**Returns**\n\n- `int`: one');
+  });
+
   test('shows a module under the name that the package exports it by', async () => {
     const source = mkdtempSync(join(tmpdir(), 'package-'));
     mkdirSync(join(source, 'pkg/deep'), { recursive: true });

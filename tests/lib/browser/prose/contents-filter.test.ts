@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
+import { en } from '@/lib/site/messages/en.ts';
 import { openWindow, pageOf } from '../window.ts';
 
-const list = `<input data-filter="">
+const { tocFound, tocNone } = en.docs;
+const texts = JSON.stringify({ found: tocFound, none: tocNone }).replaceAll('"', '&quot;');
+const list = `<div><input data-filter="" data-texts="${texts}">
   <ul><li data-level="2"><a href="#classes">Classes</a></li>
   <li data-level="3"><a href="#window">Window</a></li>
   <li data-level="4"><a href="#show">show</a></li>
   <li data-level="4"><a href="#get-gui">get_gui</a></li>
   <li data-level="2"><a href="#functions">Functions</a></li>
-  <li data-level="3"><a href="#make">make_camera</a></li></ul>`;
+  <li data-level="3"><a href="#make">make_camera</a></li></ul></div>`;
 
 async function openList() {
   await openWindow('/', pageOf({ content: list }));
@@ -35,6 +38,21 @@ test('the filter of a table of contents shows entries with all words, and the he
   expect(shown()).toEqual([]);
   type(field, '');
   expect(shown()).toHaveLength(6);
+});
+
+test('how many entries have the words is announced, without the headings above them', async () => {
+  const field = await openList();
+  const status = document.querySelector('[role=status]');
+  expect(status?.textContent).toBe('');
+  type(field, 'e');
+  expect(shown()).toHaveLength(5);
+  expect(status?.textContent).toBe(tocFound.other.replace('{count}', '3'));
+  type(field, 'camera');
+  expect(status?.textContent).toBe(tocFound.one);
+  type(field, 'nothing');
+  expect(status?.textContent).toBe(tocNone);
+  type(field, ' ');
+  expect(status?.textContent).toBe('');
 });
 
 test('Enter leads to the first entry that matches', async () => {
