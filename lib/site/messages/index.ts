@@ -52,6 +52,12 @@ export function formatDate(isoDate: string, locale: Locale): string {
   return new Intl.DateTimeFormat(localeFacts[locale].htmlLang, options).format(new Date(isoDate));
 }
 
+/** Names in one text in the reader's language: 'Ailing Zhang and Haidong Lan'. */
+export function formatList(names: readonly string[], locale: Locale): string {
+  const list = new Intl.ListFormat(localeFacts[locale].htmlLang, { type: 'conjunction' }).format(names);
+  return list.replace(/(?<=\p{Script=Latin})和(?=\p{Script=Latin})/gu, ' 和 ');
+}
+
 /** The language of a label in the navigation, where it is not the page's: a Chinese one in another language, for screen readers. */
 export function langOfLabel(page: Locale, label: string): string | undefined {
   return /\p{Script=Han}/u.test(label) ? langWithin(page, 'zh-Hans') : undefined;
