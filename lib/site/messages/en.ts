@@ -27,7 +27,7 @@ export const en = {
     starTitle: 'Stars on GitHub',
     weChat: 'WeChat',
     weChatCode: 'QR code that opens the WeChat section of the community page',
-    weChatHint: 'Scan with WeChat',
+    weChatHint: 'How to find the account',
     toTop: 'Scroll back to top',
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',

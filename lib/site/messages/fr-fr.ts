@@ -28,7 +28,7 @@ export const frFr = {
     starTitle: 'Étoiles sur GitHub',
     weChat: 'WeChat',
     weChatCode: 'Code QR qui ouvre la partie WeChat de la page de la communauté',
-    weChatHint: 'À scanner avec WeChat',
+    weChatHint: 'Comment trouver le compte',
     toTop: 'Revenir en haut',
     openMenu: 'Ouvrir le menu',
     closeMenu: 'Fermer le menu',

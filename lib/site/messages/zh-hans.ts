@@ -28,7 +28,7 @@ export const zhHans = {
     starTitle: 'GitHub 星标数',
     weChat: '微信',
     weChatCode: '二维码，打开社区页面的微信部分',
-    weChatHint: '用微信扫一扫',
+    weChatHint: '查看如何关注',
     toTop: '回到顶部',
     openMenu: '打开菜单',
     closeMenu: '关闭菜单',
