@@ -16,6 +16,7 @@ import styles from './entry-screen.module.css';
 /** A post, an issue of the newsletter or a story. */
 export function EntryScreen(page: EntryPage) {
   const { place, title, cover, html, toc, origin, tags, newer, older, related, listHref } = page;
+  const { source, readingTime } = page;
   const { locale, route } = place;
   const lang = langWithin(locale, page.textLocale);
   const { series, docs, code } = messagesOf(locale);
@@ -32,9 +33,11 @@ export function EntryScreen(page: EntryPage) {
         <article lang={lang}>
           <header>
             <h1>{title}</h1>
-            <p className={styles.meta} lang={localeFacts[locale].htmlLang}>
-              <EntryMeta entry={page} locale={locale} isLinked />
-            </p>
+            {(!source || readingTime) && (
+              <p className={styles.meta} lang={localeFacts[locale].htmlLang}>
+                <EntryMeta entry={page} locale={locale} isLinked />
+              </p>
+            )}
             {origin.map(({ text, url, label }) => (
               <p
                 key={text}
