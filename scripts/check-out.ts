@@ -14,6 +14,7 @@ import { leakProblems, privateHere } from '../lib/audit/checks/leaks.ts';
 import { linkCounts, linkProblems } from '../lib/audit/checks/links.ts';
 import { orphanFiles, orphanPages } from '../lib/audit/checks/orphans.ts';
 import { hashedCounts, integrityProblems, policyProblems } from '../lib/audit/checks/policy.ts';
+import { sourceProblems } from '../lib/audit/checks/sources.ts';
 import { invalidPages } from '../lib/audit/checks/validity.ts';
 import { readSite, type Site } from '../lib/audit/site.ts';
 import { type Problem, problemText } from '../lib/site/problem.ts';
@@ -42,6 +43,7 @@ const allChecks: Record<string, (site: Site) => Problem[] | Promise<Problem[]>> 
   descriptions: descriptionProblems,
   languages: languageProblems,
   headings: headingProblems,
+  'sources of retold texts': sourceProblems,
   images: imageProblems,
   'files of pictures and fonts': pictureFileProblems,
   'characters of fonts': characterProblems,

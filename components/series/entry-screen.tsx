@@ -15,7 +15,8 @@ import styles from './entry-screen.module.css';
 
 /** A post, an issue of the newsletter or a story. */
 export function EntryScreen(page: EntryPage) {
-  const { place, title, cover, html, toc, tags, newer, older, related, listHref } = page;
+  const { place, title, cover, html, toc, origin, tags, newer, older, related, listHref } = page;
+  const { source, readingTime } = page;
   const { locale, route } = place;
   const lang = langWithin(locale, page.textLocale);
   const { series, docs, code } = messagesOf(locale);
@@ -32,9 +33,29 @@ export function EntryScreen(page: EntryPage) {
         <article lang={lang}>
           <header>
             <h1>{title}</h1>
-            <p className={styles.meta} lang={localeFacts[locale].htmlLang}>
-              <EntryMeta entry={page} locale={locale} isLinked />
-            </p>
+            {(!source || readingTime) && (
+              <p className={styles.meta} lang={localeFacts[locale].htmlLang}>
+                <EntryMeta entry={page} locale={locale} isLinked />
+              </p>
+            )}
+            {origin.map(({ text, url, label }) => (
+              <p
+                key={text}
+                className={styles.meta}
+                lang={localeFacts[locale].htmlLang}
+                data-origin={url ? 'source' : 'update'}
+              >
+                <span>
+                  {text}
+                  {url && (
+                    <>
+                      {' '}
+                      <Link href={url}>{label}</Link>
+                    </>
+                  )}
+                </span>
+              </p>
+            ))}
             <div className={styles.cover}>
               {/* biome-ignore lint/performance/noImgElement: a static export has no image server */}
               <img src={cover} alt="" width={1200} height={600} fetchPriority="high" />

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link.tsx';
 import type { EntryCardView } from '@/lib/pages/series/entries.ts';
 import { defaultLocale, type Locale, langWithin, localeFacts } from '@/lib/site/locales.ts';
-import { formatDate } from '@/lib/site/messages/index.ts';
+import { format, formatDate, formatList, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './entry-card.module.css';
 
 type Props = {
@@ -52,17 +52,29 @@ export function EntryCard({
 }
 
 type MetaProps = {
-  entry: Pick<EntryCardView, 'date' | 'authors' | 'readingTime'>;
+  entry: Pick<EntryCardView, 'date' | 'authors' | 'source' | 'readingTime'>;
   locale: Locale;
+  /** Whether it stands on the page of the entry, where the line about the source names its date and authors. */
   isLinked?: boolean;
 };
 
-/** Date, authors and reading time in one line. */
+/** Date, authors and reading time in one line; of a retold text, date and authors of the original. */
 export function EntryMeta({ entry, locale, isLinked = false }: MetaProps) {
-  const { date, authors, readingTime } = entry;
+  const { date, authors, source, readingTime } = entry;
+  const { after } = messagesOf(locale).series;
   return (
     <>
-      <time dateTime={date}>{formatDate(date, locale)}</time>
+      {!(isLinked && source) && <time dateTime={date}>{formatDate(date, locale)}</time>}
+      {!isLinked && source && source.authors.length > 0 && (
+        <span>
+          {format(after, {
+            authors: formatList(
+              source.authors.map(({ name }) => name),
+              locale,
+            ),
+          })}
+        </span>
+      )}
       {authors.map(({ id, name, url, role }) => (
         <span
           key={id}

@@ -9,7 +9,19 @@ import type { Addressed, EntryRecord, ProseRecord, SourceEntry, SourceProse } fr
 
 /** Every entry of every series, newest first. */
 export function entryRecords(sources: readonly SourceEntry[]): (EntryRecord & Addressed)[] {
-  return withCovers(sources.flatMap(entryRecord).sort(newestFirst));
+  return withSources(withCovers(sources.flatMap(entryRecord).sort(newestFirst)));
+}
+
+/** Each translation with what the text in the default language says of its source and revision. */
+function withSources(entries: readonly (EntryRecord & Addressed)[]): (EntryRecord & Addressed)[] {
+  const key = ({ series, id }: EntryRecord) => `${series} ${id}`;
+  const originals = new Map(
+    entries.flatMap((entry) => (entry.locale === defaultLocale ? [[key(entry), entry] as const] : [])),
+  );
+  return entries.map((entry) => {
+    const { source, updated } = originals.get(key(entry)) ?? entry;
+    return { ...entry, source: entry.source ?? source, updated: entry.updated ?? updated };
+  });
 }
 
 /** Each with the kind of its cover, which all languages of an entry share; the default language may name one. */
@@ -44,11 +56,13 @@ function entryRecord(source: SourceEntry): UncoveredEntry[] {
   const slug = source.slug ?? rest.at(-1)?.replace(/\.mdx$/, '') ?? '';
   const id = series === 'newsletter' ? [...rest.slice(0, 2), slug].join('/') : slug;
   const { title, description, body, date, authors = [], tags = [], cover } = source;
-  const { organization, figure, fact } = source;
+  const { organization, figure, fact, updated } = source;
+  const retold = source.source && { authors: source.source.authors ?? [], url: source.source.url };
   const path = isEntryId(series, id)
     ? href({ locale: defaultLocale, route: { kind: 'entry', series, id } })
     : '';
-  const record = { series, locale, id, title, description, date, authors, tags, cover, file, body, path };
+  const texts = { series, locale, id, title, description, date, authors, source: retold, updated, tags };
+  const record = { ...texts, cover, file, body, path };
   return [
     organization && figure && fact ? { ...record, fact: { organization, figure, text: fact } } : record,
   ];

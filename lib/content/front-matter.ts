@@ -23,14 +23,33 @@ export const apiFields = z.strictObject({
   position: z.number(),
 });
 
+/** The text by somebody else that a text retells. */
+const sourceFields = z.strictObject({
+  /** Who wrote it: ids of `content/authors.yml`; none where it was not signed. */
+  authors: z.array(z.string()).min(1).optional(),
+  /** Its address. */
+  url: z.url({ protocol: /^https$/, error: 'It must be a URL that starts with https://' }),
+});
+
+/** The last revision for a later release. */
+const updateFields = z.strictObject({
+  /** The release that the text speaks of now, as `content/versions.yml` names it. */
+  version: z.string().min(1),
+  date: z.iso.date('It must be a valid date, such as 2023-06-21'),
+});
+
 /** The front matter of a post or an issue. */
 export const entryFields = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1),
-  /** The day of publication. An entry with a date in the future is not exported. */
+  /** The day of publication; of a retold text, that of the original. An entry with a date in the future is not exported. */
   date: z.iso.date('It must be a valid date, such as 2023-06-21'),
   /** Ids of `content/authors.yml`. */
   authors: z.array(z.string()).optional(),
+  /** What the text is retold from. Translations take it from the English text. */
+  source: sourceFields.optional(),
+  /** For a text that speaks of a release after its date. Translations take it from the English text. */
+  updated: updateFields.optional(),
   /** Tags of `posts` in `content/tags.yml`; for posts only. */
   tags: z.array(z.string()).optional(),
   /** The last part of the address, where it is not the file's name. */

@@ -101,6 +101,10 @@ export type EntryRecord = {
   /** The day of publication, `2023-06-21`. */
   date: string;
   authors: string[];
+  /** What the text is retold from: ids of its authors, none where it was not signed, and its address. */
+  source?: { authors: string[]; url: string } | undefined;
+  /** The later release that the text has been revised for, and when. */
+  updated?: { version: string; date: string } | undefined;
   tags: string[];
   /** The kind of its drawing. */
   cover: CoverKind;

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import type { Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -8,6 +8,7 @@ import { unified } from 'unified';
 import type { EntryRecord } from '../content/record.ts';
 import { authorsOf, seriesEntries } from '../pages/series/entries.ts';
 import type { EntryPlace } from '../pages/series/entry.ts';
+import { originLines } from '../pages/series/origin.ts';
 import { postTagLinks } from '../pages/series/post-tags.ts';
 import { absolutePath, absoluteUrl } from '../pages/urls.ts';
 import { type FeedFormat, feedPath, shareImagePath } from '../routes/files.ts';
@@ -83,7 +84,7 @@ function itemOf(entry: EntryRecord, locale: Locale) {
     link: url,
     title,
     description,
-    content: itemHtml(body, file, place),
+    content: originHtml(entry, locale) + itemHtml(body, file, place),
     date: dateOf(entry),
     published: dateOf(entry),
     image: absolutePath(shareImagePath(`${series}/${id}`)),
@@ -100,6 +101,22 @@ function itemHtml(body: string, file: string, place: EntryPlace): string {
   const html = itemHtmls.get(key) ?? feedHtml(bodyMarkdown(body, file, place));
   itemHtmls.set(key, html);
   return html;
+}
+
+/** Where a text comes from and when it was revised, above the text. */
+function originHtml(entry: EntryRecord, locale: Locale): string {
+  const textNode = (value: string) => ({ type: 'text' as const, value });
+  const element = (tagName: string, properties: Record<string, string>, children: ElementContent[]) => ({
+    type: 'element' as const,
+    tagName,
+    properties,
+    children,
+  });
+  const lines = originLines(entry, locale).map(({ text, url, label }) => {
+    const link = url ? [textNode(' '), element('a', { href: url }, [textNode(label)])] : [];
+    return element('p', {}, [textNode(text), ...link]);
+  });
+  return toHtml({ type: 'root', children: lines });
 }
 
 /** Entries have a day but no time: midnight in UTC. */

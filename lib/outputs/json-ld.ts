@@ -17,7 +17,8 @@ export function jsonLd(facts: HeadFacts): string | undefined {
 }
 
 function article(facts: HeadFacts) {
-  const { place, title, description, date, authors = [], tags = [], lastUpdate, textLocale } = facts;
+  const { place, title, description, date, authors = [], source, tags = [], textLocale } = facts;
+  const changed = facts.lastUpdate ?? facts.updated;
   const type = articleTypes[place.route.kind];
   if (!type) return undefined;
   const { site } = messagesOf(place.locale);
@@ -29,15 +30,27 @@ function article(facts: HeadFacts) {
     url: canonicalUrl(place, facts.translations),
     inLanguage: localeFacts[textLocale ?? place.locale].htmlLang,
     image: absolutePath(shareImagePath(shareNameOf(place))),
-    ...(date ? { datePublished: date } : {}),
-    ...(lastUpdate ? { dateModified: lastUpdate.date } : {}),
-    author:
-      authors.length > 0
-        ? authors.map(({ name, url }) => ({ '@type': 'Person', name, ...(url ? { url } : {}) }))
-        : publisher,
+    ...(date && !source ? { datePublished: date } : {}),
+    ...(changed ? { dateModified: changed.date } : {}),
+    author: authors.length > 0 ? authors.map(person) : publisher,
     publisher,
+    ...(source ? { isBasedOn: original(source, date) } : {}),
     ...(tags.length > 0 ? { keywords: tags.map(({ label }) => label).join(', ') } : {}),
   };
+}
+
+/** What a text is retold from. The people who wrote it are the authors of this alone, not of the retold text. */
+function original({ authors, url }: NonNullable<HeadFacts['source']>, date: string | undefined) {
+  return {
+    '@type': 'BlogPosting',
+    url,
+    ...(date ? { datePublished: date } : {}),
+    ...(authors.length > 0 ? { author: authors.map(person) } : {}),
+  };
+}
+
+function person({ name, url }: { name: string; url?: string | undefined }) {
+  return { '@type': 'Person', name, ...(url ? { url } : {}) };
 }
 
 /** The type of each kind of page that is an article. */

@@ -10,13 +10,22 @@ import type { SignatureLine } from '../pages/changes/signatures.ts';
 import { findDoc, slugOfDocFile } from '../pages/docs.ts';
 import { proseRecord } from '../pages/prose.ts';
 import { findEntry, seriesEntries } from '../pages/series/entries.ts';
+import { originLines } from '../pages/series/origin.ts';
 import { absolutePath, absoluteUrl } from '../pages/urls.ts';
 import { isModule, type Place, parse, type RouteOf } from '../routes/index.ts';
 import { defaultLocale, type Locale } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
 
 /** The content of a Markdown version; title, description and facts become its head. */
-type PageText = { title: string; description: string; date?: string; locale: Locale; markdown: string };
+type PageText = {
+  title: string;
+  description: string;
+  date?: string;
+  /** Lines about where the text comes from and when it was revised. */
+  origin?: string[];
+  locale: Locale;
+  markdown: string;
+};
 
 /** The kinds of pages that have a Markdown version: pages of text, and the first page of each list. */
 const markdownKinds: readonly Place['route']['kind'][] = [
@@ -47,6 +56,7 @@ export function pageMarkdown(place: Place): string | undefined {
     `Source: ${absoluteUrl(place)}`,
     ...('version' in route ? [`Version: Taichi ${route.version.label}`] : []),
     ...(text.date ? [`Date: ${text.date}`] : []),
+    ...(text.origin ?? []),
     ...(text.locale === place.locale ? [] : [`Language: ${text.locale}`]),
   ];
   const lead = text.description ? `> ${markdownText(text.description)}\n\n` : '';
@@ -68,7 +78,13 @@ function pageText(place: Place): PageText | undefined {
     }
     case 'entry': {
       const entry = findEntry(route.series, route.id, locale);
-      return entry && { ...textOfRecord(entry, place), date: entry.date };
+      return (
+        entry && {
+          ...textOfRecord(entry, place),
+          ...(entry.source ? {} : { date: entry.date }),
+          origin: originLines(entry, locale).map(({ text, url }) => `${text}${url ? ` ${url}` : ''}`),
+        }
+      );
     }
     case 'prose': {
       const page = proseRecord(route.slug, locale);

@@ -22,10 +22,14 @@ export type HeadFacts = {
   translations: readonly Locale[];
   /** The language of the text, where the page has one. */
   textLocale?: Locale;
-  /** The day of publication; posts, issues and stories have one. */
+  /** The day of publication; posts, issues and stories have one. That of a retold text is the day of the original. */
   date?: string;
   /** Who wrote a post, an issue or a story. */
   authors?: readonly { name: string; url?: string | undefined }[];
+  /** What a text is retold from. */
+  source?: { authors: readonly { name: string; url?: string | undefined }[]; url: string } | undefined;
+  /** When a text was revised for a later release. */
+  updated?: { date: string } | undefined;
   tags?: readonly { label: string }[];
   /** When the text was changed last. */
   lastUpdate?: { date: string } | undefined;
@@ -81,12 +85,12 @@ export function canonicalUrl(place: Place, translations: readonly Locale[]): str
   return absoluteUrl(inLocale(place, translations.includes(place.locale) ? place.locale : defaultLocale));
 }
 
-function articleOf({ date, authors = [], tags = [], lastUpdate }: HeadFacts) {
+function articleOf({ date, authors = [], source, tags = [], lastUpdate, updated }: HeadFacts) {
   if (!date) return { type: 'website' as const };
   return {
     type: 'article' as const,
-    publishedTime: `${date}T00:00:00Z`,
-    ...(lastUpdate ? { modifiedTime: lastUpdate.date } : {}),
+    ...(source ? {} : { publishedTime: `${date}T00:00:00Z` }),
+    ...(lastUpdate || updated ? { modifiedTime: (lastUpdate ?? updated)?.date } : {}),
     authors: authors.map(({ name }) => name),
     tags: tags.map(({ label }) => label),
   };

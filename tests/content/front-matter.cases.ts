@@ -187,6 +187,51 @@ export const frontMatter: Case[] = [
     'unknown author "k-yee"',
     'Use an id from authors.yml, or add it there. Did you mean "k-ye"?',
   ),
+  [
+    'posts: a source with an unknown author',
+    { [post]: entry('Text.', 'source:\n  authors: [k-yee]\n  url: https://example.org/') },
+    error(
+      `${post}:5`,
+      'unknown author "k-yee"',
+      'Use an id from authors.yml, or add it there. Did you mean "k-ye"?',
+    ),
+  ],
+  [
+    'posts: a source without an address',
+    { [post]: entry('Text.', 'source:\n  authors: [k-ye]') },
+    error(`${post}:5`, 'field "source.url" is missing', 'Add a line "url: …".'),
+  ],
+  [
+    'posts: a source that is not on the web',
+    { [post]: entry('Text.', 'source:\n  url: book') },
+    error(`${post}:6`, 'field "source.url" is invalid', 'It must be a URL that starts with https://.'),
+  ],
+  [
+    'posts: authors of a retold text',
+    { [post]: entry('Text.', 'authors: [k-ye]\nsource:\n  url: https://example.org/') },
+    error(
+      `${post}:5`,
+      'a retold text has authors',
+      'Name the authors of the original under "source", and remove the line "authors".',
+    ),
+  ],
+  [
+    'posts: a retold text that says "we"',
+    { [post]: entry('It is fast.\n\nWe measured it.', 'source:\n  url: https://example.org/') },
+    error(`${post}:11`, 'first person in a retold text: "We"', 'Say who: the authors, the team, a name.'),
+  ],
+  postLine(
+    'posts: revised for an unknown version',
+    'updated: {version: v9, date: 2023-07-01}',
+    'unknown version "v9"',
+    'Use a name from versions.yml. Did you mean "v2"?',
+  ),
+  postLine(
+    'posts: revised before it was written',
+    'updated: {version: v2, date: 2023-06-01}',
+    'updated on 2023-06-01, before its date (2023-06-21)',
+    'Write the day of the revision.',
+  ),
   postLine(
     'posts: an unknown tag',
     'tags: [tutorail]',

@@ -59,14 +59,19 @@ describe.each(seriesNames)('the series %s', (series) => {
     }
   });
 
-  test('has what the original had, on its day, under its address', () => {
+  test('has what the original had, on its day, under its address, and names it as its source', () => {
     for (const fact of facts[series]) {
       const route = target(fact.permalink);
       const entry = route?.kind === 'entry' ? findEntry(route.series, route.id, 'en') : undefined;
       expect([fact.permalink, entry?.date]).toEqual([fact.permalink, fact.date]);
       if ('title' in fact) expect(entry?.title).toBe(fact.title);
       if ('tags' in fact) expect([...(entry?.tags ?? [])].sort()).toEqual([...fact.tags].sort());
-      if ('authors' in fact) expect(entry?.authors).toEqual(fact.authors);
+      const authors = 'authors' in fact ? fact.authors : [];
+      expect(entry?.source?.authors).toEqual(authors);
+      expect(entry?.source?.url).toMatch(
+        new RegExp(`/taichi-dev/docs.taichi.graphics/blob/[0-9a-f]{40}/${fact.file}$`),
+      );
+      expect(entry?.authors).toEqual([]);
       if ('formerly' in fact) expect(target(fact.formerly)).toEqual(route);
     }
   });

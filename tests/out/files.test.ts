@@ -285,10 +285,13 @@ describe('structured data', () => {
     }
   });
 
-  test('has date, authors and picture of a post', () => {
-    for (const { id, date, authors } of seriesEntries('blog', 'en')) {
+  test('has date, authors and picture of a post; those of the original are a part of a retold one', () => {
+    for (const { id, date, authors, source } of seriesEntries('blog', 'en')) {
       const [post] = dataOf(outputFile({ locale: 'en', route: { kind: 'entry', series: 'blog', id } }));
-      expect(post?.datePublished).toBe(date);
+      const original = post?.isBasedOn as Record<string, unknown> | undefined;
+      expect([id, post?.datePublished]).toEqual([id, source ? undefined : date]);
+      expect([id, original?.datePublished]).toEqual([id, source && date]);
+      expect([id, original?.url]).toEqual([id, source?.url]);
       expect(isThere(String(post?.image))).toBe(true);
       if (authors.length > 0) expect(post?.author).toHaveLength(authors.length);
     }

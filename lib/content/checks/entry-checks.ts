@@ -1,8 +1,11 @@
 import { isEntryId } from '../../routes/index.ts';
+import { defaultLocale } from '../../site/locales.ts';
 import { didYouMean, type Problem, problem } from '../../site/problem.ts';
+import { versions } from '../../site/versions.ts';
 import type { Author, CheckedEntry, TagRecord } from '../record.ts';
 import { duplicateRoutes } from './duplicates.ts';
 import { fieldLocation } from './field-location.ts';
+import { voiceProblems } from './voice-checks.ts';
 
 /** The tags and authors that entries may have; undefined where the list cannot be read. */
 type Lists = { tags: readonly TagRecord[] | undefined; authors: readonly Author[] | undefined };
@@ -30,6 +33,9 @@ export function entryProblems(entries: readonly CheckedEntry[], { tags, authors 
         'Use an id from authors.yml, or add it there.',
       ),
     ),
+    ...entries.flatMap((entry) => (entry.locale === defaultLocale ? sourceProblems(entry, authors) : [])),
+    ...entries.flatMap(updateProblems),
+    ...entries.flatMap(voiceProblems),
     ...duplicateRoutes(entries.map((entry) => ({ ...entry, group: `${entry.locale} ${entry.series}` }))),
   ];
 }
@@ -66,18 +72,65 @@ function misplacedTags({ tags, series, file }: CheckedEntry): Problem[] {
   ];
 }
 
+/** A retold text is not written by those who wrote the original, and its source names people who are known. */
+function sourceProblems(entry: CheckedEntry, authors: Lists['authors']): Problem[] {
+  const { source, file } = entry;
+  if (!source) return [];
+  const ids = authors?.map(({ id }) => id);
+  const unknown = unknownWords(
+    { file, authors: source.authors },
+    'authors',
+    ids,
+    'Use an id from authors.yml, or add it there.',
+    'source',
+  );
+  if (entry.authors.length === 0) return unknown;
+  const where = fieldLocation(file, 'authors');
+  const fix = 'Name the authors of the original under "source", and remove the line "authors".';
+  return [...unknown, problem({ where, what: 'a retold text has authors', fix })];
+}
+
+/** A text is revised for a version that exists, on its day or later. */
+function updateProblems({ updated, date, file }: CheckedEntry): Problem[] {
+  if (!updated) return [];
+  const where = fieldLocation(file, 'updated');
+  const names = versions.map(({ name }) => name);
+  const { version, date: day } = updated;
+  return [
+    ...(names.includes(version)
+      ? []
+      : [
+          problem({
+            where,
+            what: `unknown version "${version}"`,
+            fix: `Use a name from versions.yml.${didYouMean(version, names)}`,
+          }),
+        ]),
+    ...(day >= date
+      ? []
+      : [
+          problem({
+            where,
+            what: `updated on ${day}, before its date (${date})`,
+            fix: 'Write the day of the revision.',
+          }),
+        ]),
+  ];
+}
+
 function unknownWords(
-  entry: CheckedEntry,
+  entry: Pick<CheckedEntry, 'file'> & Partial<Record<'tags' | 'authors', string[]>>,
   field: 'tags' | 'authors',
   known: readonly string[] | undefined,
   hint: string,
+  line: string = field,
 ): Problem[] {
   if (!known) return [];
-  return entry[field]
+  return (entry[field] ?? [])
     .filter((word) => !known.includes(word))
     .map((word) => {
       return problem({
-        where: fieldLocation(entry.file, field),
+        where: fieldLocation(entry.file, line),
         what: `unknown ${field === 'tags' ? 'tag' : 'author'} "${word}"`,
         fix: `${hint}${didYouMean(word, known)}`,
       });

@@ -19,12 +19,13 @@ export function collectionFields(schema: z.ZodObject): FieldDefs {
   return Object.fromEntries(fields);
 }
 
-function collectionType(field: z.ZodType): 'string' | 'number' | 'boolean' {
+function collectionType(field: z.ZodType): 'string' | 'number' | 'boolean' | 'json' {
   // Contentlayer would make a point in time of a date.
   if (field instanceof z.ZodISODate) return 'string';
   if (field instanceof z.ZodEnum) return 'string';
   if (field instanceof z.ZodString) return 'string';
   if (field instanceof z.ZodNumber) return 'number';
   if (field instanceof z.ZodBoolean) return 'boolean';
+  if (field instanceof z.ZodObject) return 'json';
   throw new Error(`lib/content/collections/fields.ts has no collection field for ${field.constructor.name}.`);
 }

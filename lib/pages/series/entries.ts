@@ -18,8 +18,12 @@ export type EntryCardView = {
   date: string;
   /** Path of its page. */
   href: string;
-  /** Its authors, in the order of its front matter. */
+  /** Its authors, in the order of its front matter; a retold text has none. */
   authors: Author[];
+  /** What a retold text is based on; `authors` is empty where the original was not signed. */
+  source?: { authors: Author[]; url: string } | undefined;
+  /** The later release that the text has been revised for, and when. */
+  updated?: { version: string; date: string } | undefined;
   /** How many minutes it takes to read, in words; posts only. */
   readingTime?: string | undefined;
   /** Path of its drawing. */
@@ -60,7 +64,7 @@ export function entryTranslations(series: Series, id: string): Locale[] {
 
 /** The card of an entry for readers of a language. */
 export function entryCard(entry: EntryRecord, locale: Locale): EntryCardView {
-  const { series, id, title, description, date } = entry;
+  const { series, id, title, description, date, source, updated } = entry;
   return {
     series,
     id,
@@ -69,14 +73,16 @@ export function entryCard(entry: EntryRecord, locale: Locale): EntryCardView {
     date,
     href: linkTo({ locale, route: { kind: 'entry', series, id } }),
     authors: authorsOf(entry),
+    source: source && { authors: authorsOf(source), url: source.url },
+    updated,
     readingTime: series === 'blog' ? readingTime(entry, locale) : undefined,
     cover: browserPath(coverPath(series, id)),
     textLocale: entry.locale,
   };
 }
 
-/** The authors of an entry, in the order of its front matter. */
-export function authorsOf({ authors }: EntryRecord): Author[] {
+/** The authors of an entry, or of what it is retold from, in the order of its front matter. */
+export function authorsOf({ authors }: Pick<EntryRecord, 'authors'>): Author[] {
   return authors.flatMap((id) => index.authors.find((author) => author.id === id) ?? []);
 }
 

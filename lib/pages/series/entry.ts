@@ -8,6 +8,7 @@ import { lastChange } from '../repository/history.ts';
 import { reportLink } from '../repository/report-link.ts';
 import { neighboursOf, textView, unversionedHtml } from '../text.ts';
 import { type EntryCardView, entryCard, entryTranslations, findEntry, seriesEntries } from './entries.ts';
+import { type OriginLine, originLines } from './origin.ts';
 import { type PostTagLink, postTagCounts, postTagLinks } from './post-tags.ts';
 
 export type EntryPlace = Place<RouteOf<'entry'>>;
@@ -17,6 +18,8 @@ export type EntryPage = PageBase<'entry'> &
   TextView &
   SourceView &
   EntryCardView & {
+    /** Whom the text is retold after, and which later release it was revised for. */
+    origin: OriginLine[];
     /** The tags that a post carries; none for other entries. */
     tags: PostTagLink[];
     /** The next newer entry of the series. */
@@ -55,6 +58,7 @@ export function entryPage(place: EntryPlace): EntryPage | undefined {
     kind: 'entry',
     place,
     ...textView(entry, place, (html) => unversionedHtml(html, locale)),
+    origin: originLines(entry, locale),
     tags: postTagLinks(entry.tags, locale),
     newer: newer && entryCard(newer, locale),
     older: older && entryCard(older, locale),

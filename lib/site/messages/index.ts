@@ -49,7 +49,14 @@ export function plural(
 /** A date of the calendar in the reader's language: 'November 20, 2026'. */
 export function formatDate(isoDate: string, locale: Locale): string {
   const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(localeFacts[locale].htmlLang, options).format(new Date(isoDate));
+  const day = new Intl.DateTimeFormat(localeFacts[locale].htmlLang, options).format(new Date(isoDate));
+  return locale === 'fr-FR' ? day.replace(/^1 /, '1er ') : day;
+}
+
+/** Names in one text in the reader's language: 'Ailing Zhang and Haidong Lan'. */
+export function formatList(names: readonly string[], locale: Locale): string {
+  const list = new Intl.ListFormat(localeFacts[locale].htmlLang, { type: 'conjunction' }).format(names);
+  return list.replace(/(?<=\p{Script=Latin})和(?=\p{Script=Latin})/gu, ' 和 ');
 }
 
 /** The language of a label in the navigation, where it is not the page's: a Chinese one in another language, for screen readers. */
