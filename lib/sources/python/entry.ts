@@ -20,6 +20,9 @@ export type EntryLinks = {
   history?: Readonly<Record<string, readonly string[]>> | undefined;
 };
 
+/** What a row says of a constant, of a module or of a class. */
+type Constant = Pick<ApiSymbol, 'ref' | 'file' | 'line' | 'doc' | 'annotation' | 'value'>;
+
 /** From this many members on, a class lists them before it describes them. */
 const membersListed = 2;
 
@@ -51,7 +54,7 @@ export class EntryRenderer {
   }
 
   /** Entries that need no more than a row each: constants with a value and a sentence or two. */
-  rows(entries: readonly { name: string; anchor: string; symbol: ApiSymbol }[]): string[] {
+  rows(entries: readonly { name: string; anchor: string; symbol: Constant }[]): string[] {
     return table(
       ['Name', 'Value', 'Meaning'],
       entries.map(({ name, anchor, symbol }) => {
@@ -273,7 +276,9 @@ export class EntryRenderer {
   }
 
   private members(path: string, shownPath: string, { ref, file, ...symbol }: ApiSymbol): string[] {
-    const members = shownMembers(symbol).filter((member) => !isInternal(member));
+    const described = shownMembers(symbol).filter((member) => !isInternal(member));
+    const members = described.filter((member) => !isConstantRow(member));
+    const constants = described.filter(isConstantRow);
     const internals = shownMembers(symbol).filter(isInternal);
     const operators = (symbol.members ?? []).filter(({ name }) => operatorForm(name));
     return [
@@ -291,6 +296,14 @@ export class EntryRenderer {
               ]),
             ),
           ]),
+      ...(constants.length === 0 ? [] : ['**Constants**', '']),
+      ...this.rows(
+        constants.map((member) => ({
+          name: member.name,
+          anchor: `${path}.${member.name}`,
+          symbol: { ...member, ref: `${ref}.${member.name}`, file },
+        })),
+      ),
       ...this.memberEntries(members, path, shownPath, { ref, file }),
       ...internalPart(
         'member',
@@ -369,11 +382,21 @@ export function internalPart(noun: string, count: number, entries: readonly stri
 }
 
 /** Whether an entry says no more than a row of a table has room for. */
-export function isRow({ kind, doc, annotation, value }: ApiSymbol): boolean {
+export function isRow({
+  kind,
+  doc,
+  annotation,
+  value,
+}: Pick<Constant, 'doc' | 'annotation' | 'value'> & { kind: string }): boolean {
   if (kind !== 'attribute' || (value ?? annotation ?? '').length > 60) return false;
   const { summary = '', body = '', scope, deprecated, ...others } = doc ?? {};
   const isShort = summary.length + body.length < 400 && !/\n|```/.test(body);
   return isShort && Object.values(others).every((part) => part === undefined || part.length === 0);
+}
+
+/** Whether a member is a constant of its class that needs no more than a row. */
+function isConstantRow(member: ApiMember): boolean {
+  return member.value !== undefined && isRow(member);
 }
 
 /** The parameters behind a name in a row: their names and, where there is room, their defaults. */

@@ -258,6 +258,17 @@ describe('a page of the reference', () => {
     expect(places).not.toContain(-1);
   });
 
+  test('has constants of a class as rows', () => {
+    const source =
+      'class Key:\n    """A key."""\n    UP = "Up"\n    """Up."""\n    SIZE: int\n    """Of it."""\n    def press(self):\n        """Press it."""\n';
+    const [{ text } = { text: '' }] = renderPackage(readModule(source)).pages;
+    expect(text).toContain('**Constants**\n\n| Name | Value | Meaning |');
+    expect(text).toContain('| [`UP`](#m.Key.UP)[#m.Key.UP] | `"Up"` | Up. |');
+    expect(text).not.toContain('#### `UP`');
+    expect(text).toContain('#### `SIZE`');
+    expect(text).toContain('#### `press`');
+  });
+
   test('of a group has the kind first that the group names first', () => {
     const titles = (symbols: string[]) =>
       renderPackage(
