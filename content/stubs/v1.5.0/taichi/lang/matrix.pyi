@@ -335,7 +335,7 @@ class Matrix(TaichiOperations):
             val (int or float): the value on the diagonal, a number.
 
         Returns:
-            the `dim` by `dim` matrix, with elements of the type of `val`.
+            the `dim` by `dim` matrix; in Python the elements off the diagonal are the integer 0.
 
         Scope: Taichi, Python.
 
@@ -345,7 +345,7 @@ class Matrix(TaichiOperations):
 
             ti.init(arch=ti.cpu)
             m = ti.Matrix.diag(3, 2.0)
-            print(m.trace(), m[0, 1])  # 6.0 0.0
+            print(m.trace(), m[0, 1])  # 6.0 0
             ```
 
         See also:
