@@ -5,8 +5,8 @@ import { commandLine } from './options.ts';
 commandLine({
   name: 'npm run check',
   does:
-    'checks format, lint, types and every example of the texts, and runs the unit tests. A part that fails does not stop the ' +
-    'others; the content is read first where it has changed.',
+    'checks format, lint, types, every example of the texts and what docstrings say about the sources, and runs the unit ' +
+    'tests. A part that fails does not stop the others; the content is read first where it has changed.',
   options: {},
 });
 
@@ -17,6 +17,7 @@ const isGood = await runChecks({
   independent: [
     { name: 'format and lint', command: ['biome', 'ci', '.'] },
     { name: 'types', command: ['tsc', '--noEmit'] },
+    { name: 'facts of the sources', command: ['tsx', 'scripts/check-facts.ts'] },
     {
       name: 'unit tests that bring their content',
       command: ['vitest', 'run', '--reporter=dot', '--exclude', 'tests/{lib,scripts}/**'],

@@ -28,7 +28,7 @@ export function planOf(files: readonly string[]): Plan {
   // Vitest cannot find the tests of a file that is not there any more.
   const isRemoved = files.some((file) => isCode(file) && !existsSync(file));
   if (whole || isRemoved)
-    return { isWhole: true, independent: [lint('.'), types], ofContent: [allTests, examples] };
+    return { isWhole: true, independent: [lint('.'), types, facts], ofContent: [allTests, examples] };
   const tests = [
     ...code.filter((file) => file.endsWith('.ts') || file.endsWith('.tsx') || file.endsWith('.mjs')),
     ...(hasContent ? contentModules : []),
@@ -40,6 +40,7 @@ export function planOf(files: readonly string[]): Plan {
       // Biome formats more than code, and leaves out what it does not know.
       ...(present.length > 0 ? [lint(...present)] : []),
       ...(code.some((file) => /\.tsx?$/.test(file)) ? [types] : []),
+      ...(files.some((file) => /^(content\/stubs|lib\/sources)\//.test(file)) ? [facts] : []),
     ],
     ofContent: [
       ...(tests.length > 0 ? [related([...new Set(tests)])] : []),
@@ -50,6 +51,7 @@ export function planOf(files: readonly string[]): Plan {
 
 const types = { name: 'types', command: ['tsc', '--noEmit'] } as const;
 const examples = { name: 'examples', command: ['tsx', 'scripts/check-examples.ts'] } as const;
+const facts = { name: 'facts of the sources', command: ['tsx', 'scripts/check-facts.ts'] } as const;
 const allTests = { name: 'unit tests', command: ['vitest', 'run', '--reporter=dot'] } as const;
 
 function lint(...files: string[]) {

@@ -152,6 +152,11 @@ describe('what a change can break', () => {
     expect(found).not.toContain('tsc');
   });
 
+  test('in a docstring of a stub is found by the comparison with the facts of the sources', () => {
+    expect(commands('content/stubs/master/taichi/_funcs.pyi').flat()).toContain('scripts/check-facts.ts');
+    expect(commands('content/en/docs/v1.6.0/field.mdx').flat()).not.toContain('scripts/check-facts.ts');
+  });
+
   test('in a guide is found by the formatter and the test of the names in it', () => {
     const [lint, tests] = commands('CONTRIBUTING.md');
     expect(lint).toEqual(expect.arrayContaining(['biome', 'CONTRIBUTING.md']));
@@ -170,7 +175,7 @@ describe('what a change can break', () => {
     (file) => {
       const plan = planOf([file]);
       expect(plan.isWhole).toBe(true);
-      expect(programs(file)).toEqual(['biome', 'tsc', 'vitest', 'tsx']);
+      expect(programs(file)).toEqual(['biome', 'tsc', 'tsx', 'vitest', 'tsx']);
       expect(commands(file)).toContainEqual(expect.arrayContaining(['vitest', 'run']));
     },
   );

@@ -259,6 +259,8 @@ class Graph:
 def Arg(*args, **kwargs):
     """Describe an argument of a graph, whose value is given when the graph runs.
 
+    These keywords are deprecated and give a `DeprecationWarning`: `field_dim` (use `ndim`), and `dtype` of textures (use `fmt`). `element_shape`, and `shape`, `channel_format` and `num_channels` of textures raise a `ti.TaichiRuntimeError`.
+
     Args:
         *args (any): `tag` (a `ti.graph.ArgKind`), `name` (a string), `dtype` and `ndim`, in this order.
         **kwargs (any): the same by name, as far as the kind needs them: `dtype` for scalars, matrices and arrays, `ndim` (number of dimensions) for arrays and textures, `fmt` (a `ti.Format`) for textures that are written.

@@ -12,6 +12,7 @@ class ArgPack:
 
     Raises:
         TaichiSyntaxError: when the names of the values and of the types differ, or values are given by position.
+        ValueError: when a value does not fit the type of its member.
 
     Scope: Python.
 

@@ -113,6 +113,7 @@ def field(dtype, *args, **kwargs):
 
     Raises:
         TaichiSyntaxError: when `order` or `offset` does not fit `shape`, or is given without it.
+        TaichiRuntimeError: before `ti.init`, and when `needs_grad` or `needs_dual` is set for a type that is not a floating-point type.
 
     Scope: Python.
 

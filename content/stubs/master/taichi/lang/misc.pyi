@@ -138,6 +138,7 @@ def init(arch=None, default_fp=None, default_ip=None, _test_mode=False, enable_f
         ValueError: when an environment variable `TI_DEFAULT_FP` or `TI_DEFAULT_IP` is neither `32` nor `64`.
         RuntimeError: when no backend works and `enable_fallback` is false.
         Exception: when the installed version is older than `require_version` or of another major version.
+        TypeError: when the value of an option has another type than the option.
 
     Scope: Python.
 

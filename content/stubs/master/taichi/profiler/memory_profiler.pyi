@@ -10,6 +10,9 @@ def print_memory_profiler_info():
 
     For the backends built on LLVM: CPU and CUDA. The counts are always kept.
 
+    Raises:
+        RuntimeError: on a system without the locale `en_US.UTF-8`, such as many containers.
+
     Scope: Python.
 
     Example:

@@ -35,6 +35,8 @@ def gen_normals_kernel(vertices: template(), normals: template()):
         vertices (field of 3-vectors): the corners.
         normals (field of 3-vectors): where the normals are written.
 
+    Scope: Python.
+
     Note:
         Not meant to be called by programs.
     """
@@ -48,6 +50,8 @@ def gen_normals_kernel_indexed(vertices: template(), indices: template(), normal
         indices (scalar field): three indices for each triangle.
         normals (field of 3-vectors): where the normals are written.
         weights (scalar field): room for sums.
+
+    Scope: Python.
 
     Note:
         Not meant to be called by programs.

@@ -146,6 +146,8 @@ def copy_to_vbo_vector(vbo: ndarray_type(element_dim=1), attribute: ndarray_type
         size: number of components.
         default: value of missing components.
 
+    Scope: Python.
+
     Note:
         Not meant to be called by programs.
     """
@@ -158,6 +160,8 @@ def copy_to_vbo_scalar(vbo: ndarray_type(element_dim=1), attribute: ndarray_type
         vbo: the buffer of the renderer.
         attribute: the values.
         offset: place in a point of the buffer.
+
+    Scope: Python.
 
     Note:
         Not meant to be called by programs.
@@ -174,6 +178,8 @@ def copy_all_to_vbo(vbo: ndarray_type(element_dim=1), vertex: template(), normal
         texcoords: coordinates of textures.
         color: colours.
 
+    Scope: Python.
+
     Note:
         Not meant to be called by programs.
     """
@@ -187,6 +193,8 @@ def copy_all_to_vbo_particle(vbo: ndarray_type(element_dim=1), vertex: template(
         vertex: positions.
         radius: radii.
         color: colours.
+
+    Scope: Python.
 
     Note:
         Not meant to be called by programs.
@@ -202,6 +210,8 @@ def copy_texture_to_rgba8(src: ti.types.texture(num_dimensions=2), dst: ti.types
         w: width.
         h: height.
 
+    Scope: Python.
+
     Note:
         Not meant to be called by programs.
     """
@@ -215,6 +225,8 @@ def copy_image_f32_to_rgba8(src: ti.template(), dst: ti.types.ndarray(), num_com
         dst: where it is written.
         num_components: number of channels.
         gray_scale: whether there is one channel.
+
+    Scope: Python.
 
     Note:
         Not meant to be called by programs.
@@ -230,6 +242,8 @@ def copy_image_f32_to_rgba8_np(src: ti.types.ndarray(), dst: ti.types.ndarray(),
         num_components: number of channels.
         gray_scale: whether there is one channel.
 
+    Scope: Python.
+
     Note:
         Not meant to be called by programs.
     """
@@ -244,6 +258,8 @@ def copy_image_u8_to_rgba8(src: ti.template(), dst: ti.types.ndarray(), num_comp
         num_components: number of channels.
         gray_scale: whether there is one channel.
 
+    Scope: Python.
+
     Note:
         Not meant to be called by programs.
     """
@@ -257,6 +273,8 @@ def copy_image_u8_to_rgba8_np(src: ti.types.ndarray(), dst: ti.types.ndarray(), 
         dst: where it is written.
         num_components: number of channels.
         gray_scale: whether there is one channel.
+
+    Scope: Python.
 
     Note:
         Not meant to be called by programs.

@@ -117,6 +117,7 @@ def field(dtype, shape=None, order=None, name='', offset=None, needs_grad=False,
 
     Raises:
         TaichiSyntaxError: when `order` or `offset` does not fit `shape`, or is given without it.
+        TaichiRuntimeError: before `ti.init`, and when `needs_grad` or `needs_dual` is set for a type that is not a floating-point type.
 
     Scope: Python.
 

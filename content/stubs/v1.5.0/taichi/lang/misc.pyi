@@ -131,7 +131,7 @@ def init(arch=None, default_fp=None, default_ip=None, _test_mode=False, enable_f
     A second call resets everything: existing fields and ndarrays become invalid. Each option can also come from an environment variable `TI_` with the name in capitals; arguments take precedence, except that `TI_ARCH` overrides `arch`.
 
     Args:
-        arch (Arch or list of Arch): the backend, such as `ti.cpu`, `ti.gpu` or `ti.vulkan`, or a list of backends to try in order; by default the CPU.
+        arch (Arch or list of Arch): the backend, such as `ti.cpu`, `ti.gpu` or `ti.vulkan`, or a list of backends to try in order; by default the CPU. `ti.cc` is deprecated and gives a `DeprecationWarning`; use the C-API of the runtime instead.
         default_fp (data type): type of floating-point numbers without explicit type, `ti.f32` (default) or `ti.f64`.
         default_ip (data type): type of integers without explicit type, `ti.i32` (default) or `ti.i64`.
         _test_mode (bool): only set options and do not start; for the tests of Taichi.
@@ -144,6 +144,7 @@ def init(arch=None, default_fp=None, default_ip=None, _test_mode=False, enable_f
         ValueError: when an environment variable `TI_DEFAULT_FP` or `TI_DEFAULT_IP` is neither `32` nor `64`.
         RuntimeError: when no backend works and `enable_fallback` is false.
         Exception: when the installed version is older than `require_version` or of another major version.
+        TypeError: when the value of an option has another type than the option.
 
     Scope: Python.
 

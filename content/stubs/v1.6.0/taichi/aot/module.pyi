@@ -114,6 +114,9 @@ class Module:
         arch (Arch): the backend, such as `ti.vulkan`; that of `ti.init` when left out. A backend other than that of `ti.init` is ignored, with a `UserWarning`.
         caps (list of str): features of the device that kernels may use, members of `ti.DeviceCapability`; by default none.
 
+    Raises:
+        RuntimeError: when a module was already made since `ti.init`.
+
     Scope: Python.
 
     Example:

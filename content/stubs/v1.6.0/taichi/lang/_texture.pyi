@@ -109,7 +109,7 @@ class Texture:
 
             ti.init(arch=ti.vulkan)
 
-            image = Image.open("photo.png")
+            image = Image.new("RGB", (128, 64), "orange")
             tex = ti.Texture(ti.Format.rgba8, image.size)
             tex.from_image(image)
             ```

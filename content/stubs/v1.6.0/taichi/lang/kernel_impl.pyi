@@ -9,6 +9,9 @@ def func(fn, is_real_function=False):
     Returns:
         the function for use in kernels and in other Taichi functions.
 
+    Raises:
+        TaichiSyntaxError: when a parameter is variadic or keyword-only, or its annotation is not a type; with `is_real_function`, when a parameter has no annotation.
+
     Scope: Python.
 
     Example:
@@ -81,6 +84,9 @@ def pyfunc(fn):
     Returns:
         the function for both uses.
 
+    Raises:
+        TaichiSyntaxError: when a parameter is variadic or keyword-only, or its annotation is not a type.
+
     Scope: Python.
 
     Example:
@@ -115,6 +121,9 @@ def kernel(fn):
 
     Returns:
         the kernel, to be called from Python, not from other kernels.
+
+    Raises:
+        TaichiSyntaxError: when a parameter has no annotation, has a default value, is variadic or keyword-only, or its annotation is not a type.
 
     Scope: Python.
 

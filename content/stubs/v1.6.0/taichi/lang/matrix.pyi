@@ -42,7 +42,7 @@ class Matrix(TaichiOperations):
         """The element `m[i, j]` of a matrix, or `v[i]` of a vector."""
 
     def __setitem__(self, indices, item):
-        """Sets an element: `m[i, j] = 1.0`, `v[i] = 1.0`."""
+        """Sets an element: `m[i, j] = 1.0`, `v[i] = 1.0`. A wrong number of indices raises `AssertionError`."""
 
     def __getattr__(self, name):
         """Components of a vector by their letters, a swizzle: `v.x` is a number, `v.zyx` and `v.rg` are vectors. The letters are up to four of `xyzw`, `rgba` or `stpq`, in any order and also repeated; they can be set, too: `v.xy = v.yx`. A letter that the vector is too short for raises `ti.TaichiSyntaxError`."""
@@ -953,6 +953,10 @@ class Vector(Matrix):
         arr (list, tuple or numpy.ndarray): the components: a list, tuple or NumPy array of numbers.
         dt (data type): type of the components, such as `ti.f32`; by default it follows from `arr`.
         **kwargs (any): further arguments of `ti.Matrix`.
+
+    Raises:
+        TaichiTypeError: when `arr` is not a list, tuple or array.
+        Exception: when `arr` is a list of vectors or matrices; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi, Python.
 

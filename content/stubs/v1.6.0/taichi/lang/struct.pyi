@@ -35,7 +35,7 @@ class Struct:
         """The member with a name, which is a string: `s["mass"]` is `s.mass`."""
 
     def __setitem__(self, key, value):
-        """Sets the member with a name."""
+        """Sets the member with a name. In Python a member that is a number takes a number only; anything else raises `TypeError`."""
 
     def __len__(self):
         """The number of members."""

@@ -89,10 +89,12 @@ def imread(filename, channels=0):
 
     Example:
         ```python
+        import numpy as np
         import taichi as ti
 
-        img = ti.tools.imread("photo.png")
-        print(img.shape)  # (width, height, channels)
+        ti.tools.imwrite(np.full((320, 240, 3), 0.5), "grey.png")
+        img = ti.tools.imread("grey.png")
+        print(img.shape)  # (320, 240, 3)
         ```
 
     See also:

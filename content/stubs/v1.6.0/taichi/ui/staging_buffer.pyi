@@ -98,6 +98,8 @@ def copy_all_to_vbo(vbo: ti.types.ndarray(element_dim=1), vertex: template(), no
         texcoords: coordinates of textures.
         color: colours.
 
+    Scope: Python.
+
     Note:
         Not meant to be called by programs.
     """
@@ -111,6 +113,8 @@ def copy_texture_to_rgba8(src: ti.types.texture(num_dimensions=2), dst: ti.types
         dst: where it is written.
         w: width.
         h: height.
+
+    Scope: Python.
 
     Note:
         Not meant to be called by programs.
@@ -126,6 +130,8 @@ def copy_image_f32_to_rgba8(src: ti.template(), dst: ti.types.ndarray(), num_com
         num_components: number of channels.
         gray_scale: whether there is one channel.
 
+    Scope: Python.
+
     Note:
         Not meant to be called by programs.
     """
@@ -139,6 +145,8 @@ def copy_image_f32_to_rgba8_np(src: ti.types.ndarray(), dst: ti.types.ndarray(),
         dst: where it is written.
         num_components: number of channels.
         gray_scale: whether there is one channel.
+
+    Scope: Python.
 
     Note:
         Not meant to be called by programs.
@@ -154,6 +162,8 @@ def copy_image_u8_to_rgba8(src: ti.template(), dst: ti.types.ndarray(), num_comp
         num_components: number of channels.
         gray_scale: whether there is one channel.
 
+    Scope: Python.
+
     Note:
         Not meant to be called by programs.
     """
@@ -167,6 +177,8 @@ def copy_image_u8_to_rgba8_np(src: ti.types.ndarray(), dst: ti.types.ndarray(), 
         dst: where it is written.
         num_components: number of channels.
         gray_scale: whether there is one channel.
+
+    Scope: Python.
 
     Note:
         Not meant to be called by programs.

@@ -774,36 +774,21 @@ def exclusive_xor(value):
 
 
 def shuffle(value, index):
-    """Return the value of a given thread of the subgroup.
+    """Meant to return the value of the thread with a given number in the subgroup; it does not compile.
 
-    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    The compiler of this version lacks the operation, on every backend. On CUDA the functions `ti.simt.warp.shfl_sync_i32`, `ti.simt.warp.shfl_up_i32` and `ti.simt.warp.shfl_down_i32` do the same for a warp.
 
     Args:
         value (int or float): the value that this thread offers.
         index (ti.u32): number of the thread in the subgroup whose value is asked for; an unsigned integer.
 
     Returns:
-        the value of that thread.
+        the value of that thread, in a version whose compiler has the operation.
+
+    Raises:
+        TaichiCompilationError: always.
 
     Scope: Taichi.
-
-    Example:
-        ```python
-        import taichi as ti
-
-        ti.init(arch=ti.vulkan)
-
-        x = ti.field(ti.i32, shape=64)
-
-        @ti.kernel
-        def run():
-            ti.loop_config(block_dim=64)
-            for i in range(64):
-                x[i] = ti.simt.subgroup.shuffle(i, ti.u32(0))
-
-        run()
-        print(x)  # 0 in the first subgroup
-        ```
     """
 
 
@@ -821,68 +806,38 @@ def shuffle_xor(value, mask):
 
 
 def shuffle_up(value, offset):
-    """Return the value of the thread a given distance earlier in the subgroup.
+    """Meant to return the value of the thread a given distance earlier in the subgroup; it does not compile.
 
-    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    The compiler of this version lacks the operation, on every backend. On CUDA the functions `ti.simt.warp.shfl_sync_i32`, `ti.simt.warp.shfl_up_i32` and `ti.simt.warp.shfl_down_i32` do the same for a warp.
 
     Args:
         value (int or float): the value that this thread offers.
         offset (ti.u32): the distance, an unsigned integer.
 
     Returns:
-        the value of the thread `offset` places earlier; undefined in the first `offset` threads.
+        the value of that thread, in a version whose compiler has the operation.
+
+    Raises:
+        TaichiCompilationError: always.
 
     Scope: Taichi.
-
-    Example:
-        ```python
-        import taichi as ti
-
-        ti.init(arch=ti.vulkan)
-
-        x = ti.field(ti.i32, shape=64)
-
-        @ti.kernel
-        def run():
-            ti.loop_config(block_dim=64)
-            for i in range(64):
-                x[i] = ti.simt.subgroup.shuffle_up(i, ti.u32(1))
-
-        run()
-        print(x)  # the first is undefined, then 0, 1, 2, ...
-        ```
     """
 
 
 def shuffle_down(value, offset):
-    """Return the value of the thread a given distance later in the subgroup.
+    """Meant to return the value of the thread a given distance later in the subgroup; it does not compile.
 
-    For backends that use SPIR-V, such as Vulkan. A subgroup is the group of threads that the hardware runs in step, often 32 or 64.
+    The compiler of this version lacks the operation, on every backend. On CUDA the functions `ti.simt.warp.shfl_sync_i32`, `ti.simt.warp.shfl_up_i32` and `ti.simt.warp.shfl_down_i32` do the same for a warp.
 
     Args:
         value (int or float): the value that this thread offers.
         offset (ti.u32): the distance, an unsigned integer.
 
     Returns:
-        the value of the thread `offset` places later; undefined in the last `offset` threads.
+        the value of that thread, in a version whose compiler has the operation.
+
+    Raises:
+        TaichiCompilationError: always.
 
     Scope: Taichi.
-
-    Example:
-        ```python
-        import taichi as ti
-
-        ti.init(arch=ti.vulkan)
-
-        x = ti.field(ti.i32, shape=64)
-
-        @ti.kernel
-        def run():
-            ti.loop_config(block_dim=64)
-            for i in range(64):
-                x[i] = ti.simt.subgroup.shuffle_down(i, ti.u32(1))
-
-        run()
-        print(x)  # 1, 2, 3, ...; the last of a subgroup is undefined
-        ```
     """

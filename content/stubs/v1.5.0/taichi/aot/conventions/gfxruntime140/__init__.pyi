@@ -21,16 +21,12 @@ class GfxRuntime140:
 
     Example:
         ```python
-        import json
         from taichi.aot.conventions.gfxruntime140 import GfxRuntime140
 
-        with open("module/metadata.json") as file:
-            metadata = json.load(file)
-        with open("module/graphs.json") as file:
-            graphs = json.load(file)
+        metadata = {"fields": [], "kernels": [], "required_caps": [], "root_buffer_size": 32}
+        graphs = [{"key": "step", "value": {"dispatches": []}}]
         module = GfxRuntime140(metadata, graphs)
-        for name, kernel in module.metadata.kernels.items():
-            print(name, [argument.name for argument in kernel.context.args])
+        print(module.metadata.root_buffer_size, module.graphs[0].name)  # 32 step
         ```
 
     See also:
@@ -52,15 +48,12 @@ class GfxRuntime140:
 
         Example:
             ```python
-            import json
             from taichi.aot.conventions.gfxruntime140 import GfxRuntime140
 
-            with open("module/metadata.json") as file:
-                metadata = json.load(file)
-            with open("module/graphs.json") as file:
-                graphs = json.load(file)
+            metadata = {"fields": [], "kernels": [], "required_caps": [], "root_buffer_size": 32}
+            graphs = [{"key": "step", "value": {"dispatches": []}}]
             module = GfxRuntime140(metadata, graphs)
-            print(module.to_metadata_json()["root_buffer_size"])
+            print(module.to_metadata_json()["root_buffer_size"])  # 32
             ```
 
         See also:
@@ -77,15 +70,12 @@ class GfxRuntime140:
 
         Example:
             ```python
-            import json
             from taichi.aot.conventions.gfxruntime140 import GfxRuntime140
 
-            with open("module/metadata.json") as file:
-                metadata = json.load(file)
-            with open("module/graphs.json") as file:
-                graphs = json.load(file)
+            metadata = {"fields": [], "kernels": [], "required_caps": [], "root_buffer_size": 32}
+            graphs = [{"key": "step", "value": {"dispatches": []}}]
             module = GfxRuntime140(metadata, graphs)
-            print([graph["key"] for graph in module.to_graphs_json()])
+            print([graph["key"] for graph in module.to_graphs_json()])  # ['step']
             ```
 
         See also:

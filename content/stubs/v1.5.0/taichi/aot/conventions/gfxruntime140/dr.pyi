@@ -182,15 +182,16 @@ def from_json_metadata(j: Dict[str, Any]) -> Metadata:
 
     Example:
         ```python
-        import json
-        import zipfile
         from taichi.aot.conventions.gfxruntime140 import dr
 
-        with zipfile.ZipFile("module.tcm") as archive:
-            data = json.loads(archive.read("metadata.json"))
-
+        data = {
+            "fields": [],
+            "kernels": [],
+            "required_caps": [{"key": "spirv_version", "value": 66304}],
+            "root_buffer_size": 32,
+        }  # what a metadata.json has
         metadata = dr.from_json_metadata(data)
-        print([kernel.name for kernel in metadata.kernels])
+        print(metadata.required_caps[0].key, metadata.root_buffer_size)  # spirv_version 32
         ```
     """
 
@@ -208,16 +209,17 @@ def to_json_metadata(meta_data: Metadata) -> Dict[str, Any]:
 
     Example:
         ```python
-        import json
-        import zipfile
         from taichi.aot.conventions.gfxruntime140 import dr
 
-        with zipfile.ZipFile("module.tcm") as archive:
-            data = json.loads(archive.read("metadata.json"))
-
+        data = {
+            "fields": [],
+            "kernels": [],
+            "required_caps": [{"key": "spirv_version", "value": 66304}],
+            "root_buffer_size": 32,
+        }  # what a metadata.json has
         metadata = dr.from_json_metadata(data)
         metadata.required_caps = []  # runs on any device
-        print(json.dumps(dr.to_json_metadata(metadata)))
+        print(dr.to_json_metadata(metadata)["required_caps"])  # []
         ```
     """
 
@@ -290,15 +292,14 @@ def from_json_graph(j: Dict[str, Any]) -> Graph:
 
     Example:
         ```python
-        import json
-        import zipfile
         from taichi.aot.conventions.gfxruntime140 import dr
 
-        with zipfile.ZipFile("module.tcm") as archive:
-            data = json.loads(archive.read("graphs.json"))
-
-        graphs = [dr.from_json_graph(graph) for graph in data]
-        print([graph.key for graph in graphs])
+        data = {
+            "key": "step",
+            "value": {"dispatches": [{"kernel_name": "fill", "symbolic_args": []}]},
+        }  # an entry of a graphs.json
+        graph = dr.from_json_graph(data)
+        print(graph.key, graph.value.dispatches[0].kernel_name)  # step fill
         ```
     """
 
@@ -316,14 +317,14 @@ def to_json_graph(graph: Graph) -> Dict[str, Any]:
 
     Example:
         ```python
-        import json
-        import zipfile
         from taichi.aot.conventions.gfxruntime140 import dr
 
-        with zipfile.ZipFile("module.tcm") as archive:
-            data = json.loads(archive.read("graphs.json"))
-
-        graphs = [dr.from_json_graph(graph) for graph in data]
-        print(json.dumps([dr.to_json_graph(graph) for graph in graphs]))
+        data = {
+            "key": "step",
+            "value": {"dispatches": [{"kernel_name": "fill", "symbolic_args": []}]},
+        }  # an entry of a graphs.json
+        graph = dr.from_json_graph(data)
+        graph.key = "first_step"
+        print(dr.to_json_graph(graph)["key"])  # first_step
         ```
     """

@@ -325,16 +325,14 @@ def from_dr_field(d: dr.FieldAttributes) -> Field:
 
     Example:
         ```python
-        import json
-        import zipfile
         from taichi.aot.conventions.gfxruntime140 import dr, sr
 
-        with zipfile.ZipFile("module.tcm") as archive:
-            data = json.loads(archive.read("metadata.json"))
-
-        for attributes in dr.from_json_metadata(data).fields:
-            field = sr.from_dr_field(attributes)
-            print(field.name, field.dtype, field.shape)
+        attributes = dr.FieldAttributes({
+            "field_name": "x", "dtype": 1, "dtype_name": "f32", "is_scalar": True,
+            "element_shape": [], "shape": [4], "mem_offset_in_parent": 0,
+        })
+        field = sr.from_dr_field(attributes)
+        print(field.name, field.dtype, field.shape)  # x DataType.f32 [4]
         ```
     """
 
@@ -355,16 +353,19 @@ def from_dr_kernel(d: dr.KernelAttributes) -> Kernel:
 
     Example:
         ```python
-        import json
-        import zipfile
         from taichi.aot.conventions.gfxruntime140 import dr, sr
 
-        with zipfile.ZipFile("module.tcm") as archive:
-            data = json.loads(archive.read("metadata.json"))
-
-        for attributes in dr.from_json_metadata(data).kernels:
-            kernel = sr.from_dr_kernel(attributes)
-            print(kernel.name, len(kernel.tasks))
+        fill = {
+            "name": "fill",
+            "is_jit_evaluator": False,
+            "ctx_attribs": {
+                "arg_attribs_vec_": [], "args_bytes_": 0, "arr_access": [],
+                "ret_attribs_vec_": [], "rets_bytes_": 0, "extra_args_bytes_": 1536,
+            },
+            "tasks_attribs": [],
+        }  # a kernel without arguments
+        kernel = sr.from_dr_kernel(dr.KernelAttributes(fill))
+        print(kernel.name, len(kernel.tasks))  # fill 0
         ```
     """
 
@@ -382,15 +383,16 @@ def from_dr_metadata(d: dr.Metadata) -> Metadata:
 
     Example:
         ```python
-        import json
-        import zipfile
         from taichi.aot.conventions.gfxruntime140 import dr, sr
 
-        with zipfile.ZipFile("module.tcm") as archive:
-            data = json.loads(archive.read("metadata.json"))
-
+        data = {
+            "fields": [],
+            "kernels": [],
+            "required_caps": [{"key": "spirv_version", "value": 66304}],
+            "root_buffer_size": 32,
+        }  # what a metadata.json has
         metadata = sr.from_dr_metadata(dr.from_json_metadata(data))
-        print(list(metadata.kernels))  # the names of the kernels
+        print(metadata.required_caps)  # ['spirv_version=66304']
         ```
     """
 
@@ -427,15 +429,20 @@ def to_dr_kernel(s: Kernel) -> Dict[str, Any]:
 
     Example:
         ```python
-        import json
-        import zipfile
         from taichi.aot.conventions.gfxruntime140 import dr, sr
 
-        with zipfile.ZipFile("module.tcm") as archive:
-            data = json.loads(archive.read("metadata.json"))
-
-        for kernel in sr.from_dr_metadata(dr.from_json_metadata(data)).kernels.values():
-            print(sr.to_dr_kernel(kernel)["name"])
+        fill = {
+            "name": "fill",
+            "is_jit_evaluator": False,
+            "ctx_attribs": {
+                "arg_attribs_vec_": [], "args_bytes_": 0, "arr_access": [],
+                "ret_attribs_vec_": [], "rets_bytes_": 0, "extra_args_bytes_": 1536,
+            },
+            "tasks_attribs": [],
+        }  # a kernel without arguments
+        kernel = sr.from_dr_kernel(dr.KernelAttributes(fill))
+        kernel.name = "clear"
+        print(sr.to_dr_kernel(kernel)["name"])  # clear
         ```
     """
 
@@ -456,16 +463,17 @@ def to_dr_metadata(s: Metadata) -> dr.Metadata:
 
     Example:
         ```python
-        import json
-        import zipfile
         from taichi.aot.conventions.gfxruntime140 import dr, sr
 
-        with zipfile.ZipFile("module.tcm") as archive:
-            data = json.loads(archive.read("metadata.json"))
-
+        data = {
+            "fields": [],
+            "kernels": [],
+            "required_caps": [{"key": "spirv_version", "value": 66304}],
+            "root_buffer_size": 32,
+        }  # what a metadata.json has
         metadata = sr.from_dr_metadata(dr.from_json_metadata(data))
-        if not metadata.fields:
-            print(sr.to_dr_metadata(metadata).root_buffer_size)
+        metadata.required_caps.append("spirv_has_int64")
+        print(sr.to_dr_metadata(metadata).required_caps[1].value)  # 1
         ```
     """
 
@@ -520,17 +528,24 @@ def from_dr_graph(meta: Metadata, j: dr.Graph) -> Graph:
 
     Example:
         ```python
-        import json
-        import zipfile
         from taichi.aot.conventions.gfxruntime140 import dr, sr
 
-        with zipfile.ZipFile("module.tcm") as archive:
-            metadata = json.loads(archive.read("metadata.json"))
-            data = json.loads(archive.read("graphs.json"))
-
-        module = sr.from_dr_metadata(dr.from_json_metadata(metadata))
-        graphs = [sr.from_dr_graph(module, dr.from_json_graph(graph)) for graph in data]
-        print([graph.name for graph in graphs])
+        fill = {
+            "name": "fill",
+            "is_jit_evaluator": False,
+            "ctx_attribs": {
+                "arg_attribs_vec_": [], "args_bytes_": 0, "arr_access": [],
+                "ret_attribs_vec_": [], "rets_bytes_": 0, "extra_args_bytes_": 1536,
+            },
+            "tasks_attribs": [],
+        }  # a kernel without arguments
+        metadata = sr.Metadata([], [sr.from_dr_kernel(dr.KernelAttributes(fill))], [], 0)
+        step = dr.Graph({
+            "key": "step",
+            "value": {"dispatches": [{"kernel_name": "fill", "symbolic_args": []}]},
+        })
+        graph = sr.from_dr_graph(metadata, step)
+        print(graph.dispatches[0].kernel is metadata.kernels["fill"])  # True
         ```
     """
 
@@ -551,16 +566,23 @@ def to_dr_graph(s: Graph) -> dr.Graph:
 
     Example:
         ```python
-        import json
-        import zipfile
         from taichi.aot.conventions.gfxruntime140 import dr, sr
 
-        with zipfile.ZipFile("module.tcm") as archive:
-            metadata = json.loads(archive.read("metadata.json"))
-            data = json.loads(archive.read("graphs.json"))
-
-        module = sr.from_dr_metadata(dr.from_json_metadata(metadata))
-        graphs = [sr.from_dr_graph(module, dr.from_json_graph(graph)) for graph in data]
-        print([sr.to_dr_graph(graph).key for graph in graphs])
+        fill = {
+            "name": "fill",
+            "is_jit_evaluator": False,
+            "ctx_attribs": {
+                "arg_attribs_vec_": [], "args_bytes_": 0, "arr_access": [],
+                "ret_attribs_vec_": [], "rets_bytes_": 0, "extra_args_bytes_": 1536,
+            },
+            "tasks_attribs": [],
+        }  # a kernel without arguments
+        metadata = sr.Metadata([], [sr.from_dr_kernel(dr.KernelAttributes(fill))], [], 0)
+        step = dr.Graph({
+            "key": "step",
+            "value": {"dispatches": [{"kernel_name": "fill", "symbolic_args": []}]},
+        })
+        graph = sr.from_dr_graph(metadata, step)
+        print(sr.to_dr_graph(graph).value.dispatches[0].kernel_name)  # fill
         ```
     """

@@ -23,9 +23,10 @@ class GfxRuntime140:
         ```python
         from taichi.aot.conventions.gfxruntime140 import GfxRuntime140
 
-        module = GfxRuntime140.from_module("module.tcm")
-        for name, kernel in module.metadata.kernels.items():
-            print(name, [argument.name for argument in kernel.context.args])
+        metadata = {"fields": [], "kernels": [], "required_caps": [], "root_buffer_size": 32}
+        graphs = [{"key": "step", "value": {"dispatches": []}}]
+        module = GfxRuntime140(metadata, graphs)
+        print(module.metadata.root_buffer_size, module.graphs[0].name)  # 32 step
         ```
 
     See also:
@@ -52,10 +53,22 @@ class GfxRuntime140:
 
         Example:
             ```python
+            import json
+            import os
             from taichi.aot.conventions.gfxruntime140 import GfxRuntime140
 
-            module = GfxRuntime140.from_module("module.tcm")
-            print(list(module.metadata.kernels))  # the names of the kernels
+            metadata = {"fields": [], "kernels": [], "required_caps": [], "root_buffer_size": 32}
+            graphs = [{"key": "step", "value": {"dispatches": []}}]
+
+            # save() of ti.aot.Module writes such files on graphics backends.
+            os.makedirs("module", exist_ok=True)
+            with open("module/metadata.json", "w") as file:
+                json.dump(metadata, file)
+            with open("module/graphs.json", "w") as file:
+                json.dump(graphs, file)
+
+            module = GfxRuntime140.from_module("module")
+            print(list(module.metadata.kernels))  # []
             ```
 
         See also:
@@ -76,15 +89,12 @@ class GfxRuntime140:
 
         Example:
             ```python
-            import json
             from taichi.aot.conventions.gfxruntime140 import GfxRuntime140
 
-            with open("module/metadata.json") as file:
-                metadata = json.load(file)
-            with open("module/graphs.json") as file:
-                graphs = json.load(file)
+            metadata = {"fields": [], "kernels": [], "required_caps": [], "root_buffer_size": 32}
+            graphs = [{"key": "step", "value": {"dispatches": []}}]
             module = GfxRuntime140(metadata, graphs)
-            print(module.to_metadata_json()["root_buffer_size"])
+            print(module.to_metadata_json()["root_buffer_size"])  # 32
             ```
 
         See also:
@@ -102,15 +112,12 @@ class GfxRuntime140:
 
         Example:
             ```python
-            import json
             from taichi.aot.conventions.gfxruntime140 import GfxRuntime140
 
-            with open("module/metadata.json") as file:
-                metadata = json.load(file)
-            with open("module/graphs.json") as file:
-                graphs = json.load(file)
+            metadata = {"fields": [], "kernels": [], "required_caps": [], "root_buffer_size": 32}
+            graphs = [{"key": "step", "value": {"dispatches": []}}]
             module = GfxRuntime140(metadata, graphs)
-            print([graph["key"] for graph in module.to_graphs_json()])
+            print([graph["key"] for graph in module.to_graphs_json()])  # ['step']
             ```
 
         See also:
