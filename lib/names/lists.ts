@@ -23,6 +23,8 @@ export type NameList = {
   initOptions: ReadonlySet<string>;
   /** Names of the Python package that it makes when they are asked for, so that its reference does not have them: `ti.cfg`. */
   dynamicNames: ReadonlySet<string>;
+  /** Attributes that instances of classes of the Python package get when they run, by class: `frame` of `GUI`. */
+  attributes: ReadonlyMap<string, ReadonlySet<string>>;
   /** Options of the command line tools, by subcommand, `ti video`, or by the path of the script, `misc/make_changelog.py`. */
   commands: ReadonlyMap<string, ReadonlySet<string>>;
   /** C++ names with `::` that texts use and the sources declare. There are too many to list the others. */
@@ -49,6 +51,7 @@ const fileForm = z.strictObject({
   scoped: words,
   bound: words,
   commands: z.record(z.string(), z.string()),
+  attributes: z.record(z.string(), z.string()),
   folders: z.record(z.string(), z.string()),
 });
 
@@ -97,9 +100,8 @@ export function parseNameList(json: string): NameList {
     dynamicNames: new Set(form.dynamicNames),
     scoped: new Set(form.scoped),
     bound: new Set(form.bound),
-    commands: new Map(
-      Object.entries(form.commands).map(([name, options]) => [name, new Set(wordsOf(options))]),
-    ),
+    commands: wordsByName(form.commands),
+    attributes: wordsByName(form.attributes),
     files: new Set(files),
     folders: new Set(files.flatMap(foldersAbove)),
   };
@@ -123,9 +125,8 @@ export function nameListText(list: NameList): string {
     words: sorted(list.words),
     scoped: sorted(list.scoped),
     bound: sorted(list.bound),
-    commands: Object.fromEntries(
-      sorted(list.commands.keys()).map((name) => [name, sorted(list.commands.get(name) ?? []).join(' ')]),
-    ),
+    commands: linesByName(list.commands),
+    attributes: linesByName(list.attributes),
     folders: Object.fromEntries(
       sorted(byFolder.keys()).map((folder) => [folder, (byFolder.get(folder) ?? []).join(' ')]),
     ),
@@ -137,6 +138,15 @@ export function nameListText(list: NameList): string {
 export function foldersAbove(file: string): string[] {
   const folder = posix.dirname(file);
   return folder === '.' ? [] : [folder, ...foldersAbove(folder)];
+}
+
+function wordsByName(lines: Record<string, string>): Map<string, Set<string>> {
+  return new Map(Object.entries(lines).map(([name, line]) => [name, new Set(wordsOf(line))]));
+}
+
+function linesByName(lists: ReadonlyMap<string, ReadonlySet<string>>): Record<string, string> {
+  const rows = [...lists].map(([name, one]): [string, string] => [name, [...one].sort().join(' ')]);
+  return Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function wordsOf(line: string): string[] {

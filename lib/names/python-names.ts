@@ -1,4 +1,4 @@
-import { unknownNamesIn } from '../examples/check.ts';
+import { type Unknown, unknownNamesIn } from '../examples/check.ts';
 import type { Inventory } from '../examples/inventory.ts';
 import type { PythonParser } from '../sources/python/parser.ts';
 import type { UnknownName } from './check.ts';
@@ -8,35 +8,33 @@ import { inlineCodeIn } from './tokens.ts';
 const imports = 'import taichi, taichi as ti, taichi.math as tm\n';
 
 /**
- * The names of the Python API in the inline code of texts that none of the inventories has, with keywords of calls. What has been
- * looked up is remembered: versions and languages share most of it.
+ * Looks up names of the Python API, and keywords of their calls, in the inline code of texts. What has been looked up is remembered:
+ * versions and languages share most of it.
  */
 export class PythonNames {
-  private readonly known = new Map<string, { name: string; near?: string | undefined }[]>();
+  private readonly known = new Map<string, Unknown[]>();
 
   constructor(private readonly parser: PythonParser) {}
 
-  /** @param inventories of the versions of which the text speaks, one at least */
-  unknownIn(source: string, inventories: readonly Inventory[]): UnknownName[] {
-    const versions = inventories.map(({ version }) => version);
+  /** The names in the inline code of a text that a version does not have. */
+  unknownIn(source: string, inventory: Inventory): UnknownName[] {
     return inlineCodeIn(source)
       .filter(({ text }) => /(?<![\w./])(?:ti|tm|taichi)\.(?!h\b|hpp\b|py\b)[A-Za-z_]/.test(text))
-      .flatMap(({ text, line }) => {
-        const [first = [], ...others] = inventories.map((inventory) => this.lookUp(text, inventory));
-        return first
-          .filter(({ name }) => others.every((found) => found.some((one) => one.name === name)))
-          .map(({ name, near }) => ({ name, line, what: `unknown Python name "${name}"`, versions, near }));
-      });
+      .flatMap(({ text, line }) =>
+        this.lookUp(text, inventory).map(({ holder, name, near }) => ({
+          name: fullName(holder, name),
+          line,
+          what: `unknown Python name "${fullName(holder, name)}"`,
+          versions: [inventory.version],
+          near: near && fullName(holder, near),
+        })),
+      );
   }
 
-  private lookUp(code: string, inventory: Inventory) {
+  private lookUp(code: string, inventory: Inventory): Unknown[] {
     const key = `${inventory.version} ${code}`;
     const found =
-      this.known.get(key) ??
-      unknownNamesIn(`${imports}${plain(code)}`, this.parser, inventory).map(({ name, holder, near }) => ({
-        name: fullName(holder, name),
-        near: near && fullName(holder, near),
-      }));
+      this.known.get(key) ?? unknownNamesIn(`${imports}${asPython(code)}`, this.parser, inventory);
     this.known.set(key, found);
     return found;
   }
@@ -49,6 +47,6 @@ function fullName(holder: string, name: string): string {
 }
 
 /** Inline code as Python: `@ti.kernel`, `-> ti.f32`, `ti.field(…)`. */
-function plain(code: string): string {
+function asPython(code: string): string {
   return code.replace(/^(?:@|->\s*)/, '').replaceAll('…', '...');
 }

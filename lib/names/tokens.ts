@@ -37,6 +37,7 @@ type Part = {
   text: string;
   line: number;
   language?: string;
+  isErrorExpected?: boolean;
   version?: string;
 };
 
@@ -46,7 +47,7 @@ export function tokensIn(source: string): Token[] {
     const found: Token[] = [];
     const ofPart = part.version ? { version: part.version } : {};
     const add: Add = (kind, text, at, more) => {
-      const line = part.line + part.text.slice(0, at).split('\n').length - 1;
+      const line = part.line + newlinesIn(part.text.slice(0, at));
       found.push({ kind, text, line, ...ofPart, ...more });
     };
     words(part, add);
@@ -59,6 +60,22 @@ export function tokensIn(source: string): Token[] {
     } else links(part, add);
     return found;
   });
+}
+
+/** A block of code of a text; `line` is that of its first line of code. */
+export type Block = {
+  text: string;
+  line: number;
+  language: string;
+  isErrorExpected: boolean;
+  version?: string;
+};
+
+/** The blocks of code of a text. Lines are as in the text, also in lists. */
+export function blocksIn(source: string): Block[] {
+  return partsOf(source).flatMap(({ kind, language = '', isErrorExpected = false, ...part }) =>
+    kind === 'block' ? [{ ...part, language, isErrorExpected }] : [],
+  );
 }
 
 /** The inline code of a text, with its lines. */
@@ -84,7 +101,15 @@ function partsOf(source: string): Part[] {
       const [language = ''] = fence.info.split(/\s/);
       const version = /\bversion=(\S+)/.exec(fence.info)?.[1];
       const text = lines.slice(fence.from - 1, index).join('\n');
-      parts.push({ kind: 'block', text, line: fence.from, language, ...(version ? { version } : {}) });
+      const isErrorExpected = /\bexpect-error\b/.test(fence.info);
+      parts.push({
+        kind: 'block',
+        text,
+        line: fence.from,
+        language,
+        isErrorExpected,
+        ...(version ? { version } : {}),
+      });
       fence = undefined;
       prose = { from: index + 2, lines: [] };
     } else if (!fence) prose.lines.push(line);
@@ -95,15 +120,21 @@ function partsOf(source: string): Part[] {
 
 function proseParts(text: string, from: number): Part[] {
   const inline: Part[] = [];
-  const lineAt = (at: number) => from + text.slice(0, at).split('\n').length - 1;
+  let [line, counted] = [from, 0];
   const prose = text.replace(
     /(?<!`)(`{1,2})(?!`)([^`\n]+(?:\n[^`\n]+)?)\1(?!`)/g,
     (whole, _, code: string, at: number) => {
-      inline.push({ kind: 'inline', text: code, line: lineAt(at) });
+      line += newlinesIn(text.slice(counted, at));
+      counted = at;
+      inline.push({ kind: 'inline', text: code, line });
       return whole.replace(/[^\n]/g, ' ');
     },
   );
   return [{ kind: 'prose', text: prose, line: from }, ...inline];
+}
+
+function newlinesIn(text: string): number {
+  return text.split('\n').length - 1;
 }
 
 function words({ text }: Part, add: Add): void {

@@ -15,6 +15,7 @@ const listOf = (version: string, words: string[]) =>
     words,
     scoped: [],
     bound: [],
+    attributes: {},
     commands: { 'ti video': '-f' },
     folders: { '.': 'setup.py', 'tests/cpp': 'a.cpp' },
   });

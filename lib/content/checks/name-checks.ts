@@ -1,18 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { type Inventory, readInventory } from '../../examples/inventory.ts';
 import { madeFromFiles } from '../../files/file-memo.ts';
-import { exceptionFor, nameProblem, unknownTokens } from '../../names/check.ts';
+import { unknownAttributes } from '../../names/attributes.ts';
+import { exceptionFor, nameProblem, type UnknownName, unknownTokens } from '../../names/check.ts';
 import { type NameException, readNameExceptions } from '../../names/exceptions.ts';
+import { unknownKeywords } from '../../names/keywords.ts';
 import { listFile, type NameList, readNameLists } from '../../names/lists.ts';
 import { PythonNames } from '../../names/python-names.ts';
 import { contentRoot } from '../../site/content-root.ts';
 import { type Problem, problem } from '../../site/problem.ts';
 import { versions } from '../../site/versions.ts';
 import { pythonParser } from '../../sources/python/parser.ts';
-
-/** The names of the language that a version has. */
-type Known = { version: string; list: NameList; inventory: Inventory | undefined };
+import { type KnownNames, knownNames, symbolsFile } from './known-names.ts';
 
 /** A text that is published; `version` is the name of that which a page of the docs is for. */
 type Text = { file: string; version?: string };
@@ -44,21 +43,54 @@ export async function checkedNames(
 }
 
 async function unknownNamesOf(texts: readonly Text[], lists: readonly NameList[]) {
-  const python = new PythonNames(await pythonParser());
-  const known = lists.map((list): Known => ({ version: list.version, list, inventory: inventoryOf(list) }));
+  const inlinePython = new PythonNames(await pythonParser());
+  const known = lists.map(knownNames);
+  const files = lists.flatMap(({ version }) => [listFile(version), symbolsFile(version)]);
   return texts.flatMap(({ file, version }) => {
-    const source = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
-    const folders = versionsOf(file, version);
-    const spoken = known.filter((one) => folders.includes(one.version));
-    const inventories = spoken.flatMap(({ inventory }) => inventory ?? []);
-    const unknown = [
-      ...unknownTokens(source, (other) =>
-        (other ? known.filter((one) => one.version === other) : spoken).map(({ list }) => list),
-      ),
-      ...(inventories.length > 0 ? python.unknownIn(source, inventories) : []),
-    ];
-    return unknown.sort((a, b) => a.line - b.line).map((one) => ({ file, unknown: one }));
+    const spoken = known.filter((one) => versionsOf(file, version).includes(one.version));
+    // The development server asks for all of them after each edit.
+    const unknown = madeFromFiles(`unknown names ${version}`, [file, ...files], () =>
+      unknownNamesIn(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'), spoken, known, inlinePython),
+    );
+    return unknown.map((one) => ({ file, unknown: one }));
   });
+}
+
+/**
+ * The unknown names in a text, by line.
+ * @param spoken the versions of which it speaks
+ * @param known all versions: a block or a link can be for another one
+ */
+function unknownNamesIn(
+  source: string,
+  spoken: readonly KnownNames[],
+  known: readonly KnownNames[],
+  inlinePython: PythonNames,
+): UnknownName[] {
+  const listsOf = (other: string | undefined) =>
+    (other ? known.filter(({ version }) => version === other) : spoken).map(({ list }) => list);
+  const unknown = [
+    ...unknownTokens(source, listsOf),
+    ...unknownInAll(spoken, ({ inventory, ...python }) => [
+      ...inlinePython.unknownIn(source, inventory),
+      ...unknownAttributes(source, python),
+      ...unknownKeywords(source, python),
+    ]),
+  ];
+  return unknown.sort((a, b) => a.line - b.line);
+}
+
+/** The names of Python that none of the versions has, of those that have a reference. */
+function unknownInAll(
+  known: readonly KnownNames[],
+  unknownIn: (python: NonNullable<KnownNames['python']>) => UnknownName[],
+): UnknownName[] {
+  const read = known.flatMap(({ python }) => python ?? []);
+  const [first = [], ...others] = read.map(unknownIn);
+  const isSame = (a: UnknownName, b: UnknownName) => a.name === b.name && a.line === b.line;
+  return first
+    .filter((one) => others.every((found) => found.some((other) => isSame(one, other))))
+    .map((one) => ({ ...one, versions: read.map(({ version }) => version) }));
 }
 
 /**
@@ -68,17 +100,8 @@ async function unknownNamesOf(texts: readonly Text[], lists: readonly NameList[]
 function versionsOf(file: string, version: string | undefined): string[] {
   const at = versions.findIndex(({ name }) => name === version);
   if (at < 0) return versions.map(({ folder }) => folder);
-  return versions
-    .slice(at, at + (posix.basename(file) === 'upgrade.mdx' ? 2 : 1))
-    .map(({ folder }) => folder);
-}
-
-function inventoryOf(list: NameList): Inventory | undefined {
-  const file = posix.join(contentRoot, 'api', list.version, 'symbols.json');
-  if (!existsSync(file)) return undefined;
-  return madeFromFiles('inventory of names', [file, listFile(list.version)], () =>
-    readInventory(JSON.parse(readFileSync(file, 'utf8')), list),
-  );
+  const count = posix.basename(file) === 'upgrade.mdx' ? 2 : 1;
+  return versions.slice(at, at + count).map(({ folder }) => folder);
 }
 
 function missingList({ folder }: { folder: string }): Problem {
@@ -88,8 +111,6 @@ function missingList({ folder }: { folder: string }): Problem {
 
 /** content/en/docs/v1.6.0/field.mdx → docs/v1.6.0/field.mdx */
 function pathBelowLanguage(file: string): string {
-  return file
-    .split('/')
-    .slice(contentRoot.split('/').length + 1)
-    .join('/');
+  const [, ...rest] = posix.relative(contentRoot, file).split('/');
+  return rest.join('/');
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { NameList } from '../lists.ts';
+import { attributesIn } from './attributes.ts';
 import { commandsIn } from './commands.ts';
 import { scopedNamesIn } from './cpp-scopes.ts';
 
@@ -51,6 +52,7 @@ export function namesInSources(
     cmake: new Set([...sources].flatMap(([path, source]) => (isCMake(path) ? cmakeNamesIn(source) : []))),
     initOptions,
     dynamicNames: dynamicNamesIn(needed('python/taichi/__init__.py')),
+    attributes: attributesIn(sources),
     commands: commandsIn(sources),
     scoped: new Set([...used.scoped].filter(isDeclared)),
     bound: new Set([...used.bound].filter((name) => bound.has(name))),

@@ -13,6 +13,8 @@ const sources: Record<string, string> = {
     'def init(\n    arch=None,\n    _test_mode=False,\n    **kwargs,\n):\n    os.environ.get("TI_ARCH")\n    env_spec.add("log_level", str)\n',
   'python/taichi/_main.py':
     'class TaichiMain:\n    @register\n    def video(self, arguments):\n        parser.add_argument(\n            "-f",\n            "--framerate",\n            type=int)\n\n    @staticmethod\n    @register\n    def cache(arguments):\n        subcmds_map = {"clean": (clean, "Clean")}\n',
+  'python/taichi/ui/gui.py':
+    'class _Base:\n    def open(self):\n        self.name = 1\n\nclass GUI(_Base):\n    def show(self):\n        self.frame, self.res = 0, 1\n        self._core = 1\n        if self.other == 2:\n            other = 1\n',
   'taichi/python/export_lang.cpp':
     'void export_lang(py::module &m) {\n  py::class_<CompileConfig>(m, "CompileConfig")\n      .def_readwrite("fast_math", &CompileConfig::fast_math)\n      .def_readwrite("default_up", &CompileConfig::default_up);\n  m.def("wait_for_debugger", [] {});\n}\n',
   'taichi/rhi/cuda/cuda_driver.cpp':
@@ -43,6 +45,7 @@ describe('what is recorded of sources', () => {
       names.initOptions,
       ['arch', 'fast_math', 'log_level'],
     ],
+    ['attributes that classes set', names.attributes.get('GUI') ?? [], ['frame', 'name', 'res']],
     ['names that the package makes when they are asked for', names.dynamicNames, ['Tape', 'cfg']],
     [
       'environment variables that are read, and those of the keywords',
