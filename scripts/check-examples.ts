@@ -4,6 +4,7 @@ import type { CodeExample } from '../lib/examples/blocks.ts';
 import { exampleProblems } from '../lib/examples/check.ts';
 import { readInventory } from '../lib/examples/inventory.ts';
 import { openExampleStore } from '../lib/examples/store.ts';
+import { readNameLists } from '../lib/names/lists.ts';
 import { contentRoot } from '../lib/site/content-root.ts';
 import { didYouMean, type Problem, problem, problemText } from '../lib/site/problem.ts';
 import { latestVersion } from '../lib/site/versions.ts';
@@ -22,10 +23,14 @@ const parser = await pythonParser();
 const store = openExampleStore('.cache/examples.json');
 let blocks = 0;
 const unread: Problem[] = [];
+const { lists } = readNameLists();
 const byVersion = new Map(
   readdirSync(inventories).map((name) => [
     name,
-    readInventory(JSON.parse(readFileSync(join(inventories, name, 'symbols.json'), 'utf8'))),
+    readInventory(
+      JSON.parse(readFileSync(join(inventories, name, 'symbols.json'), 'utf8')),
+      lists.find(({ version }) => version === name),
+    ),
   ]),
 );
 const found = [...byVersion.keys()].flatMap((version) =>

@@ -43,6 +43,7 @@ export const layers: Layers = {
   'lib/sources/python': { imports: ['lib/site'], packages: /^(node:|web-tree-sitter$|temml$)/ },
   'lib/sources': { imports: ['lib/site', 'lib/files', 'lib/sources/python'] },
   'lib/examples': { imports: ['lib/site', 'lib/sources/python'] },
+  'lib/names': { imports: ['lib/site', 'lib/sources/python', 'lib/examples'] },
 
   // Texts and data → the index.
   'lib/mdx': { imports: ['lib/site', 'lib/site/messages', 'lib/files'] },
@@ -59,6 +60,7 @@ export const layers: Layers = {
       'lib/covers',
       // The program of the home page is checked as the examples of texts are.
       'lib/examples',
+      'lib/names',
       'lib/sources/python',
     ],
   },
@@ -142,6 +144,7 @@ export const layers: Layers = {
       'lib/sources',
       'lib/sources/python',
       'lib/examples',
+      'lib/names',
       'lib/translations',
       'lib/content',
       'contentlayer.config.ts',

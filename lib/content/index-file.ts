@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { madeFromFiles } from '../files/file-memo.ts';
 import { indexFile, sidebarsFile } from '../files/generated.ts';
 import { writeModule } from '../files/write-module.ts';
 import { compileQueue, tally } from '../mdx/compile.ts';
@@ -11,8 +9,7 @@ import { report } from '../site/report.ts';
 import { versions } from '../site/versions.ts';
 import { statusOf } from '../translations/status.ts';
 import { apiChangesRecords } from './api/api-changes.ts';
-import { readFacts } from './api/api-facts.ts';
-import { readNames } from './api-names.ts';
+import { apiFacts, apiNames } from './api/symbols.ts';
 import { homeRecord } from './home-record.ts';
 import type { ReadTexts } from './reader.ts';
 import type { ContentIndex } from './record.ts';
@@ -117,25 +114,5 @@ function allOutdatedSections(): ContentIndex['outdatedSections'] {
         return parts.length > 0 ? [[posix.join(contentRoot, locale, text.path), parts] as const] : [];
       }),
     ),
-  );
-}
-
-/** The entries of the API reference of each version. */
-function apiNames(): ContentIndex['apiNames'] {
-  return fromSymbols('API names', readNames);
-}
-
-function apiFacts(): ContentIndex['apiFacts'] {
-  return fromSymbols('API facts', (json) => readFacts(json, readNames(json)));
-}
-
-/** What is read of the `symbols.json` of each version that has one. */
-function fromSymbols<Data>(what: string, read: (json: string) => Data): Record<string, Data> {
-  return Object.fromEntries(
-    versions.flatMap(({ name, folder }) => {
-      const file = posix.join(contentRoot, 'api', folder, 'symbols.json');
-      if (!existsSync(file)) return [];
-      return [[name, madeFromFiles(what, [file], () => read(readFileSync(file, 'utf8')))] as const];
-    }),
   );
 }

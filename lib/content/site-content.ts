@@ -10,6 +10,7 @@ import { checkContent, mainDocProblems } from './checks/content-checks.ts';
 import { entryProblems } from './checks/entry-checks.ts';
 import { homeProgramProblems } from './checks/home-program.ts';
 import { docAddress } from './checks/link-checks.ts';
+import { checkedNames } from './checks/name-checks.ts';
 import { redirectProblems } from './checks/redirect-checks.ts';
 import { readAuthors, readRedirects, readSearchWords, readSidebar, readTags, readTerms } from './data.ts';
 import { entryRecords, proseRecords } from './entry-index.ts';
@@ -73,6 +74,7 @@ export async function problemsIn(content: SiteContent): Promise<Problem[]> {
     ...redirectProblems(redirects.redirects, addresses, posix.join(contentRoot, 'redirects.yml')),
     ...mainDocProblems(docs, posix.join(contentRoot, 'versions.yml')),
     ...(await homeProgramProblems()),
+    ...(await checkedNames([...docs, ...entries, ...prose])).problems,
     ...entryProblems(entries, {
       // A broken list is reported once, and not for each tag or author that it should have.
       tags: tags.problems.length > 0 ? undefined : tags.posts,

@@ -40,7 +40,18 @@ export function exampleProblems(
   }
 }
 
-type Unknown = { row: number; name: string; holder: string; near?: string | undefined };
+/** A name that a version does not have: its row in the code, from 0, what should have it, and a similar name. */
+export type Unknown = { row: number; name: string; holder: string; near?: string | undefined };
+
+/** The names in Python that a version does not have; the code need not be a whole program. */
+export function unknownNamesIn(code: string, parser: PythonParser, inventory: Inventory): Unknown[] {
+  const tree = parser.parse(code);
+  try {
+    return unknownNames(tree.rootNode, inventory);
+  } finally {
+    tree.delete();
+  }
+}
 
 /** The value of a local name. */
 type Bound = InventoryName & { path: string };

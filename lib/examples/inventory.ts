@@ -44,9 +44,14 @@ const extraNames: Record<string, string[]> = {
 
 /**
  * Reads `symbols.json` of a version.
+ * @param more what the sources have and the reference cannot: the keywords of `ti.init`, which may have any without them, and names
+ *   of the package that it makes when they are asked for
  * @throws zod's error when the data has another form
  */
-export function readInventory(data: unknown): Inventory {
+export function readInventory(
+  data: unknown,
+  more?: { initOptions: ReadonlySet<string>; dynamicNames: ReadonlySet<string> },
+): Inventory {
   const { version, modules, symbols } = inventoryFile.parse(data);
   const known = new Set(modules.map(({ name }) => name));
   return {
@@ -63,6 +68,10 @@ export function readInventory(data: unknown): Inventory {
         ))
           entries.set(module.slice(name.length + 1), { kind: 'module', module });
         for (const { name: word, ref } of listed) entries.set(word, inventoryName(symbols[ref]));
+        if (name === 'taichi' && more) {
+          for (const dynamic of more.dynamicNames) entries.set(dynamic, { kind: 'symbol' });
+          entries.set('init', { kind: 'symbol', parameters: more.initOptions });
+        }
         return [name, entries];
       }),
     ),

@@ -11,6 +11,7 @@ export const contentSources = [
   'lib/examples',
   'lib/files',
   'lib/mdx',
+  'lib/names',
   'lib/routes',
   'lib/site',
   'lib/sources',

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { type Inventory, readInventory } from '../../examples/inventory.ts';
+import { madeFromFiles } from '../../files/file-memo.ts';
+import type { Classes } from '../../names/attributes.ts';
+import { listFile, type NameList } from '../../names/lists.ts';
+import { contentRoot } from '../../site/content-root.ts';
+import { versions } from '../../site/versions.ts';
+import { apiFacts, apiNames } from '../api/symbols.ts';
+
+/** What a version of the language has, for the check of names in texts. */
+export type KnownNames = {
+  /** The folder of the version. */
+  version: string;
+  list: NameList;
+  /** What its API reference says; none where it has no reference. */
+  python: (Classes & { inventory: Inventory; keywords: ReadonlySet<string> }) | undefined;
+};
+
+/** The symbols of a version's API reference. */
+export function symbolsFile(version: string): string {
+  return posix.join(contentRoot, 'api', version, 'symbols.json');
+}
+
+/** The names of a version: those of its list and of its API reference. */
+export function knownNames(list: NameList): KnownNames {
+  const symbols = symbolsFile(list.version);
+  const version = versions.find(({ folder }) => folder === list.version);
+  if (!version || !existsSync(symbols)) return { version: list.version, list, python: undefined };
+  return madeFromFiles('names of a version', [symbols, listFile(list.version)], () => ({
+    version: list.version,
+    list,
+    python: {
+      ...classesOf(version.name, list),
+      inventory: readInventory(JSON.parse(readFileSync(symbols, 'utf8')), list),
+      keywords: keywordsOf(version.name, list),
+    },
+  }));
+}
+
+/** The parameters of all functions, and the options of `ti.init`. */
+function keywordsOf(name: string, { initOptions }: NameList): Set<string> {
+  const shapes = apiFacts()[name]?.shapes ?? [];
+  return new Set([
+    ...initOptions,
+    ...shapes.flatMap(([, parameters]) => parameters.map(([parameter]) => parameter)),
+  ]);
+}
+
+function classesOf(name: string, { version, attributes }: NameList): Classes {
+  const { results = {}, paths = {}, bases = {} } = apiFacts()[name] ?? {};
+  const described = new Map<string, string[]>();
+  for (const { name: path } of apiNames()[name] ?? []) {
+    const at = path.lastIndexOf('.');
+    described.set(path.slice(0, at), [...(described.get(path.slice(0, at)) ?? []), path.slice(at + 1)]);
+  }
+  const membersOf = (type: string): string[] => [
+    ...(described.get(type) ?? []),
+    ...(attributes.get(type.split('.').at(-1) ?? '') ?? []),
+    ...(bases[type] ?? []).flatMap(membersOf),
+  ];
+  const members = new Map<string, ReadonlySet<string>>();
+  return {
+    version,
+    results(path) {
+      const full = path.replace(/^ti\./, 'taichi.').replace(/^tm\./, 'taichi.math.');
+      return results[paths[full] ?? full] ?? [];
+    },
+    members(type) {
+      const known = members.get(type) ?? new Set(membersOf(type));
+      members.set(type, known);
+      return known;
+    },
+  };
+}
