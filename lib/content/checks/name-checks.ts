@@ -17,7 +17,7 @@ import { type KnownNames, knownNames, symbolsFile } from './known-names.ts';
 type Text = { file: string; version?: string };
 
 /**
- * Names of the language in texts that their versions do not have (docs/spec.md 14.8). A site without lists of names has no problems.
+ * Names of the language in texts that their versions do not have (docs/spec.md 14.12). A site without lists of names has no problems.
  * @returns them with what is wrong with the lists, and the exceptions that no text needs
  */
 export async function checkedNames(
