@@ -23,7 +23,7 @@ def grid(field_dict, shape):
         ti.init(arch=ti.cpu)
         grid = ti.sparse.grid({"pos": ti.math.vec2, "mass": ti.f32}, shape=(10, 10))
         grid[0, 0].mass = 1.0
-        print(ti.sparse.usage(grid))  # 0.01
+        print(ti.sparse.usage(grid))  # 0.009999999776482582
         ```
     """
 
@@ -49,6 +49,6 @@ def usage(x: template()) -> f32:
         ti.init(arch=ti.cpu)
         grid = ti.sparse.grid({"pos": ti.math.vec2, "mass": ti.f32}, shape=(10, 10))
         grid[0, 0].mass = 1.0
-        print(ti.sparse.usage(grid))  # 0.01
+        print(ti.sparse.usage(grid))  # 0.009999999776482582
         ```
     """

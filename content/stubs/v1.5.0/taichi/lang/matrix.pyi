@@ -345,7 +345,7 @@ class Matrix(TaichiOperations):
 
             ti.init(arch=ti.cpu)
             m = ti.Matrix.diag(3, 2.0)
-            print(m.trace(), m[0, 1])  # 6.0 0.0
+            print(m.trace(), m[0, 1])  # 6.0 0
             ```
 
         See also:
