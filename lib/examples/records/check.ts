@@ -25,7 +25,7 @@ export function compare(program: Program, record: ProgramRecord | undefined): Co
   for (const comment of program.comments) {
     const lines = linesBeside(program, comment, record.lines ?? []);
     if (lines.length === 0) continue;
-    const stated = statedIn(comment.text);
+    const stated = statedIn(comment.text, lines[0]?.text);
     if (stated.kind === 'words') worded++;
     else if (isPrinted(stated, lines)) right++;
     else problems.push(differing(program, comment, lines));

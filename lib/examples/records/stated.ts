@@ -22,8 +22,17 @@ const explanation = /^(?:\s?[:;,(：；，。（]|\s?(?!(?:True|False|None|nan|i
 
 const number = /[-+]?(?:\d[\d_]*\.?\d*|\.\d+)(?:e[-+]?\d+)?/g;
 
-/** Reads a comment, without `#`, that stands beside a line that prints. */
-export function statedIn(comment: string): Stated {
+/** What may come before a value, to say that it is one. */
+const prefix = /^(?:prints|affiche|打印)\s?[:：]\s*/;
+
+/**
+ * Reads a comment, without `#`, that stands beside a line that prints.
+ * @param printed what the line prints: a comment that begins with the same word states this text
+ */
+export function statedIn(comment: string, printed = ''): Stated {
+  const text = comment.replace(prefix, '');
+  const word = /^[^\s.,:;，：；]+/.exec(printed.trim())?.[0];
+  if (word && text.startsWith(word)) return { kind: 'exact', text };
   if (about.test(comment)) {
     const numbers = numbersIn(explained(comment));
     return numbers.length > 0 ? { kind: 'about', numbers } : { kind: 'words' };
@@ -44,7 +53,7 @@ export function isPrinted(
     });
   if (lines.some(({ varies }) => varies)) return false;
   // A line that is executed several times: each time the same, or one value after the other.
-  const texts = lines.map(({ text }) => text.trim());
+  const texts = lines.map(({ text }) => text.trim()).filter(Boolean);
   const different = texts.filter((text, at) => text !== texts[at - 1]);
   return followed(stated.text, different);
 }
@@ -55,7 +64,8 @@ function followed(comment: string, [first, ...rest]: readonly string[]): boolean
   const after = comment.slice(first.length);
   const words = between.exec(after.trimStart())?.[0] ?? '';
   const next = after.trimStart().slice(words.length);
-  if (rest.length > 0) return words !== '' && followed(next, rest);
+  // After the first value, words may say what follows: "then one line for each".
+  if (rest.length > 0) return words !== '' && (/^\p{L}/u.test(next) || followed(next, rest));
   return after === '' || (explanation.test(after) && !(words && /^[-+.\d[(]/.test(next)));
 }
 

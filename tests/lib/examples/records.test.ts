@@ -42,6 +42,7 @@ describe('a stated value', () => {
     ['the printed text', 'print(0.5)  # 0.5'],
     ['the printed text with an explanation', 'print(0.5)  # 0.5: half of it'],
     ['the printed text in a sentence', 'print(24.0)  # 24.0 cubic metres'],
+    ['a printed word', 'print(forward 3)  # prints: forward 3'],
     ['a value that is marked as not exact', 'print(0.3333)  # about 0.33'],
     ['words, which are not compared', 'print(0.577)  # three times 0.5'],
     ['a comment beside a line that prints nothing', 'x = 3  # 4'],
@@ -51,6 +52,7 @@ describe('a stated value', () => {
 
   test.each([
     ['another value', 'print(0.5)  # 0.6', '"0.6"'],
+    ['another text', 'print(forward 3)  # forward 4', '"forward 4"'],
     ['other digits', 'print(0.5000000001)  # 0.5', '0.5000000001'],
     ['a shortened one', 'print(0.927)  # 0.9...', '0.927'],
     ['in another form', 'print([1.  2.])  # [1.0, 2.0]', '[1.  2.]'],
