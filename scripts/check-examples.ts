@@ -64,8 +64,12 @@ store.save();
 
 const problems = [...unread, ...found, ...compared.flatMap(({ comparison }) => comparison.problems)];
 for (const one of problems) console.error(`${problemText(one)}\n`);
-const [right, worded] = [sum(({ right }) => right), sum(({ worded }) => worded)];
-const statements = `${right} stated values as recorded, ${worded} in words`;
+const [right, worded, unseen] = [
+  sum(({ right }) => right),
+  sum(({ worded }) => worded),
+  sum(({ unseen }) => unseen),
+];
+const statements = `${right} stated values as recorded, ${worded} in words, ${unseen} of programs that were not run`;
 console.log(`examples: ${blocks} Python blocks, ${statements}, ${problems.length} problems`);
 if (values.details) for (const version of recorded.keys()) console.log(detailsOf(version));
 if (problems.length > 0) process.exitCode = 1;

@@ -9,6 +9,8 @@ export type Comparison = {
   /** Comments and blocks of output that state what is printed: those that are right, and those in words, which nobody compares. */
   right: number;
   worded: number;
+  /** Values stated beside a print of a program that was not run. */
+  unseen: number;
   /** What becomes of the program: it runs, fails as it is meant to, or needs something (`needs`). */
   outcome: 'runs' | 'fails' | { needs: string };
 };
@@ -18,8 +20,9 @@ export type Comparison = {
  * @param record of the program; without one the only problem is that it lacks
  */
 export function compare(program: Program, record: ProgramRecord | undefined): Comparison {
-  if (!record) return { problems: [lacking(program)], right: 0, worded: 0, outcome: { needs: 'a record' } };
-  if (record.needs) return { problems: [], right: 0, worded: 0, outcome: { needs: record.needs } };
+  const none = { problems: [], right: 0, worded: 0, unseen: unseenIn(program) };
+  if (!record) return { ...none, problems: [lacking(program)], outcome: { needs: 'a record' } };
+  if (record.needs) return { ...none, outcome: { needs: record.needs } };
   const problems: Problem[] = [...endProblems(program, record)];
   let [right, worded] = [0, 0];
   for (const comment of program.comments) {
@@ -46,7 +49,15 @@ export function compare(program: Program, record: ProgramRecord | undefined): Co
     if (wrong) problems.push(otherOutput(program, line, wrong.missing, lines, error?.message));
     else right++;
   }
-  return { problems, right, worded, outcome: record.error ? 'fails' : 'runs' };
+  return { problems, right, worded, unseen: 0, outcome: record.error ? 'fails' : 'runs' };
+}
+
+/** How many comments beside a print state a value. */
+function unseenIn({ code, comments }: Program): number {
+  const rows = code.split('\n');
+  return comments.filter(
+    ({ line, text }) => rows[line - 1]?.includes('print(') && statedIn(text).kind !== 'words',
+  ).length;
 }
 
 /** What is printed by the line that a comment is beside or, where that prints nothing itself, by the kernels that it calls. */

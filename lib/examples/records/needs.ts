@@ -7,7 +7,7 @@ import type { RunError } from './run.ts';
 const byCode: [RegExp, string][] = [
   [/\bti\.simt\b|\bsimt\.(block|warp|subgroup|grid)\b/, 'a GPU: functions for warps, blocks and subgroups'],
   [/\bui\.Window\(|\bWindow\(["']/, 'a window with Vulkan'],
-  [/\bGUI\((?![^\n]*show_gui=False)/, 'a window'],
+  [/\bGUI\((?![\s\S]{0,160}show_gui=False)/, 'a window'],
   [/\b(ti|taichi)\.(types\.)?(rw_)?[tT]exture\b|types\.texture\(/, 'a GPU: textures'],
   [/\bmpi4py\b/, 'mpi4py and several processes'],
 ];

@@ -132,7 +132,7 @@ describe('a program', () => {
     const program = programOf(block(`${code}\nprint(1)  # 2`));
     const record = await recordOf(program, runner, 1);
     expect(record).toMatchObject({ needs });
-    expect(compare(program, record)).toMatchObject({ problems: [], outcome: { needs } });
+    expect(compare(program, record)).toMatchObject({ problems: [], unseen: 1, outcome: { needs } });
   });
 
   test('continues the earlier parts of its file, and finds files of earlier blocks beside it', () => {
