@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { CodeExample } from '../lib/examples/blocks.ts';
 import { exampleProblems } from '../lib/examples/check.ts';
 import { readInventory } from '../lib/examples/inventory.ts';
+import { compare } from '../lib/examples/records/check.ts';
+import { readRecords, recordsFile } from '../lib/examples/records/records.ts';
+import { allPrograms } from '../lib/examples/records/texts.ts';
 import { openExampleStore } from '../lib/examples/store.ts';
 import { readNameLists } from '../lib/names/lists.ts';
 import { contentRoot } from '../lib/site/content-root.ts';
@@ -11,10 +14,17 @@ import { latestVersion } from '../lib/site/versions.ts';
 import { pythonParser } from '../lib/sources/python/parser.ts';
 import { commandLine } from './options.ts';
 
-commandLine({
+const { values } = commandLine({
   name: 'npm run check:examples',
-  does: 'checks that every Python block of the site can be parsed and uses only names that its version has.',
-  options: {},
+  does:
+    'checks that every Python block of the site can be parsed, uses only names that its version has, and prints what the text ' +
+    'beside it says, as the records of examples:record tell.',
+  options: {
+    details: {
+      kind: 'switch',
+      does: 'lists how many programs ran, fail as intended or were not run, by version',
+    },
+  },
 });
 
 const inventories = join(contentRoot, 'api');
@@ -44,12 +54,47 @@ const found = [...byVersion.keys()].flatMap((version) =>
   }),
 );
 
+const programs = allPrograms((source) => store.examplesIn(source), parser);
+const recorded = new Map(
+  [...new Set(programs.map(({ version }) => version))].map((version) => [
+    version,
+    readRecords(recordsFile(version)),
+  ]),
+);
+const compared = programs.map((program) => ({
+  program,
+  comparison: compare(program, recorded.get(program.version)?.programs[program.key]),
+}));
 store.save();
 
-const problems = [...unread, ...found];
+const problems = [...unread, ...found, ...compared.flatMap(({ comparison }) => comparison.problems)];
 for (const one of problems) console.error(`${problemText(one)}\n`);
-console.log(`examples: ${blocks} Python blocks, ${problems.length} problems`);
+const [right, worded, unseen] = [
+  sum(({ right }) => right),
+  sum(({ worded }) => worded),
+  sum(({ unseen }) => unseen),
+];
+const statements = `${right} stated values as recorded, ${worded} in words, ${unseen} of programs that were not run`;
+console.log(`examples: ${blocks} Python blocks, ${statements}, ${problems.length} problems`);
+if (values.details) for (const version of recorded.keys()) console.log(detailsOf(version));
 if (problems.length > 0) process.exitCode = 1;
+
+function sum(count: (comparison: (typeof compared)[number]['comparison']) => number): number {
+  return compared.reduce((total, { comparison }) => total + count(comparison), 0);
+}
+
+/** What became of the programs of a version: how many, by outcome. */
+function detailsOf(version: string): string {
+  const counts = new Map<string, number>();
+  for (const { program, comparison } of compared) {
+    if (program.version !== version) continue;
+    const { outcome } = comparison;
+    const name = typeof outcome === 'string' ? outcome : `not run, needs ${outcome.needs}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const rows = [...counts].sort(([, a], [, b]) => b - a).map(([name, count]) => `  ${count} ${name}`);
+  return [`${version}:`, ...rows].join('\n');
+}
 
 function examplesOf(file: string): CodeExample[] {
   try {

@@ -59,7 +59,7 @@ const textKinds: Record<string, TextKind> = {
 };
 
 /** Folders of the content that belong to no language. */
-const otherFolders = ['api', 'stubs'];
+const otherFolders = ['api', 'records', 'stubs'];
 
 const apiKind: TextKind = {
   collection: 'api',

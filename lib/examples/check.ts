@@ -10,7 +10,7 @@ import type { Inventory, InventoryName } from './inventory.ts';
  */
 export function exampleProblems(
   file: string,
-  { code, line, isErrorExpected }: CodeExample,
+  { code, line, isErrorExpected }: Pick<CodeExample, 'code' | 'line' | 'isErrorExpected'>,
   parser: PythonParser,
   inventory: Inventory,
 ): Problem[] {

@@ -70,8 +70,11 @@ function hasReferences(): boolean {
   );
 }
 
+/** What the step writes, and what it does not read. */
+const unread = ['api', 'records'].map((name) => posix.join(contentRoot, name));
+
 function filesBelow(path: string): string[] {
-  if (path === posix.join(contentRoot, 'api') || !existsSync(path)) return [];
+  if (unread.includes(path) || !existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
     .sort()

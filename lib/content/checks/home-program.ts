@@ -36,7 +36,7 @@ export async function homeProgramProblems(): Promise<Problem[]> {
         fix: 'Fix the program; the home page shows it.',
       }),
     );
-  const program = { language: 'python', code, line: 1, isErrorExpected: false };
+  const program = { code, line: 1, isErrorExpected: false };
   return exampleProblems(programFile, program, parser, inventory());
 }
 

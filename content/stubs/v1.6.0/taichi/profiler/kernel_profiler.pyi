@@ -170,7 +170,7 @@ def set_kernel_profiler_toolkit(toolkit_name='default'):
 
         ti.init(arch=ti.cuda, kernel_profiler=True)
         ok = ti.profiler.set_kernel_profiler_toolkit("cupti")
-        print(ok)  # True when CUPTI is available
+        print(ok)  # False without CUPTI
         ```
 
     See also:
