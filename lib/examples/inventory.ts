@@ -44,13 +44,13 @@ const extraNames: Record<string, string[]> = {
 
 /**
  * Reads `symbols.json` of a version.
- * @param more what the sources have and the reference cannot: the keywords of `ti.init`, which may have any without them, and names
- *   of the package that it makes when they are asked for
+ * @param more what the sources have and the reference cannot: the keywords of `ti.init` and `ti.field`, which may have any without
+ *   them, and names of the package that it makes when they are asked for
  * @throws zod's error when the data has another form
  */
 export function readInventory(
   data: unknown,
-  more?: { initOptions: ReadonlySet<string>; dynamicNames: ReadonlySet<string> },
+  more?: Record<'initOptions' | 'fieldOptions' | 'dynamicNames', ReadonlySet<string>>,
 ): Inventory {
   const { version, modules, symbols } = inventoryFile.parse(data);
   const known = new Set(modules.map(({ name }) => name));
@@ -71,6 +71,7 @@ export function readInventory(
         if (name === 'taichi' && more) {
           for (const dynamic of more.dynamicNames) entries.set(dynamic, { kind: 'symbol' });
           entries.set('init', { kind: 'symbol', parameters: more.initOptions });
+          entries.set('field', { kind: 'symbol', parameters: more.fieldOptions });
         }
         return [name, entries];
       }),

@@ -21,6 +21,8 @@ export type NameList = {
   cmake: ReadonlySet<string>;
   /** Keywords of `ti.init`. */
   initOptions: ReadonlySet<string>;
+  /** Keywords of `ti.field`, which hands them on. */
+  fieldOptions: ReadonlySet<string>;
   /** Names of the Python package that it makes when they are asked for, so that its reference does not have them: `ti.cfg`. */
   dynamicNames: ReadonlySet<string>;
   /** Attributes that instances of classes of the Python package get when they run, by class: `frame` of `GUI`. */
@@ -46,6 +48,7 @@ const fileForm = z.strictObject({
   environment: words,
   cmake: words,
   initOptions: words,
+  fieldOptions: words,
   dynamicNames: words,
   words,
   scoped: words,
@@ -97,6 +100,7 @@ export function parseNameList(json: string): NameList {
     environment: new Set(form.environment),
     cmake: new Set(form.cmake),
     initOptions: new Set(form.initOptions),
+    fieldOptions: new Set(form.fieldOptions),
     dynamicNames: new Set(form.dynamicNames),
     scoped: new Set(form.scoped),
     bound: new Set(form.bound),
@@ -121,6 +125,7 @@ export function nameListText(list: NameList): string {
     environment: sorted(list.environment),
     cmake: sorted(list.cmake),
     initOptions: sorted(list.initOptions),
+    fieldOptions: sorted(list.fieldOptions),
     dynamicNames: sorted(list.dynamicNames),
     words: sorted(list.words),
     scoped: sorted(list.scoped),

@@ -11,6 +11,7 @@ const listOf = (version: string, words: string[]) =>
     environment: ['TI_ARCH'],
     cmake: [],
     initOptions: ['arch'],
+    fieldOptions: [],
     dynamicNames: [],
     words,
     scoped: [],

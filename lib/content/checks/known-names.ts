@@ -38,11 +38,12 @@ export function knownNames(list: NameList): KnownNames {
   }));
 }
 
-/** The parameters of all functions, and the options of `ti.init`. */
-function keywordsOf(name: string, { initOptions }: NameList): Set<string> {
+/** The parameters of all functions, and the keywords of those that take further ones. */
+function keywordsOf(name: string, { initOptions, fieldOptions }: NameList): Set<string> {
   const shapes = apiFacts()[name]?.shapes ?? [];
   return new Set([
     ...initOptions,
+    ...fieldOptions,
     ...shapes.flatMap(([, parameters]) => parameters.map(([parameter]) => parameter)),
   ]);
 }

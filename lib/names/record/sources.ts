@@ -51,6 +51,7 @@ export function namesInSources(
     ]),
     cmake: new Set([...sources].flatMap(([path, source]) => (isCMake(path) ? cmakeNamesIn(source) : []))),
     initOptions,
+    fieldOptions: new Set(['dtype', ...fieldModules.flatMap((module) => fieldOptionsIn(needed(module)))]),
     dynamicNames: dynamicNamesIn(needed('python/taichi/__init__.py')),
     attributes: attributesIn(sources),
     commands: commandsIn(sources),
@@ -80,6 +81,16 @@ function initOptionsIn(python: string, bindings: string): Set<string> {
   const names = [...parameters, ...special, ...compiler].map(([, name = '']) => name);
   // It is bound, but `ti.init` refuses it: it follows from default_ip.
   return new Set(names.filter((name) => name !== 'default_up'));
+}
+
+/** Where the functions are to which `ti.field` hands its keywords on. */
+const fieldModules = ['impl', 'matrix', 'struct'].map((name) => `python/taichi/lang/${name}.py`);
+
+function fieldOptionsIn(python: string): string[] {
+  const signatures = python.matchAll(/^(?:def _field| {4}def field)\(([\s\S]*?)\):$/gm);
+  return [...signatures].flatMap(([, list = '']) =>
+    [...list.matchAll(/(\w+)\s*=/g)].map(([, name = '']) => name),
+  );
 }
 
 /** The names for which the package has a `__getattr__`: those in its tables of deprecated names, and those that it compares with. */

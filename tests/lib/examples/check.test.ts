@@ -3,11 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { examplesIn } from '@/lib/examples/blocks.ts';
 import { exampleProblems } from '@/lib/examples/check.ts';
 import { readInventory } from '@/lib/examples/inventory.ts';
+import { readNameLists } from '@/lib/names/lists.ts';
 import { pythonParser } from '@/lib/sources/python/parser.ts';
 
 const parser = await pythonParser();
+const { lists } = readNameLists();
 const inventoryOf = (version: string) =>
-  readInventory(JSON.parse(readFileSync(`content/api/${version}/symbols.json`, 'utf8')));
+  readInventory(
+    JSON.parse(readFileSync(`content/api/${version}/symbols.json`, 'utf8')),
+    lists.find((list) => list.version === version),
+  );
 const inventories = { master: inventoryOf('master'), 'v1.5.0': inventoryOf('v1.5.0') };
 
 function problemsOf(text: string, version: keyof typeof inventories = 'master'): string[] {
@@ -53,6 +58,18 @@ describe('an example is wrong', () => {
       '"shape"',
     ],
     [
+      'an option of ti.init is misspelt',
+      ['import taichi as ti', 'ti.init(arch=ti.cpu, fast_maths=False)'],
+      'page.mdx:7',
+      '"fast_math"',
+    ],
+    [
+      'a keyword of ti.field is misspelt',
+      ['import taichi as ti', 'ti.field(ti.f32, shape=3, need_grad=True)'],
+      'page.mdx:7',
+      '"needs_grad"',
+    ],
+    [
       'a symbol hides in an argument',
       ['import taichi as ti', 'print(max(1, ti.pii))'],
       'page.mdx:7',
@@ -84,7 +101,8 @@ test('an example is right when every name exists, and when it is meant to be wro
   const right = [
     'import taichi as ti, numpy as np',
     'from taichi.math import *',
-    'ti.init(arch=ti.gpu, anything=1)',
+    'ti.init(arch=ti.gpu, debug=True)',
+    'ti.static_print(anything=1)',
     'x = ti.Vector.field(3, ti.f32, shape=8)',
     'x.whatever(np.anything, vec3(pi), ti.ui.Window("w", (3, 3)))',
     'print(taichi)',

@@ -13,6 +13,9 @@ const sources: Record<string, string> = {
     'def init(\n    arch=None,\n    _test_mode=False,\n    **kwargs,\n):\n    os.environ.get("TI_ARCH")\n    env_spec.add("log_level", str)\n',
   'python/taichi/_main.py':
     'class TaichiMain:\n    @register\n    def video(self, arguments):\n        parser.add_argument(\n            "-f",\n            "--framerate",\n            type=int)\n\n    @staticmethod\n    @register\n    def cache(arguments):\n        subcmds_map = {"clean": (clean, "Clean")}\n',
+  'python/taichi/lang/impl.py': 'def _field(\n    dtype,\n    shape=None,\n):\n    a = 1\n',
+  'python/taichi/lang/matrix.py': 'class Matrix:\n    def field(cls, n, layout=Layout.AOS):\n        b = 1\n',
+  'python/taichi/lang/struct.py': '',
   'python/taichi/ui/gui.py':
     'class _Base:\n    def open(self):\n        self.name = 1\n\nclass GUI(_Base):\n    def show(self):\n        self.frame, self.res = 0, 1\n        self._core = 1\n        if self.other == 2:\n            other = 1\n',
   'taichi/python/export_lang.cpp':
@@ -46,6 +49,7 @@ describe('what is recorded of sources', () => {
       ['arch', 'fast_math', 'log_level'],
     ],
     ['attributes that classes set', names.attributes.get('GUI') ?? [], ['frame', 'name', 'res']],
+    ['keywords of ti.field', names.fieldOptions, ['dtype', 'layout', 'shape']],
     ['names that the package makes when they are asked for', names.dynamicNames, ['Tape', 'cfg']],
     [
       'environment variables that are read, and those of the keywords',
