@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { examplesIn } from '../lib/examples/blocks.ts';
+import { lineOfMessage } from '../lib/examples/records/check.ts';
 import { mergedRecord, recordOf } from '../lib/examples/records/recording.ts';
 import { readRecords, recordsFile, writeRecords } from '../lib/examples/records/records.ts';
 import { startRunner } from '../lib/examples/records/run.ts';
@@ -89,7 +90,7 @@ await Promise.all(
       programs[key] = mergedRecord(programs[key], next);
       if (next.error && !program.isErrorExpected)
         console.log(
-          `${program.file}:${program.line}  ${next.error.type}: ${next.error.message.trim().split('\n').at(-1)}`,
+          `${program.file}:${program.line}  ${next.error.type}: ${lineOfMessage(next.error.message)}`,
         );
       if (++done % 20 === 0) store();
     }
