@@ -80,7 +80,7 @@ function endProblems(program: Program, { error }: ProgramRecord): Problem[] {
     return [
       problem({
         where: `${program.file}:${program.line - 1 + (program.codeLines[(error.line ?? 0) - 1] ?? 1)}`,
-        what: `the program fails: ${error.type}: ${lastLine(error.message)}`,
+        what: `the program fails: ${error.type}: ${lineOfMessage(error.message)}`,
         fix: 'Fix the program, or write `expect-error` after its language if the error is intended.',
       }),
     ];
@@ -125,7 +125,7 @@ function differing(program: Program, { line, text }: Comment, lines: readonly Pr
 function otherMessage({ file, line }: Program, comment: Comment, message: string): Problem {
   return problem({
     where: `${file}:${line + comment.line - 1}`,
-    what: `the comment states "${comment.text}", and the message is: ${lastLine(message)}`,
+    what: `the comment states "${comment.text}", and the message is: ${lineOfMessage(message)}`,
     fix: 'Quote the message, with … for what is left out.',
   });
 }
@@ -145,6 +145,9 @@ function otherOutput(
   });
 }
 
-function lastLine(message: string): string {
-  return message.trim().split('\n').at(-1) ?? '';
+/** The line of a message that says what is wrong: the last one or, where that only points at code, the first one. */
+export function lineOfMessage(message: string): string {
+  const lines = message.trim().split('\n');
+  const last = lines.at(-1) ?? '';
+  return /\p{L}/u.test(last) ? last : (lines[0] ?? '');
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { examplesIn } from '@/lib/examples/blocks.ts';
-import { compare } from '@/lib/examples/records/check.ts';
+import { compare, lineOfMessage } from '@/lib/examples/records/check.ts';
 import { type Program, programsIn } from '@/lib/examples/records/programs.ts';
 import { mergedRecord, recordOf } from '@/lib/examples/records/recording.ts';
 import { type ProgramRecord, readRecords, writeRecords } from '@/lib/examples/records/records.ts';
@@ -122,6 +122,13 @@ describe('a program', () => {
     expect(
       await problemsOf(block(code.replace('# KeyError: no', '# KeyError: yes'), 'expect-error')),
     ).toEqual([expect.stringContaining('the message is: no')]);
+  });
+
+  test('that fails is reported with the line of its message that says why', () => {
+    expect(lineOfMessage('\nFile "a.py", line 2:\n  f()\n  ^^^\nName "f" is not defined')).toBe(
+      'Name "f" is not defined',
+    );
+    expect(lineOfMessage('\nIndex 16 is outside\n  x[16]\n  ^^^^')).toBe('Index 16 is outside');
   });
 
   test.each([
