@@ -14,23 +14,23 @@ const { values } = commandLine({
     'writes the list of names that texts of a version may mention, content/names/VERSION.json, from the sources of the language. ' +
     'Of C++ names with :: and of names of ti._lib.core it has those that texts use when it is written.',
   options: {
-    sources: {
+    source: {
       kind: 'text',
-      value: 'FOLDER',
+      value: 'PATH',
       does: 'all files of the version, as "git archive" writes them',
     },
     version: { kind: 'text', value: 'VERSION', does: 'folder of the version in content/stubs: v1.6.0' },
   },
 });
-const { sources = '', version = '' } = values;
+const { source = '', version = '' } = values;
 const reference = join(contentRoot, 'stubs', version, 'reference.yml');
 const problems = [
-  ...(existsSync(join(sources, 'python', 'taichi'))
+  ...(existsSync(join(source, 'python', 'taichi'))
     ? []
     : [
         problem({
           where: command,
-          what: `--sources ${sources}`,
+          what: `--source ${source}`,
           fix: 'Name a folder with the sources of the language.',
         }),
       ]),
@@ -41,7 +41,7 @@ const problems = [
 if (problems.length > 0) refuse(problems);
 
 const commit = /\/blob\/([0-9a-f]{40})\//.exec(readFileSync(reference, 'utf8'))?.[1] ?? '';
-const names = namesInSources(sources, usedNames());
+const names = namesInSources(source, usedNames());
 const file = listFile(version);
 mkdirSync(namesFolder, { recursive: true });
 writeFileSync(file, nameListText({ ...names, version, commit, folders: new Set() }));
