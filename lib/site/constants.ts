@@ -84,7 +84,8 @@ export const code = { defaultLanguage: 'python', copiedMs: 2000 } as const;
 /**
  * What a page may weigh, in bytes as a host sends them: scripts and styles of the first view by gzip, the HTML of a page of
  * the docs around its text by Brotli (a text is as long as its subject needs), the fonts as they are, and the whole first view
- * of a page of the docs; the font that pages with formulas load as well; how many files of scripts and requests a first view has.
+ * of a page of the docs; the font that pages with formulas load as well; how many files of scripts and requests a first
+ * view has; and how many elements a page of the reference.
  */
 export const budgets = {
   scripts: 1,
@@ -96,6 +97,7 @@ export const budgets = {
   firstLoad: 75_000,
   requests: 8,
   layoutShift: 0.02,
+  referenceElements: 4000,
 } as const;
 
 /**

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { exceeded, typicalPages, type Weight, weightOf } from '../../lib/audit/weight.ts';
+import { allPlaces } from '../../lib/pages/places.ts';
 import { outputFile, type Place } from '../../lib/routes/index.ts';
 import { basePath } from '../../lib/site/base-path.ts';
 import { budgets } from '../../lib/site/constants.ts';
@@ -29,6 +30,17 @@ test('only pages with formulas load the font of formulas', () => {
   });
   expect(weights.filter(({ hasFormula, hasFont }) => hasFormula !== hasFont)).toEqual([]);
   expect(new Set(weights.map(({ hasFont }) => hasFont)).size).toBe(2);
+});
+
+test('no page of the reference has more elements than a phone lays out quickly', () => {
+  const sizes = allPlaces()
+    .filter(({ route }) => /^api/.test(route.kind))
+    .map((place) => {
+      const html = readFileSync(`out/${outputFile(place)}`, 'utf8');
+      return { file: outputFile(place), elements: html.match(/<[a-z][a-z0-9-]*[\s>]/g)?.length ?? 0 };
+    });
+  expect(Math.max(...sizes.map(({ elements }) => elements))).toBeGreaterThan(1000);
+  expect(sizes.filter(({ elements }) => elements > budgets.referenceElements)).toEqual([]);
 });
 
 describe('a page that is too heavy', () => {
