@@ -114,14 +114,14 @@ function readByContentlayer(
   if (statSync(file).mtime.getTime() !== text.modified) return undefined;
   const { success, data } = fields.safeParse(text.fields);
   // YAML can write a character that the source does not have: "\a".
-  const isPlainText = unwantedCharacters(textsIn(text.fields).join('\n')).length === 0;
+  const isPlainText = unwantedCharacters(stringsIn(text.fields).join('\n')).length === 0;
   return success && isPlainText ? { fields: data, body: text.body, problems: [] } : undefined;
 }
 
 /** Every text among the values of fields, also in lists and groups of fields. */
-function textsIn(value: unknown): string[] {
+function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
 /**

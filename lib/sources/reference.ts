@@ -4,7 +4,7 @@ import { withPlainDocstrings } from './docstring-characters.ts';
 import type { ApiPackage, PythonSource, SourceProblem } from './python/model.ts';
 import { readPackage } from './python/package.ts';
 import { pythonParser } from './python/parser.ts';
-import { type EntryPlace, withPublicModules } from './python/placement.ts';
+import { type SymbolPlace, withPublicModules } from './python/placement.ts';
 import { type ReferencePage, type RenderOptions, renderPackage } from './python/render.ts';
 import { readSource } from './python/source.ts';
 import { writeFolder } from './written-folder.ts';
@@ -25,7 +25,7 @@ export type ReadReference = { api: ApiPackage; problems: SourceProblem[]; files:
 export type Reference = ReadReference & {
   pages: ReferencePage[];
   /** Where the entry of each symbol stands, by the path of its definition. */
-  places: ReadonlyMap<string, EntryPlace>;
+  places: ReadonlyMap<string, SymbolPlace>;
 };
 
 /**

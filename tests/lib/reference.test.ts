@@ -6,7 +6,7 @@ import { apiCounterpart, apiModulePage, apiNamesPage, apiPlaces } from '@/lib/pa
 import { withApiLinks } from '@/lib/pages/api-links.ts';
 import { latestVersion, versions } from '@/lib/site/versions.ts';
 import type { ApiModule, ApiSymbol } from '@/lib/sources/python/model.ts';
-import type { EntryPlace } from '@/lib/sources/python/placement.ts';
+import type { SymbolPlace } from '@/lib/sources/python/placement.ts';
 import { signatureText } from '@/lib/sources/python/signature.ts';
 
 type Facts = {
@@ -18,7 +18,7 @@ type Facts = {
 };
 type Found = {
   pages: string[];
-  places: Record<string, EntryPlace>;
+  places: Record<string, SymbolPlace>;
   modules: ApiModule[];
   symbols: Record<string, ApiSymbol>;
 };

@@ -25,7 +25,7 @@ export function filterContents(field: HTMLInputElement, signal: AbortSignal): vo
       item.hidden = !isShown;
       below = isShown ? level : Math.min(below, level);
     }
-    status.textContent = words().length > 0 ? countText(texts, found.size) : '';
+    status.textContent = words().length > 0 ? hitsText(texts, found.size) : '';
   };
   field.addEventListener('input', show, { signal });
   field.addEventListener(
@@ -38,7 +38,7 @@ export function filterContents(field: HTMLInputElement, signal: AbortSignal): vo
   show();
 }
 
-function countText({ found, none }: ContentsFilterTexts, count: number): string {
+function hitsText({ found, none }: ContentsFilterTexts, count: number): string {
   if (count === 0) return none;
   const isOne = new Intl.PluralRules(document.documentElement.lang).select(count) === 'one';
   return (isOne ? found.one : found.other).replace('{count}', String(count));

@@ -54,7 +54,7 @@ export function namesFilter(field: HTMLInputElement, signal: AbortSignal): void 
   };
   field.addEventListener('input', show, { signal });
   show();
-  loadShapes(version, signal).then((rows) => {
+  shapesOfVersion(version, signal).then((rows) => {
     shapes = rows;
     show();
   }, ignore);
@@ -73,7 +73,7 @@ function nameIn(text: string): string {
     .replace(/^(ti|taichi)\./, '');
 }
 
-async function loadShapes(version: string, signal: AbortSignal): Promise<ShapeRow[]> {
+async function shapesOfVersion(version: string, signal: AbortSignal): Promise<ShapeRow[]> {
   const response = await fetch(shapesUrl(version), { signal });
   return response.ok ? readShapeFile(await response.text()) : [];
 }

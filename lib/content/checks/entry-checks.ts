@@ -33,7 +33,7 @@ export function entryProblems(entries: readonly CheckedEntry[], { tags, authors 
         'Use an id from authors.yml, or add it there.',
       ),
     ),
-    ...entries.flatMap((entry) => (entry.locale === defaultLocale ? sourceProblems(entry, authors) : [])),
+    ...entries.flatMap((entry) => (entry.locale === defaultLocale ? retellingProblems(entry, authors) : [])),
     ...entries.flatMap(updateProblems),
     ...entries.flatMap(voiceProblems),
     ...duplicateRoutes(entries.map((entry) => ({ ...entry, group: `${entry.locale} ${entry.series}` }))),
@@ -73,7 +73,7 @@ function misplacedTags({ tags, series, file }: CheckedEntry): Problem[] {
 }
 
 /** A retold text is not written by those who wrote the original, and its source names people who are known. */
-function sourceProblems(entry: CheckedEntry, authors: Lists['authors']): Problem[] {
+function retellingProblems(entry: CheckedEntry, authors: Lists['authors']): Problem[] {
   const { source, file } = entry;
   if (!source) return [];
   const ids = authors?.map(({ id }) => id);

@@ -19,7 +19,7 @@ export function directives(compilation: Compilation) {
   return (tree: Root) => {
     visit(tree, (node, index, parent) => {
       if (node.type === 'containerDirective') {
-        admonition(node, compilation);
+        toAdmonition(node, compilation);
       } else if (node.type === 'textDirective' && badges.includes(node.name) && node.children.length > 0) {
         node.data = { hName: 'span', hProperties: { className: ['badge', node.name] } };
       } else if (
@@ -52,7 +52,7 @@ export function altTexts({ source }: Compilation) {
   };
 }
 
-function admonition(node: ContainerDirective, { report, words }: Compilation): void {
+function toAdmonition(node: ContainerDirective, { report, words }: Compilation): void {
   const kind = node.name;
   if (!Object.hasOwn(admonitions, kind)) {
     const near = nearest(kind, Object.keys(admonitions));

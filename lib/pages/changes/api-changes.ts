@@ -144,7 +144,7 @@ export function apiChangePage(place: Place<RouteOf<'apiChange'>>): ApiChangePage
       { level: 2, id: kind, text: title },
       ...modules.map(({ module, id }) => ({ level: 3, id, text: module })),
     ]),
-    pager: pagerOf(version, locale),
+    pager: changesPager(version, locale),
     translations: locales,
   };
 }
@@ -175,7 +175,7 @@ function upgradeOf(version: Version, locale: Locale): { upgrade?: UpgradeLink } 
   return doc ? { upgrade: { title: doc.title, href: linkTo(place) } } : {};
 }
 
-function pagerOf(version: Version, locale: Locale): PagerView {
+function changesPager(version: Version, locale: Locale): PagerView {
   const { versionTitle } = messagesOf(locale).changes;
   const at = index.apiChanges.findIndex((one) => one.version === version.name);
   const link = (record: ApiChangesRecord | undefined) => {
@@ -212,7 +212,7 @@ function changeView(change: Change, owner: Version, locale: Locale): ChangeView 
     id: change.id,
     name: path === module ? module : path.slice(module.length + 1),
     href: anchor ? `${page}#${anchor}` : page,
-    of: kindName(change.of, locale),
+    of: kindLabel(change.of, locale),
     // Of what has changed, readers know what it is for.
     summary: change.kind === 'changed' || change.kind === 'deprecated' ? '' : summary,
     advice,
@@ -222,7 +222,7 @@ function changeView(change: Change, owner: Version, locale: Locale): ChangeView 
   };
 }
 
-function kindName(kind: string, locale: Locale): string {
+function kindLabel(kind: string, locale: Locale): string {
   const { search, changes } = messagesOf(locale);
   if (kind === 'module') return changes.module;
   return kind in search.kinds ? search.kinds[kind as keyof typeof search.kinds] : kind;
@@ -232,11 +232,13 @@ function notesOf(change: Change, locale: Locale): string[] {
   const { changes } = messagesOf(locale);
   const { sameAs, also = [], from, isFormerThere, definedIn, differences = [] } = change;
   return [
-    ...(sameAs ? [format(changes.sameAs, { name: code(sameAs) })] : []),
-    ...(also.length > 0 ? [format(changes.also, { names: also.map(code).join(', ') })] : []),
-    ...(from ? [format(isFormerThere ? changes.movedKept : changes.movedFrom, { name: code(from) })] : []),
+    ...(sameAs ? [format(changes.sameAs, { name: codeElement(sameAs) })] : []),
+    ...(also.length > 0 ? [format(changes.also, { names: also.map(codeElement).join(', ') })] : []),
+    ...(from
+      ? [format(isFormerThere ? changes.movedKept : changes.movedFrom, { name: codeElement(from) })]
+      : []),
     ...(definedIn
-      ? [format(changes.definedIn, { before: code(definedIn[0]), after: code(definedIn[1]) })]
+      ? [format(changes.definedIn, { before: codeElement(definedIn[0]), after: codeElement(definedIn[1]) })]
       : []),
     ...differenceNotes(differences, changes),
   ];
@@ -246,9 +248,9 @@ function differenceNotes(
   differences: NonNullable<Change['differences']>,
   { differences: texts, instead, noValue }: Messages['changes'],
 ): string[] {
-  const value = (text: string | undefined) => (text ? code(text) : noValue);
+  const value = (text: string | undefined) => (text ? codeElement(text) : noValue);
   const list = (what: 'parameterAdded' | 'parameterRemoved' | 'parameterCollected') => {
-    const names = differences.flatMap((one) => (one.what === what ? [code(one.name)] : []));
+    const names = differences.flatMap((one) => (one.what === what ? [codeElement(one.name)] : []));
     return names.length > 0 ? [format(texts[what], { names: names.join(', ') })] : [];
   };
   return [
@@ -262,7 +264,9 @@ function differenceNotes(
         case 'parameterCollected':
           return [];
         case 'parameterRenamed':
-          return [format(texts.parameterRenamed, { before: code(one.before), name: code(one.name) })];
+          return [
+            format(texts.parameterRenamed, { before: codeElement(one.before), name: codeElement(one.name) }),
+          ];
         case 'order':
         case 'passing':
         case 'overloads':
@@ -272,7 +276,7 @@ function differenceNotes(
           return [format(instead, { what: texts.bases, before: before ?? '', after: after ?? '' })];
         }
         default: {
-          const what = format(texts[one.what], { name: 'name' in one ? code(one.name) : '' });
+          const what = format(texts[one.what], { name: 'name' in one ? codeElement(one.name) : '' });
           return [format(instead, { what, before: value(one.before), after: value(one.after) })];
         }
       }
@@ -280,6 +284,6 @@ function differenceNotes(
   ];
 }
 
-function code(text: string): string {
+function codeElement(text: string): string {
   return `\`${text}\``;
 }

@@ -6,10 +6,10 @@ import { authorsOf } from './entries.ts';
 /** A line of text, and where one leads to the original, its address and the words of the link. */
 export type OriginLine = { text: string; url?: string | undefined; label: string };
 
-type Dated = Pick<EntryRecord, 'date' | 'source' | 'updated'>;
+type OriginFacts = Pick<EntryRecord, 'date' | 'source' | 'updated'>;
 
 /** What a text says of itself at its head: whom it is retold after, and which later release it was revised for. */
-export function originLines({ date, source, updated }: Dated, locale: Locale): OriginLine[] {
+export function originLines({ date, source, updated }: OriginFacts, locale: Locale): OriginLine[] {
   const { series } = messagesOf(locale);
   const lines: OriginLine[] = [];
   if (source) {

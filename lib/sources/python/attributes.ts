@@ -1,5 +1,5 @@
 import type { AttributeDef, Definition } from './model.ts';
-import { children, type Node, nodeLine, oneLine, walk } from './parser.ts';
+import { children, type Node, nodeLine, sourceOnOneLine, walk } from './parser.ts';
 import { docstringAfter, stringStatement } from './strings.ts';
 
 /** Attributes that methods assign to `self`, each once, without those that the class defines. */
@@ -31,7 +31,7 @@ export function instanceAttributes(body: Node, members: ReadonlyMap<string, Defi
           kind: 'attribute',
           name,
           line: nodeLine(target),
-          ...(annotation ? { annotation: oneLine(annotation.text) } : {}),
+          ...(annotation ? { annotation: sourceOnOneLine(annotation.text) } : {}),
           ...(docstring === undefined ? {} : { docstring }),
         });
       }
@@ -51,8 +51,8 @@ export function assignedAttributes(assignment: Node, next: Node | undefined): At
     kind: 'attribute',
     name: target.text,
     line: nodeLine(target),
-    ...(annotation ? { annotation: oneLine(annotation.text) } : {}),
-    ...(value && targets.length === countTargets(assignment) ? { value: oneLine(value.text) } : {}),
+    ...(annotation ? { annotation: sourceOnOneLine(annotation.text) } : {}),
+    ...(value && targets.length === countTargets(assignment) ? { value: sourceOnOneLine(value.text) } : {}),
     ...(docstring === undefined ? {} : { docstring }),
   }));
 }

@@ -1,6 +1,12 @@
 import { docstringMarkdown } from './docstring/blocks.ts';
 import { type DocstringContext, definitionsIn } from './docstring/inline.ts';
-import { describedItems, introduction, references, returnedItems, sphinxFields } from './docstring/items.ts';
+import {
+  describedItems,
+  introduction,
+  referenceList,
+  returnedItems,
+  sphinxFields,
+} from './docstring/items.ts';
 import { dedented, docstringLines, sectionLines } from './docstring/lines.ts';
 import { type DocstringSection, splitSections, subjects } from './docstring/sections.ts';
 
@@ -105,7 +111,7 @@ function addSection(doc: Docstring, section: DocstringSection, context: Docstrin
 }
 
 function addReferences(doc: Docstring, title: string, lines: string[], context: DocstringContext): void {
-  const { names, texts, others } = references(lines, context);
+  const { names, texts, others } = referenceList(lines, context);
   doc.seeAlso = [...(doc.seeAlso ?? []), ...names];
   if (Object.keys(texts).length > 0) doc.seeAlsoTexts = { ...doc.seeAlsoTexts, ...texts };
   const text = docstringMarkdown(others, context);

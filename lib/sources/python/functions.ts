@@ -1,5 +1,5 @@
 import type { FunctionDef, Parameter, Signature } from './model.ts';
-import { children, type Node, nodeLine, oneLine, walk } from './parser.ts';
+import { children, type Node, nodeLine, sourceOnOneLine, walk } from './parser.ts';
 import { docstringOf } from './strings.ts';
 
 /** The definition of a `def`. */
@@ -23,7 +23,7 @@ function signatureOf(node: Node): Signature {
   const returns = node.childForFieldName('return_type');
   return {
     parameters: parametersOf(node.childForFieldName('parameters')),
-    ...(returns ? { returns: oneLine(returns.text) } : {}),
+    ...(returns ? { returns: sourceOnOneLine(returns.text) } : {}),
   };
 }
 
@@ -59,8 +59,8 @@ function parameterOf(node: Node): Parameter | undefined {
   return {
     name: target.text.replace(/^\*+/, ''),
     kind: kind ?? 'positional_or_keyword',
-    ...(annotation ? { annotation: oneLine(annotation.text) } : {}),
-    ...(value ? { default: oneLine(value.text) } : {}),
+    ...(annotation ? { annotation: sourceOnOneLine(annotation.text) } : {}),
+    ...(value ? { default: sourceOnOneLine(value.text) } : {}),
   };
 }
 

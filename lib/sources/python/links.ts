@@ -1,6 +1,6 @@
 import { nearest } from '../../site/problem.ts';
 import type { ApiPackage } from './model.ts';
-import { byDepth, type EntryPlace } from './placement.ts';
+import { byDepth, type SymbolPlace } from './placement.ts';
 
 const largestSearched = 5000;
 
@@ -28,7 +28,7 @@ export class LinkTable {
   constructor(
     api: ApiPackage,
     pages: ReadonlySet<string>,
-    places: ReadonlyMap<string, EntryPlace>,
+    places: ReadonlyMap<string, SymbolPlace>,
     private readonly aliases: Readonly<Record<string, string>>,
   ) {
     for (const { name: module, symbols } of byDepth(api.modules.filter(({ name }) => pages.has(name)))) {

@@ -63,12 +63,12 @@ function proseMdx(text: string, code: (name: string) => string): string {
     .replace(parts, (all: string, ...rest) => {
       const found = rest.at(-1) as Record<string, string | undefined>;
       const at = rest.at(-3) as number;
-      if (found.code !== undefined) return code(codeText(found.code));
+      if (found.code !== undefined) return code(escapedCode(found.code));
       if (found.escaped || found.formula || found.admonition) return all;
       if (found.active) return all;
       if (found.link) return `](${encodeURI(decodeSafely(found.link.slice(1, -1)))})`;
       if (found.literal) return inlineCode(found.literal);
-      if (found.bracketed) return linkTo(found.bracketed);
+      if (found.bracketed) return linkTarget(found.bracketed);
       if (found.address) return addressMdx(found.address);
       if (found.keyword) return found.keyword.replace(/^./, (letter) => `&#${letter.charCodeAt(0)};`);
       return specialMdx(all, at, text, stars);
@@ -132,7 +132,7 @@ function emphasisMarks(text: string): Set<number> {
 }
 
 /** The text between backticks; spaces around it separate it from backticks in it. */
-function codeText(text: string): string {
+function escapedCode(text: string): string {
   const flat = text.replace(/\s*\n\s*/g, ' ');
   return flat.includes('`') ? flat.replace(/^ ([\s\S]*) $/, '$1') : flat;
 }
@@ -140,13 +140,13 @@ function codeText(text: string): string {
 /** An address in a text as a link, without the punctuation behind it. */
 function addressMdx(text: string): string {
   let address = text.replace(/[.,;:!?'*_~\]]+$/, '');
-  while (address.endsWith(')') && count(address, ')') > count(address, '('))
+  while (address.endsWith(')') && occurrences(address, ')') > occurrences(address, '('))
     address = address.slice(0, -1).replace(/[.,;:!?'*_~\]]+$/, '');
   const rest = text.slice(address.length).replace(/[*_~]/g, '\\$&');
-  return `${linkTo(address)}${rest}`;
+  return `${linkTarget(address)}${rest}`;
 }
 
-function linkTo(address: string): string {
+function linkTarget(address: string): string {
   const isWhole = /^https?:\/\/[^/]/i.test(address) && URL.canParse(address);
   if (!isWhole) return inlineCode(address);
   const target = encodeURI(decodeSafely(address)).replace(/[()]/g, (c) => (c === '(' ? '%28' : '%29'));
@@ -161,7 +161,7 @@ function decodeSafely(address: string): string {
   }
 }
 
-function count(text: string, character: string): number {
+function occurrences(text: string, character: string): number {
   return text.split(character).length - 1;
 }
 
@@ -208,6 +208,6 @@ export function spacedCode(text: string): string {
 }
 
 /** A text of a docstring without its markup, for a description. */
-export function plainText(text: string): string {
+export function textWithoutMarkup(text: string): string {
   return text.replace(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('`', '');
 }

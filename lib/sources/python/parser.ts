@@ -65,6 +65,6 @@ export function nodeLine(node: Node): number {
 }
 
 /** Source on one line, as in a signature. */
-export function oneLine(text: string): string {
+export function sourceOnOneLine(text: string): string {
   return text.includes('\n') ? text.replace(/\s*\n\s*/g, ' ').replace(/([([{]) | (?=[)\]}])/g, '$1') : text;
 }

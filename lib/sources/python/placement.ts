@@ -16,7 +16,7 @@ export type SymbolGroup = {
 export type SymbolGroups = Readonly<Record<string, readonly SymbolGroup[]>>;
 
 /** Where the entry of a symbol stands in full. */
-export type EntryPlace = {
+export type SymbolPlace = {
   /** The page: a module, `taichi.ui.window`, or a group of a module, `taichi.log-levels`. */
   page: string;
   anchor: string;
@@ -44,7 +44,7 @@ export function isSplit(module: string, groups: SymbolGroups): boolean {
 }
 
 /** The symbols of a module by subject; those that are in no group follow by kind. */
-export function sectionsOf(api: ApiPackage, module: ApiModule, groups: SymbolGroups): GroupOfEntries[] {
+export function groupsOnPage(api: ApiPackage, module: ApiModule, groups: SymbolGroups): GroupOfEntries[] {
   const entries = module.symbols.flatMap(({ name, ref }) => {
     const symbol = api.symbols[ref];
     return symbol ? [{ name, symbol }] : [];
@@ -94,10 +94,10 @@ export function placeEntries(
   pages: ReadonlySet<string>,
   groups: SymbolGroups,
   brief: ReadonlySet<string> = new Set(),
-): Map<string, EntryPlace> {
-  const places = new Map<string, EntryPlace & { rank: number }>();
+): Map<string, SymbolPlace> {
+  const places = new Map<string, SymbolPlace & { rank: number }>();
   for (const module of byDepth(api.modules.filter(({ name }) => pages.has(name)))) {
-    for (const { title, page, entries } of sectionsOf(api, module, groups)) {
+    for (const { title, page, entries } of groupsOnPage(api, module, groups)) {
       for (const { name, symbol } of entries) {
         const anchor = `${module.name}.${name}`;
         const before = places.get(symbol.ref);

@@ -10,18 +10,18 @@ import {
 } from './entry.ts';
 import { LinkTable } from './links.ts';
 import { linkWithId, PageMarkup, table } from './markup.ts';
-import { docstringMdx, inlineCode, plainText } from './mdx.ts';
+import { docstringMdx, inlineCode, textWithoutMarkup } from './mdx.ts';
 import type { ApiModule, ApiPackage, ApiSymbol, SourceProblem } from './model.ts';
 import {
   byKindAsListed,
-  type EntryPlace,
   type GroupOfEntries,
   groupAnchor,
+  groupsOnPage,
   isSplit,
   type NamedSymbol,
   placeEntries,
   type SymbolGroups,
-  sectionsOf,
+  type SymbolPlace,
 } from './placement.ts';
 import { isInternal } from './symbols.ts';
 
@@ -37,7 +37,7 @@ export type RenderOptions = EntryLinks & {
 /** A page of the reference: a module, or a group of a module. `text` is MDX with front matter. */
 export type ReferencePage = { page: string; file: string; text: string };
 
-type Rendered = { pages: ReferencePage[]; problems: SourceProblem[]; places: Map<string, EntryPlace> };
+type Rendered = { pages: ReferencePage[]; problems: SourceProblem[]; places: Map<string, SymbolPlace> };
 
 /**
  * The pages of a package with its broken references, and where the entry of each symbol stands. A page that would be too long
@@ -70,7 +70,7 @@ function renderPages(api: ApiPackage, options: RenderOptions, brief: ReadonlySet
       });
       continue;
     }
-    const sections = sectionsOf(api, module, groups);
+    const sections = groupsOnPage(api, module, groups);
     const parts = isSplit(name, groups) ? sections : [];
     for (const part of [undefined, ...parts]) {
       const page = part ? `${name}.${part.page ?? groupAnchor(part.title)}` : name;
@@ -93,7 +93,7 @@ class PageRenderer {
     private readonly page: string,
     private readonly module: ApiModule,
     private readonly api: ApiPackage,
-    private readonly places: ReadonlyMap<string, EntryPlace>,
+    private readonly places: ReadonlyMap<string, SymbolPlace>,
     links: LinkTable,
     private readonly options: RenderOptions,
   ) {
@@ -268,7 +268,7 @@ function frontMatter(title: string, description: string, position: number): stri
   return [
     '---',
     `title: ${JSON.stringify(title)}`,
-    `description: ${JSON.stringify(plainText(description))}`,
+    `description: ${JSON.stringify(textWithoutMarkup(description))}`,
     `position: ${position}`,
     '---',
     '',

@@ -11,7 +11,15 @@ import type {
   When,
 } from './model.ts';
 import { allChanges, importsOf } from './names.ts';
-import { children, type Node, nodeLine, oneLine, type PythonParser, syntaxProblems, walk } from './parser.ts';
+import {
+  children,
+  type Node,
+  nodeLine,
+  type PythonParser,
+  sourceOnOneLine,
+  syntaxProblems,
+  walk,
+} from './parser.ts';
 import { docstringOf, stringValue } from './strings.ts';
 
 type Where = Pick<PythonSource, 'module' | 'file' | 'isPackage'>;
@@ -206,7 +214,7 @@ function classOf(node: Node, decorators: string[]): ClassDef {
   const docstring = body ? docstringOf(body) : undefined;
   const bases = children(node.childForFieldName('superclasses'))
     .filter(({ type }) => type !== 'keyword_argument' && type !== 'comment')
-    .map(({ text }) => oneLine(text));
+    .map(({ text }) => sourceOnOneLine(text));
   const inner = new Reader('');
   if (body) inner.block(body, {});
   const members = new Map<string, Definition>();

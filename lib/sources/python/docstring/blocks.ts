@@ -25,7 +25,7 @@ export function docstringMarkdown(lines: readonly string[], context: DocstringCo
 }
 
 function firstOf(lines: readonly string[], at: number, context: DocstringContext): Made | undefined {
-  for (const construct of constructs) {
+  for (const construct of blockConstructs) {
     const made = construct(lines, at, context);
     if (made) return made;
   }
@@ -69,7 +69,7 @@ const explicit: Construct = (lines, at, context) => {
   const [, note, text = ''] = /^\[(#?[\w.-]+|[#*])\](?:\s+(.*))?$/.exec(rest ?? '') ?? [];
   if (note) {
     const content = docstringMarkdown([text, ...dedented(body)], context);
-    return { lines: indented(item(withLead(`\\[${note.replace(/^#(?=.)/, '')}]`, content))), next };
+    return { lines: indented(listItem(withLead(`\\[${note.replace(/^#(?=.)/, '')}]`, content))), next };
   }
   // Targets and substitutions are in the context; the rest are comments.
   return { lines: [], next };
@@ -82,13 +82,13 @@ const heading: Construct = (lines, at) => {
   const [title, rule, next] = isOver ? [second, first, at + 3] : [first, second, at + 2];
   const isTitle = /^\S/.test(title) && !isRule(title) && isRule(rule) && /^\S/.test(rule);
   if (isOver || (isTitle && rule.trim().length >= Math.min(title.trim().length, 4)))
-    return { lines: ['', bold(title.trim()), ''], next };
+    return { lines: ['', boldParagraph(title.trim()), ''], next };
   const [, words] = /^#{1,6}\s+(.*?)\s*#*$/.exec(first) ?? [];
-  if (words) return { lines: ['', bold(words), ''], next: at + 1 };
+  if (words) return { lines: ['', boldParagraph(words), ''], next: at + 1 };
   return isRule(first) && !lines[at + 1]?.trim() ? { lines: ['', '---', ''], next: at + 1 } : undefined;
 };
 
-const table: Construct = (lines, at, context) => {
+const tableBlock: Construct = (lines, at, context) => {
   const found = tableAt(lines.slice(at));
   if (found) {
     const rows = found.rows.map((cells) => {
@@ -134,14 +134,14 @@ const literal: Construct = (lines, at, context) => {
 const longestTerm = 60;
 
 /** A term, and further to the right what it means. */
-const definition: Construct = (lines, at, context) => {
+const definitionList: Construct = (lines, at, context) => {
   const [before = '', line = '', below = ''] = [lines[at - 1], lines[at], lines[at + 1]];
   const isTerm = /^[^\s\-+*|>#.([\d]/.test(line) && !/[.:,]$/.test(line) && line.length <= longestTerm;
   if (!isTerm || before.trim() || !/^\s+\S/.test(below) || /^\s+>>>/.test(below)) return undefined;
   const body = indentedBelow(lines, at + 1, 0);
   const text = docstringMarkdown(trimBlank(dedented(body)), context);
   const term = inlineMarkdown(line.trim(), context);
-  return { lines: item(withLead(`${bold(term)}:`, text)), next: at + 1 + body.length };
+  return { lines: listItem(withLead(`${boldParagraph(term)}:`, text)), next: at + 1 + body.length };
 };
 
 /** `:name: text` of a list of fields that no part of a docstring has taken. */
@@ -154,10 +154,10 @@ const field: Construct = (lines, at, context) => {
   if (/^(meta|noindex|private|internal|orphan|nosearch|tocdepth|members|undoc-members)\b/.test(name))
     return { lines: [], next };
   const content = docstringMarkdown([text, ...dedented(body)], context);
-  return { lines: item(withLead(`${bold(name)}:`, content)), next };
+  return { lines: listItem(withLead(`${boldParagraph(name)}:`, content)), next };
 };
 
-const constructs = [fence, session, explicit, heading, table, literal, definition, field];
+const blockConstructs = [fence, session, explicit, heading, tableBlock, literal, definitionList, field];
 
 /** Lines up to a blank one or another construct. */
 function paragraph(lines: readonly string[], at: number, context: DocstringContext): Made {
@@ -200,11 +200,11 @@ function isRule(line: string): boolean {
   return /^\s*([=\-~^"'#*+.`:_])\1{2,}\s*$/.test(line);
 }
 
-function item(text: string): string[] {
+function listItem(text: string): string[] {
   return `- ${text.trim()}`.split('\n').map((line, at) => (at > 0 && line ? `  ${line}` : line));
 }
 
 /** A text in bold, unless it has constructs of its own. */
-function bold(text: string): string {
+function boldParagraph(text: string): string {
   return /[*`$[]/.test(text) ? text : `**${text}**`;
 }

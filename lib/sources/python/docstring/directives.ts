@@ -1,11 +1,11 @@
-import { code, type DocstringContext, inlineMarkdown, isFormula, knownTex } from './inline.ts';
+import { codeSpan, type DocstringContext, inlineMarkdown, isFormula, knownTex } from './inline.ts';
 import { fenced, trimBlank, withLead } from './lines.ts';
 
 /** `.. name:: argument`, and the lines below it without their indentation. */
 export type Directive = { name: string; argument: string; body: string[] };
 
 /** Reads the text of a directive; docstringMarkdown, which reads directives. */
-type Reader = (lines: readonly string[], context: DocstringContext) => string;
+type DirectiveReader = (lines: readonly string[], context: DocstringContext) => string;
 
 /** Admonitions of reStructuredText by the site's kind and, where it says something else, title. */
 const admonitions: Readonly<Record<string, { kind: string; title?: string }>> = {
@@ -22,7 +22,7 @@ const admonitions: Readonly<Record<string, { kind: string; title?: string }>> = 
   todo: { kind: 'note', title: 'To do' },
 };
 
-const changes: Readonly<Record<string, string>> = {
+const changeTitles: Readonly<Record<string, string>> = {
   versionadded: 'New in version',
   versionchanged: 'Changed in version',
   versionremoved: 'Removed in version',
@@ -38,7 +38,7 @@ const containers =
 const entries =
   /^(?:py:)?(auto)?(attribute|class|data|decorator|envvar|exception|function|method|module|option|property|staticmethod|classmethod)$/;
 /** What tells Sphinx something and a reader nothing. */
-const settings =
+const silentDirectives =
   /^(currentmodule|py:currentmodule|default-role|index|meta|role|tabularcolumns|sectnum|module|py:module|contents)$/;
 
 /** The languages of blocks by the names that reStructuredText has for them; any other is shown without colours. */
@@ -72,31 +72,35 @@ const languages: Readonly<Record<string, string>> = {
 };
 
 /** The Markdown of a directive. What has no form on a page is reported, and its text is shown. */
-export function directiveMarkdown(directive: Directive, context: DocstringContext, read: Reader): string[] {
+export function directiveMarkdown(
+  directive: Directive,
+  context: DocstringContext,
+  read: DirectiveReader,
+): string[] {
   const name = directive.name.toLowerCase();
   const { argument } = directive;
   const body = withoutOptions(directive.body);
   const text = () => read([argument, ...body], context).split('\n');
   if (name === 'math') return formulas([argument, ...body], context);
-  if (changes[name]) return changed(changes[name], argument, body, context, read);
-  if (admonitions[name]) return admonition(admonitions[name], text());
+  if (changeTitles[name]) return versionChange(changeTitles[name], argument, body, context, read);
+  if (admonitions[name]) return admonitionLines(admonitions[name], text());
   if (name === 'admonition')
-    return admonition(
+    return admonitionLines(
       { kind: 'note', title: inlineMarkdown(argument, context) },
       read(body, context).split('\n'),
     );
   if (codeDirectives.test(name)) return codeBlock(name, argument, body);
-  if (settings.test(name)) return [];
+  if (silentDirectives.test(name)) return [];
   if (containers.test(name)) return read(name === 'centered' ? [argument] : body, context).split('\n');
   if (/^(rubric|topic|sidebar|table)$/.test(name))
     return [`**${argument}**`, '', ...read(body, context).split('\n')];
   if (/^(module|section|code)author$/.test(name)) return [`**Author** ${argument}`];
   if (name === 'autosummary')
-    return trimBlank(body).map((line) => `- ${code(line.trim().replace(/^~/, ''))}`);
-  if (entries.test(name)) return [`**${code(argument)}**`, '', ...read(body, context).split('\n')];
+    return trimBlank(body).map((line) => `- ${codeSpan(line.trim().replace(/^~/, ''))}`);
+  if (entries.test(name)) return [`**${codeSpan(argument)}**`, '', ...read(body, context).split('\n')];
   context.lose(`directive ".. ${directive.name}::"`);
   const rest = trimBlank(body);
-  const head = argument ? [code(`${directive.name}: ${argument}`)] : [];
+  const head = argument ? [codeSpan(`${directive.name}: ${argument}`)] : [];
   return rest.length > 0 ? [...head, '', ...fenced('text', rest)] : head;
 }
 
@@ -124,12 +128,12 @@ function formulas(lines: readonly string[], context: DocstringContext): string[]
 }
 
 /** `.. versionadded:: 1.2`, with or without a text. */
-function changed(
+function versionChange(
   title: string,
   argument: string,
   body: readonly string[],
   context: DocstringContext,
-  read: Reader,
+  read: DirectiveReader,
 ): string[] {
   const [, version = '', rest = ''] = /^v?(\d\S*?)[.,:]?(?:\s+(.*))?$/.exec(argument) ?? [
     undefined,
@@ -141,7 +145,10 @@ function changed(
   return (text ? withLead(`${head}:`, text) : `${head}.`).split('\n');
 }
 
-function admonition({ kind, title }: { kind: string; title?: string }, text: readonly string[]): string[] {
+function admonitionLines(
+  { kind, title }: { kind: string; title?: string },
+  text: readonly string[],
+): string[] {
   return [`:::${kind}${title ? `[${title}]` : ''}`, '', ...text, '', ':::'];
 }
 

@@ -26,7 +26,7 @@ export function definitionsIn(lines: readonly string[]): Omit<DocstringContext, 
 }
 
 /** reStructuredText within a paragraph, longest constructs first. A construct may go over the end of a line. */
-const constructs = new RegExp(
+const inlineConstructs = new RegExp(
   [
     // :role:`text`
     /(?<![\w`]):(?<role>[A-Za-z][\w+.-]*(?::[A-Za-z][\w+.-]*)*):`(?<roleText>(?:[^`\\]|\\[\s\S])+)`/,
@@ -53,13 +53,13 @@ const constructs = new RegExp(
 
 /** Markdown of a paragraph: roles and literals become code, formulas `$…$`, references links; a literal `$` is `\$`. */
 export function inlineMarkdown(text: string, context: DocstringContext): string {
-  return text.replace(constructs, (all: string, ...rest) => {
+  return text.replace(inlineConstructs, (all: string, ...rest) => {
     const found = rest.at(-1) as Record<string, string | undefined>;
-    if (found.role) return roleText(found.role, oneLine(found.roleText ?? ''), context);
-    if (found.literal !== undefined) return code(oneLine(found.literal));
+    if (found.role) return roleText(found.role, withoutLineEnds(found.roleText ?? ''), context);
+    if (found.literal !== undefined) return codeSpan(withoutLineEnds(found.literal));
     if (found.text !== undefined) {
       if (found.isTarget) return found.text;
-      return found.isReference ? reference(found.text, context) : code(oneLine(found.text));
+      return found.isReference ? reference(found.text, context) : codeSpan(withoutLineEnds(found.text));
     }
     if (found.note) return `\\[${found.note.replace(/^#(?=.)/, '')}]`;
     if (found.substitution) {
@@ -77,7 +77,7 @@ export function inlineMarkdown(text: string, context: DocstringContext): string 
 }
 
 /** A text as code, between more backticks than are in it. */
-export function code(text: string): string {
+export function codeSpan(text: string): string {
   const runs = (text.match(/`+/g) ?? []).map(({ length }) => length);
   let length = 1;
   while (runs.includes(length)) length++;
@@ -87,7 +87,7 @@ export function code(text: string): string {
 
 /** The text of a type: without roles, backticks and links. */
 export function typeText(text: string): string {
-  return oneLine(text)
+  return withoutLineEnds(text)
     .replace(/:[\w:]+:`~?!?([^`<]*?)(?:\s*<[^>`]*>)?`/g, '$1')
     .replace(/`+~?([^`]*)`+_*/g, '$1')
     .replace(/\\([*_|])/g, '$1')
@@ -123,7 +123,7 @@ function roleText(role: string, content: string, context: DocstringContext): str
   const [, title, target = ''] = /^([\s\S]*?)\s*<([^<>]+)>$/.exec(content) ?? [];
   switch (kind) {
     case 'math':
-      return formula(content, context);
+      return formulaMarkup(content, context);
     case 'pep':
     case 'rfc':
       return standard(kind, title, target || content);
@@ -132,25 +132,25 @@ function roleText(role: string, content: string, context: DocstringContext): str
     case 'strong':
       return `**${content}**`;
     case 'sub':
-      return formula(`_{\\text{${content}}}`, context);
+      return formulaMarkup(`_{\\text{${content}}}`, context);
     case 'sup':
-      return formula(`^{\\text{${content}}}`, context);
+      return formulaMarkup(`^{\\text{${content}}}`, context);
   }
   if (wordRoles.test(kind)) {
     const words = title || content.replace(/^[~!]/, '');
-    return /^[\w./-]*[_./-][\w./-]*$/.test(words) ? code(words) : inlineMarkdown(words, context);
+    return /^[\w./-]*[_./-][\w./-]*$/.test(words) ? codeSpan(words) : inlineMarkdown(words, context);
   }
   if (!nameRoles.test(kind)) context.lose(`unknown role ":${role}:"`);
   const name = (target || content).replace(/^[~!]+/, '');
-  if (!title || name.endsWith(title.replace(/\(\)$/, ''))) return code(name);
-  return `${/^[\w.()]+$/.test(title) ? code(title) : title} (${code(name)})`;
+  if (!title || name.endsWith(title.replace(/\(\)$/, ''))) return codeSpan(name);
+  return `${/^[\w.()]+$/.test(title) ? codeSpan(title) : title} (${codeSpan(name)})`;
 }
 
-function formula(tex: string, { lose }: DocstringContext): string {
+function formulaMarkup(tex: string, { lose }: DocstringContext): string {
   const flat = knownTex(tex);
   if (!flat.includes('$') && isFormula(flat)) return `$${flat}$`;
   lose(`formula "${flat}" that cannot be drawn`);
-  return code(flat);
+  return codeSpan(flat);
 }
 
 /** `:pep:`484``, `:rfc:`2109#section-3``: a link to the document. */
@@ -166,13 +166,13 @@ function standard(kind: 'pep' | 'rfc', title: string | undefined, target: string
 
 function reference(text: string, { targets }: DocstringContext): string {
   const [, title, address = ''] = /^([\s\S]*?)\s*<([^<>]+)>$/.exec(text) ?? [];
-  const target = title === undefined ? targets.get(oneLine(text).toLowerCase()) : address;
-  const words = oneLine(title || address || text);
+  const target = title === undefined ? targets.get(withoutLineEnds(text).toLowerCase()) : address;
+  const words = withoutLineEnds(title || address || text);
   if (!target) return words;
   const known = targets.get(target.replace(/_$/, '').toLowerCase()) ?? target.replace(/\s+/g, '');
-  return /^(https?:\/\/|mailto:|#)/.test(known) ? `[${words}](${known})` : `${words} (${code(known)})`;
+  return /^(https?:\/\/|mailto:|#)/.test(known) ? `[${words}](${known})` : `${words} (${codeSpan(known)})`;
 }
 
-function oneLine(text: string): string {
+function withoutLineEnds(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ');
 }

@@ -1,18 +1,18 @@
 import type { DescribedItem } from '../docstring.ts';
 import { docstringMarkdown } from './blocks.ts';
 import { type DocstringContext, inlineMarkdown, typeText } from './inline.ts';
-import { dedented, entriesIn, sectionLines, trimBlank } from './lines.ts';
+import { dedented, listEntries, sectionLines, trimBlank } from './lines.ts';
 import type { Subject } from './sections.ts';
 
 /** `name (type): text` of Google, `name : type` with the text below of NumPy. */
 export function describedItems(lines: string[], context: DocstringContext): DescribedItem[] {
   const read = (text: string[]) => docstringMarkdown(text, context);
-  return entriesIn(lines).map(({ head, rest }) => {
+  return listEntries(lines).map(({ head, rest }) => {
     const google =
       /^(\*{0,2}`{0,2}[\w.]+`{0,2}(?:\s*,\s*\*{0,2}[\w.]+)*)\s*(?:\(([^()]*(?:\([^()]*\)[^()]*)*)\)|\[([^\]]*(?:\][^\]:]*)*)\])?\s*:(?!:)(?:\s+|$)(.*)$/.exec(
-        unescaped(head),
+        withoutEscapes(head),
       );
-    const numpy = /^(\*{0,2}[\w.]+(?:\s*,\s*\*{0,2}[\w.]+)*)(?:\s+:\s*(.*))?$/.exec(unescaped(head));
+    const numpy = /^(\*{0,2}[\w.]+(?:\s*,\s*\*{0,2}[\w.]+)*)(?:\s+:\s*(.*))?$/.exec(withoutEscapes(head));
     const isNumpy =
       numpy &&
       (rest.length > 0 || numpy[2] === undefined) &&
@@ -29,7 +29,7 @@ export function describedItems(lines: string[], context: DocstringContext): Desc
 }
 
 /** `\*args` of reStructuredText, in which a star begins emphasis. */
-function unescaped(head: string): string {
+function withoutEscapes(head: string): string {
   return head.replace(/\\(?=[*_])/g, '');
 }
 
@@ -47,7 +47,7 @@ export function returnedItems(
   const clean = trimBlank(lines);
   const [head = '', ...rest] = clean;
   if (!head) return [];
-  const entries = entriesIn(clean);
+  const entries = listEntries(clean);
   const isHead = (text: string) => /^[\w.*\\[\], :|{}'"`~()-]+$/.test(text) && !/[.:]$/.test(text);
   const isNumpy =
     !isGoogle &&
@@ -68,14 +68,14 @@ export function returnedItems(
 }
 
 /** The entries of a list of references: names, and what is said about them. Lines without a name are in `others`. */
-export function references(
+export function referenceList(
   lines: string[],
   context: DocstringContext,
 ): { names: string[]; texts: Record<string, string>; others: string[] } {
   const names: string[] = [];
   const texts: Record<string, string> = {};
   const others: string[] = [];
-  for (const { head, rest } of entriesIn(lines)) {
+  for (const { head, rest } of listEntries(lines)) {
     const [, listed = '', said = ''] =
       /^(.*?)(?:\s+:\s+|:\s+|\s*:$|$)((?<=[:\s]).*)?$/.exec(withoutRoles(head)) ?? [];
     const found = listed.split(',').map((name) => name.replace(/[`*]/g, '').trim().replace(/^~/, ''));

@@ -41,7 +41,7 @@ export function fenceOf(line: string): string | undefined {
 }
 
 /** Entries that begin at the left edge, each with its indented lines. */
-export function entriesIn(lines: string[]): { head: string; rest: string[] }[] {
+export function listEntries(lines: string[]): { head: string; rest: string[] }[] {
   const entries: { head: string; rest: string[] }[] = [];
   for (const line of trimBlank(dedented(lines))) {
     if (line.trim() && !/^\s/.test(line)) entries.push({ head: line, rest: [] });

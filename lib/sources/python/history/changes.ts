@@ -133,7 +133,9 @@ function byPath(entries: ReadonlyMap<string, PublicEntry>): Map<string, PublicEn
 function movedFrom({ symbol }: PublicEntry, gone: readonly PublicEntry[]): PublicEntry | undefined {
   const same = gone.filter(
     ({ symbol: { name, kind, signature } }) =>
-      name === symbol.name && kind === symbol.kind && textOf('', signature) === textOf('', symbol.signature),
+      name === symbol.name &&
+      kind === symbol.kind &&
+      namedSignature('', signature) === namedSignature('', symbol.signature),
   );
   return same.length === 1 ? same[0] : undefined;
 }
@@ -147,7 +149,7 @@ function base(entry: PublicEntry, path = entry.paths[0] ?? ''): Omit<ApiChange, 
 /** A symbol that only one of the versions has. */
 function lone(kind: 'added' | 'removed', entry: PublicEntry): ApiChange {
   const { symbol, paths } = entry;
-  const signature = symbol.signature && textOf(symbol.name, symbol.signature);
+  const signature = symbol.signature && namedSignature(symbol.name, symbol.signature);
   const also = paths.slice(1);
   return {
     kind,
@@ -165,11 +167,11 @@ function moves(
   const [from = ''] = former.paths;
   const isAnotherPath = !former.paths.some((path) => entry.paths.includes(path));
   if (isAnotherPath) return [{ kind: 'moved', ...base(entry), from, isFormerThere: hasFormer }];
-  const definedIn: [string, string] = [moduleOf(former.symbol.ref), moduleOf(entry.symbol.ref)];
+  const definedIn: [string, string] = [modulePath(former.symbol.ref), modulePath(entry.symbol.ref)];
   return isGone && definedIn[0] !== definedIn[1] ? [{ kind: 'moved', ...base(entry), definedIn }] : [];
 }
 
-function moduleOf(ref: string): string {
+function modulePath(ref: string): string {
   return ref.slice(0, ref.lastIndexOf('.'));
 }
 
@@ -208,13 +210,14 @@ function sameNames(before: readonly string[] = [], after: readonly string[] = []
   return before.join() === after.join();
 }
 
-type Definition = Pick<
+type ComparedDefinition = Pick<
   ApiSymbol | ApiMember,
   'name' | 'doc' | 'signature' | 'overloads' | 'annotation' | 'value'
 >;
 
-function definitionDifferences(then: Definition, now: Definition): Difference[] {
-  const overloads = ({ overloads: list = [] }: Definition) => list.map((one) => textOf('', one)).join('\n');
+function definitionDifferences(then: ComparedDefinition, now: ComparedDefinition): Difference[] {
+  const overloads = ({ overloads: list = [] }: ComparedDefinition) =>
+    list.map((one) => namedSignature('', one)).join('\n');
   return [
     ...signatureDifferences(then.signature ?? { parameters: [] }, now.signature ?? { parameters: [] }),
     ...(overloads(then) === overloads(now) ? [] : [{ what: 'overloads' as const }]),
@@ -229,8 +232,8 @@ function definitionDifferences(then: Definition, now: Definition): Difference[] 
 
 function changed(
   where: Omit<ApiChange, 'kind'>,
-  then: Definition,
-  now: Definition,
+  then: ComparedDefinition,
+  now: ComparedDefinition,
   differences: Difference[],
 ): ApiChange {
   const before = definitionText(then);
@@ -239,14 +242,18 @@ function changed(
 }
 
 /** What both versions have, but only the newer one calls deprecated. */
-function deprecation(where: Omit<ApiChange, 'kind'>, then: Definition, now: Definition): ApiChange[] {
+function deprecation(
+  where: Omit<ApiChange, 'kind'>,
+  then: ComparedDefinition,
+  now: ComparedDefinition,
+): ApiChange[] {
   if (now.doc?.deprecated === undefined || then.doc?.deprecated !== undefined) return [];
   return [{ kind: 'deprecated', ...where, advice: now.doc.deprecated }];
 }
 
 function memberChanges(former: PublicEntry, entry: PublicEntry): ApiChange[] {
-  const then = membersOf(former.symbol);
-  const now = membersOf(entry.symbol);
+  const then = membersByName(former.symbol);
+  const now = membersByName(entry.symbol);
   const at = (owner: PublicEntry, member: ApiMember): Omit<ApiChange, 'kind'> => {
     const { path, module, ref } = base(owner);
     const name = `${path}.${member.name}`;
@@ -287,7 +294,7 @@ function memberChanges(former: PublicEntry, entry: PublicEntry): ApiChange[] {
 }
 
 /** The members of a class by name; methods without their first parameter, as they are called. */
-function membersOf({ members = [] }: ApiSymbol): Map<string, ApiMember> {
+function membersByName({ members = [] }: ApiSymbol): Map<string, ApiMember> {
   return new Map(
     members.map((member) => {
       const bound = (signature: Signature): Signature =>
@@ -310,11 +317,11 @@ function isShown({ isInstance, doc, annotation }: ApiMember): boolean {
 }
 
 /** A definition as one line of Python: `field(dtype, shape=None)`, `pi = 3.14`. */
-function definitionText({ name, signature, annotation, value }: Definition): string {
-  if (signature) return textOf(name, signature);
+function definitionText({ name, signature, annotation, value }: ComparedDefinition): string {
+  if (signature) return namedSignature(name, signature);
   return `${name}${annotation ? `: ${annotation}` : ''}${value === undefined ? '' : ` = ${value}`}`;
 }
 
-function textOf(name: string, signature: Signature | undefined): string {
+function namedSignature(name: string, signature: Signature | undefined): string {
   return signature ? name + signatureText(signature) : name;
 }
