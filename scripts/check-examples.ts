@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CodeExample } from '../lib/examples/blocks.ts';
 import { exampleProblems } from '../lib/examples/check.ts';
 import { readInventory } from '../lib/examples/inventory.ts';
-import { compare } from '../lib/examples/records/check.ts';
+import { compareWithRecord } from '../lib/examples/records/check.ts';
 import { readRecords, recordsFile } from '../lib/examples/records/records.ts';
 import { allPrograms } from '../lib/examples/records/texts.ts';
 import { openExampleStore } from '../lib/examples/store.ts';
@@ -63,7 +63,7 @@ const recorded = new Map(
 );
 const compared = programs.map((program) => ({
   program,
-  comparison: compare(program, recorded.get(program.version)?.programs[program.key]),
+  comparison: compareWithRecord(program, recorded.get(program.version)?.programs[program.key]),
 }));
 store.save();
 

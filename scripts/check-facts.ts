@@ -4,7 +4,7 @@ import { contentRoot } from '../lib/site/content-root.ts';
 import { type Problem, problemText } from '../lib/site/problem.ts';
 import { factProblems, unusedExceptions } from '../lib/sources/facts/compare.ts';
 import { type Exception, pathsOf, readExceptions, readSourceRecord } from '../lib/sources/facts/files.ts';
-import { sharesOf } from '../lib/sources/facts/shares.ts';
+import { factShares } from '../lib/sources/facts/shares.ts';
 import { readReference } from '../lib/sources/reference.ts';
 import { commandLine } from './options.ts';
 
@@ -30,7 +30,7 @@ for (const { name: version } of versions) {
   const { api } = await readReference({ source: folder, package: 'taichi', pages: undefined });
   for (const path of pathsOf(api.symbols)) paths.add(path);
   const { symbols } = api;
-  const shares = Object.entries(sharesOf(symbols, record.fields.facts)).map(
+  const shares = Object.entries(factShares(symbols, record.fields.facts)).map(
     ([name, { says, all }]) => `${name} ${says}/${all} (${((100 * says) / all).toFixed(1)} %)`,
   );
   console.log(`${version}: ${shares.join(', ')}`);

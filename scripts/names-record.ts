@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFile, nameListText, namesFolder } from '../lib/names/lists.ts';
+import { nameListFile, nameListText, namesFolder } from '../lib/names/lists.ts';
 import { namesInSources } from '../lib/names/record/sources.ts';
 import { type TokenKind, tokensIn } from '../lib/names/tokens.ts';
 import { contentRoot } from '../lib/site/content-root.ts';
@@ -42,7 +42,7 @@ if (problems.length > 0) refuse(problems);
 
 const commit = /\/blob\/([0-9a-f]{40})\//.exec(readFileSync(reference, 'utf8'))?.[1] ?? '';
 const names = namesInSources(source, usedNames());
-const file = listFile(version);
+const file = nameListFile(version);
 mkdirSync(namesFolder, { recursive: true });
 writeFileSync(file, nameListText({ ...names, version, commit, folders: new Set() }));
 const count = Object.values(names).reduce((sum, { size }) => sum + size, 0);

@@ -12,7 +12,7 @@ export type Classes = {
 };
 
 /** Where programs bind names, and the classes of what they bind to them; none where these are not known. */
-type Bindings = Map<string, readonly string[] | undefined>;
+type NameClasses = Map<string, readonly string[] | undefined>;
 
 /**
  * The attributes in the programs and the inline code of a text that objects do not have: `gui.shows()`, where every assignment to `gui`
@@ -23,7 +23,7 @@ export function unknownAttributes(source: string, classes: Classes): UnknownName
     .filter(({ language, version }) => ['', 'python', 'py'].includes(language) && !version)
     .map(({ text, ...rest }) => ({ ...rest, code: withoutText(text) }));
   const bound = blocks.map(({ code }) => bindingsIn(code, classes));
-  const ofText: Bindings = new Map();
+  const ofText: NameClasses = new Map();
   for (const bindings of bound) for (const [name, types] of bindings) merge(ofText, name, types);
   return [
     ...blocks.flatMap(({ code, line, isErrorExpected }, at) => {
@@ -40,7 +40,7 @@ export function unknownAttributes(source: string, classes: Classes): UnknownName
 /** In inline code: `smoke.py`, where a program has a field `smoke`. */
 const fileName = /\.(?:py|cpp|h|json|tcm|png|jpg|gif|mp4|ply|vtr)$/;
 
-function wrongIn(code: string, line: number, bindings: Bindings, classes: Classes): UnknownName[] {
+function wrongIn(code: string, line: number, bindings: NameClasses, classes: Classes): UnknownName[] {
   const accesses = code.matchAll(/(?<![\w.])([A-Za-z_]\w*)\.([A-Za-z]\w*)/g);
   return [...accesses].flatMap(({ 1: name = '', 2: word = '', index }) => {
     const types = bindings.get(name);
@@ -60,8 +60,8 @@ function wrongIn(code: string, line: number, bindings: Bindings, classes: Classe
 }
 
 /** Names that a program binds. One that is bound in several ways has the classes only where all of them agree. */
-function bindingsIn(code: string, classes: Classes): Bindings {
-  const bindings: Bindings = new Map();
+function bindingsIn(code: string, classes: Classes): NameClasses {
+  const bindings: NameClasses = new Map();
   const simple = /^[ \t]*([A-Za-z_]\w*)[ \t]*(?::[^=\n]+)?=(?!=)[ \t]*((?:ti|tm)(?:\.\w+)+(?=\())?/gm;
   for (const { 0: whole, 1: name = '', 2: callee, index } of code.matchAll(simple)) {
     const isAlone = callee !== undefined && endsAfterCall(code, index + whole.length);
@@ -80,7 +80,7 @@ function bindingsIn(code: string, classes: Classes): Bindings {
   return bindings;
 }
 
-function merge(bindings: Bindings, name: string, types: readonly string[] | undefined): void {
+function merge(bindings: NameClasses, name: string, types: readonly string[] | undefined): void {
   const before = bindings.get(name);
   const isSame = !bindings.has(name) || before?.join() === types?.join();
   bindings.set(name, isSame ? types : undefined);

@@ -39,20 +39,20 @@ export type NameList = {
   folders: ReadonlySet<string>;
 };
 
-const words = z.array(z.string());
+const wordList = z.array(z.string());
 
 /** A list as its file has it: sorted, the names of the files of a folder in one line, since most folders never change. */
 const fileForm = z.strictObject({
   version: z.string(),
   commit: z.string(),
-  environment: words,
-  cmake: words,
-  initOptions: words,
-  fieldOptions: words,
-  dynamicNames: words,
-  words,
-  scoped: words,
-  bound: words,
+  environment: wordList,
+  cmake: wordList,
+  initOptions: wordList,
+  fieldOptions: wordList,
+  dynamicNames: wordList,
+  words: wordList,
+  scoped: wordList,
+  bound: wordList,
   commands: z.record(z.string(), z.string()),
   attributes: z.record(z.string(), z.string()),
   folders: z.record(z.string(), z.string()),
@@ -62,7 +62,7 @@ const fileForm = z.strictObject({
 export const namesFolder = posix.join(contentRoot, 'names');
 
 /** The file of the list of a version. */
-export function listFile(version: string): string {
+export function nameListFile(version: string): string {
   return posix.join(namesFolder, `${version}.json`);
 }
 
@@ -91,7 +91,7 @@ export function readNameLists(): { lists: NameList[]; problems: Problem[] } {
 export function parseNameList(json: string): NameList {
   const form = fileForm.parse(JSON.parse(json));
   const files = Object.entries(form.folders).flatMap(([folder, names]) =>
-    wordsOf(names).map((name) => (folder === '.' ? name : `${folder}/${name}`)),
+    wordsOnLine(names).map((name) => (folder === '.' ? name : `${folder}/${name}`)),
   );
   return {
     version: form.version,
@@ -146,7 +146,7 @@ export function foldersAbove(file: string): string[] {
 }
 
 function wordsByName(lines: Record<string, string>): Map<string, Set<string>> {
-  return new Map(Object.entries(lines).map(([name, line]) => [name, new Set(wordsOf(line))]));
+  return new Map(Object.entries(lines).map(([name, line]) => [name, new Set(wordsOnLine(line))]));
 }
 
 function linesByName(lists: ReadonlyMap<string, ReadonlySet<string>>): Record<string, string> {
@@ -154,6 +154,6 @@ function linesByName(lists: ReadonlyMap<string, ReadonlySet<string>>): Record<st
   return Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function wordsOf(line: string): string[] {
+function wordsOnLine(line: string): string[] {
   return line.split(' ').filter(Boolean);
 }

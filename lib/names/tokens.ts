@@ -32,7 +32,7 @@ export type Token = {
 };
 
 /** A part of a text: prose, the inside of inline code, or a block of code. */
-type Part = {
+type TextPart = {
   kind: 'prose' | 'inline' | 'block';
   text: string;
   line: number;
@@ -43,27 +43,27 @@ type Part = {
 
 /** The names of the language in a text that can be recognized by how they are written. */
 export function tokensIn(source: string): Token[] {
-  return partsOf(source).flatMap((part) => {
+  return textParts(source).flatMap((part) => {
     const found: Token[] = [];
     const ofPart = part.version ? { version: part.version } : {};
     const add: Add = (kind, text, at, more) => {
       const line = part.line + newlinesIn(part.text.slice(0, at));
       found.push({ kind, text, line, ...ofPart, ...more });
     };
-    words(part, add);
+    addWords(part, add);
     if (part.kind !== 'prose') {
       cppNames(part, add);
       boundNames(part, add);
       headers(part, add);
       paths(part, add);
       commands(part, add);
-    } else links(part, add);
+    } else addLinks(part, add);
     return found;
   });
 }
 
 /** A block of code of a text; `line` is that of its first line of code. */
-export type Block = {
+export type CodeInText = {
   text: string;
   line: number;
   language: string;
@@ -72,22 +72,22 @@ export type Block = {
 };
 
 /** The blocks of code of a text. Lines are as in the text, also in lists. */
-export function blocksIn(source: string): Block[] {
-  return partsOf(source).flatMap(({ kind, language = '', isErrorExpected = false, ...part }) =>
+export function blocksIn(source: string): CodeInText[] {
+  return textParts(source).flatMap(({ kind, language = '', isErrorExpected = false, ...part }) =>
     kind === 'block' ? [{ ...part, language, isErrorExpected }] : [],
   );
 }
 
 /** The inline code of a text, with its lines. */
 export function inlineCodeIn(source: string): { text: string; line: number }[] {
-  return partsOf(source).filter(({ kind }) => kind === 'inline');
+  return textParts(source).filter(({ kind }) => kind === 'inline');
 }
 
 type Add = (kind: TokenKind, text: string, at: number, more?: Pick<Token, 'of' | 'version'>) => void;
 
 /** The blocks of code of a text, and what is inline code and prose between them. */
-function partsOf(source: string): Part[] {
-  const parts: Part[] = [];
+function textParts(source: string): TextPart[] {
+  const parts: TextPart[] = [];
   const lines = source.split('\n');
   let fence: { mark: string; info: string; from: number } | undefined;
   let prose: { from: number; lines: string[] } = { from: 1, lines: [] };
@@ -118,8 +118,8 @@ function partsOf(source: string): Part[] {
   return parts;
 }
 
-function proseParts(text: string, from: number): Part[] {
-  const inline: Part[] = [];
+function proseParts(text: string, from: number): TextPart[] {
+  const inline: TextPart[] = [];
   let [line, counted] = [from, 0];
   const prose = text.replace(
     /(?<!`)(`{1,2})(?!`)([^`\n]+(?:\n[^`\n]+)?)\1(?!`)/g,
@@ -137,7 +137,7 @@ function newlinesIn(text: string): number {
   return text.split('\n').length - 1;
 }
 
-function words({ text }: Part, add: Add): void {
+function addWords({ text }: TextPart, add: Add): void {
   for (const { 0: word, index } of text.matchAll(/(?<=-D|(?<![\w/]))_?(?:TI|TAICHI)_[A-Z0-9_]*(?![a-z])/g)) {
     const [before, after] = [text.slice(Math.max(0, index - 20), index), text.slice(index + word.length)];
     if (before.endsWith('-D')) add('CMake option', word, index);
@@ -149,7 +149,7 @@ function words({ text }: Part, add: Add): void {
     add('name', word, index);
 }
 
-function cppNames({ kind, text }: Part, add: Add): void {
+function cppNames({ kind, text }: TextPart, add: Add): void {
   const any = /(?<![\w:])(?:taichi|ti|Taichi)::[\w:]*\w/g;
   // Elsewhere in a program anything can have a scope of its own.
   const inline = /(?<![\w:])(?!(?:std|at|aten|torch|testing|py)::)[A-Za-z]\w*::(?!\w*Warning)[\w:]*\w/g;
@@ -157,14 +157,14 @@ function cppNames({ kind, text }: Part, add: Add): void {
     add('C++ name', name, index);
 }
 
-function boundNames({ text }: Part, add: Add): void {
+function boundNames({ text }: TextPart, add: Add): void {
   for (const { 0: before, 1: name = '', index } of text.matchAll(
     /(?<!\w)(?:ti\._lib\.core|_ti_core)\.(\w+)/g,
   ))
     add('bound name', name, index + before.length - name.length);
 }
 
-function headers({ kind, text }: Part, add: Add): void {
+function headers({ kind, text }: TextPart, add: Add): void {
   const pattern =
     kind === 'inline' ? /^()(taichi\/[\w/]+\.(?:h|hpp))$/g : /(#include\s*[<"])(taichi\/[^>"\n]+)/g;
   for (const { 1: before = '', 2: name = '', index } of text.matchAll(pattern))
@@ -178,7 +178,7 @@ const topFolders =
 /** Files of the repository's root that no reader has by the same name. */
 const rootFiles = /(?<![\w/.])(?:\.\/)?(build\.py|requirements_\w+\.txt|\.pre-commit-config\.yaml)(?![\w.])/g;
 
-function paths({ kind, text, language }: Part, add: Add): void {
+function paths({ kind, text, language }: TextPart, add: Add): void {
   if (kind === 'block' && !isShell(language)) return;
   const inText =
     kind === 'inline'
@@ -189,7 +189,7 @@ function paths({ kind, text, language }: Part, add: Add): void {
   for (const { 1: path = '', index } of text.matchAll(rootFiles)) add('path', path, index);
 }
 
-function links({ text }: Part, add: Add): void {
+function addLinks({ text }: TextPart, add: Add): void {
   const file = /github\.com\/taichi-dev\/taichi\/(?:blob|tree|raw|edit)\/([^/\s)]+)\/([^\s)#?"'>]+)/g;
   for (const { 1: version = '', 2: path = '', index } of text.matchAll(file))
     add('path', decodeURI(path), index, { version });
@@ -199,10 +199,10 @@ function isShell(language = ''): boolean {
   return ['bash', 'sh', 'shell', 'console', 'powershell', 'bat'].includes(language);
 }
 
-function commands({ kind, text, language }: Part, add: Add): void {
+function commands({ kind, text, language }: TextPart, add: Add): void {
   if (kind === 'block' && !isShell(language)) return;
   let at = 0;
-  for (const line of joined(text)) {
+  for (const line of joinedLines(text)) {
     const command = line.replace(/(?:^|\s)#.*/, '');
     tiCommand(command, at, add);
     scriptCommand(command, at, add);
@@ -211,7 +211,7 @@ function commands({ kind, text, language }: Part, add: Add): void {
 }
 
 /** The lines of a block, with those that go on in the next one as one line of the same length. */
-function joined(text: string): string[] {
+function joinedLines(text: string): string[] {
   return text.replace(/[\\`]\n/g, '  ').split('\n');
 }
 
@@ -222,7 +222,7 @@ function tiCommand(line: string, at: number, add: Add): void {
   const [, below = ''] = /^\s+([a-z]\w*)/.exec(rest) ?? [];
   const command = name === 'cache' && below ? `ti cache ${below}` : `ti ${name}`;
   add('command', command, at);
-  options(rest, command, at, add);
+  addOptions(rest, command, at, add);
   const example = name === 'example' && /^(?:\s+-\S+)*\s+([a-z]\w*)/.exec(rest)?.[1];
   if (example) add('command', `ti example ${example}`, at);
 }
@@ -230,10 +230,10 @@ function tiCommand(line: string, at: number, add: Add): void {
 function scriptCommand(line: string, at: number, add: Add): void {
   const pattern = /(?<![\w/])(?:\.\/)?(build\.py|(?:tests|misc|scripts)\/\w+\.py)\b([^|;&>]*)/;
   const [whole = '', script = '', rest = ''] = pattern.exec(line) ?? [];
-  if (whole) options(rest, script, at, add);
+  if (whole) addOptions(rest, script, at, add);
 }
 
-function options(rest: string, of: string, at: number, add: Add): void {
+function addOptions(rest: string, of: string, at: number, add: Add): void {
   for (const { 1: option = '' } of rest
     .replace(/"[^"]*"|'[^']*'/g, '')
     .matchAll(/(?<=\s)(--?[A-Za-z][\w-]*)/g))

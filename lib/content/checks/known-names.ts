@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { type Inventory, readInventory } from '../../examples/inventory.ts';
 import { madeFromFiles } from '../../files/file-memo.ts';
 import type { Classes } from '../../names/attributes.ts';
-import { listFile, type NameList } from '../../names/lists.ts';
+import { type NameList, nameListFile } from '../../names/lists.ts';
 import { contentRoot } from '../../site/content-root.ts';
 import { versions } from '../../site/versions.ts';
 import { apiFacts, apiNames } from '../api/symbols.ts';
@@ -18,16 +18,16 @@ export type KnownNames = {
 };
 
 /** The symbols of a version's API reference. */
-export function symbolsFile(version: string): string {
+export function symbolsPath(version: string): string {
   return posix.join(contentRoot, 'api', version, 'symbols.json');
 }
 
 /** The names of a version: those of its list and of its API reference. */
 export function knownNames(list: NameList): KnownNames {
-  const symbols = symbolsFile(list.version);
+  const symbols = symbolsPath(list.version);
   const version = versions.find(({ folder }) => folder === list.version);
   if (!version || !existsSync(symbols)) return { version: list.version, list, python: undefined };
-  return madeFromFiles('names of a version', [symbols, listFile(list.version)], () => ({
+  return madeFromFiles('names of a version', [symbols, nameListFile(list.version)], () => ({
     version: list.version,
     list,
     python: {

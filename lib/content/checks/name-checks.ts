@@ -5,13 +5,13 @@ import { unknownAttributes } from '../../names/attributes.ts';
 import { exceptionFor, nameProblem, type UnknownName, unknownTokens } from '../../names/check.ts';
 import { type NameException, readNameExceptions } from '../../names/exceptions.ts';
 import { unknownKeywords } from '../../names/keywords.ts';
-import { listFile, type NameList, readNameLists } from '../../names/lists.ts';
+import { type NameList, nameListFile, readNameLists } from '../../names/lists.ts';
 import { PythonNames } from '../../names/python-names.ts';
 import { contentRoot } from '../../site/content-root.ts';
 import { type Problem, problem } from '../../site/problem.ts';
 import { versions } from '../../site/versions.ts';
 import { pythonParser } from '../../sources/python/parser.ts';
-import { type KnownNames, knownNames, symbolsFile } from './known-names.ts';
+import { type KnownNames, knownNames, symbolsPath } from './known-names.ts';
 
 /** A text that is published; `version` is the name of that which a page of the docs is for. */
 type Text = { file: string; version?: string };
@@ -45,12 +45,12 @@ export async function checkedNames(
 async function unknownNamesOf(texts: readonly Text[], lists: readonly NameList[]) {
   const inlinePython = new PythonNames(await pythonParser());
   const known = lists.map(knownNames);
-  const files = lists.flatMap(({ version }) => [listFile(version), symbolsFile(version)]);
+  const files = lists.flatMap(({ version }) => [nameListFile(version), symbolsPath(version)]);
   return texts.flatMap(({ file, version }) => {
     const spoken = known.filter((one) => versionsOf(file, version).includes(one.version));
     // The development server asks for all of them after each edit.
     const unknown = madeFromFiles(`unknown names ${version}`, [file, ...files], () =>
-      unknownNamesIn(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'), spoken, known, inlinePython),
+      namesInText(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'), spoken, known, inlinePython),
     );
     return unknown.map((one) => ({ file, unknown: one }));
   });
@@ -61,7 +61,7 @@ async function unknownNamesOf(texts: readonly Text[], lists: readonly NameList[]
  * @param spoken the versions of which it speaks
  * @param known all versions: a block or a link can be for another one
  */
-function unknownNamesIn(
+function namesInText(
   source: string,
   spoken: readonly KnownNames[],
   known: readonly KnownNames[],
@@ -106,7 +106,7 @@ function versionsOf(file: string, version: string | undefined): string[] {
 
 function missingList({ folder }: { folder: string }): Problem {
   const fix = 'Write it with "npm run names:record", or copy that of the version before (CONTRIBUTING.md).';
-  return problem({ where: `${listFile(folder)}:1`, what: 'file is missing', fix });
+  return problem({ where: `${nameListFile(folder)}:1`, what: 'file is missing', fix });
 }
 
 /** content/en/docs/v1.6.0/field.mdx → docs/v1.6.0/field.mdx */

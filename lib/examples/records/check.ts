@@ -19,9 +19,9 @@ export type Comparison = {
  * Compares what a text says about a program with what it did when the language ran it.
  * @param record of the program; without one the only problem is that it lacks
  */
-export function compare(program: Program, record: ProgramRecord | undefined): Comparison {
+export function compareWithRecord(program: Program, record: ProgramRecord | undefined): Comparison {
   const none = { problems: [], right: 0, worded: 0, unseen: unseenIn(program) };
-  if (!record) return { ...none, problems: [lacking(program)], outcome: { needs: 'a record' } };
+  if (!record) return { ...none, problems: [withoutRecord(program)], outcome: { needs: 'a record' } };
   if (record.needs) return { ...none, outcome: { needs: record.needs } };
   const problems: Problem[] = [...endProblems(program, record)];
   let [right, worded] = [0, 0];
@@ -95,7 +95,7 @@ function endProblems(program: Program, { error }: ProgramRecord): Problem[] {
   return [];
 }
 
-function lacking({ file, line, version }: Program): Problem {
+function withoutRecord({ file, line, version }: Program): Problem {
   return problem({
     where: `${file}:${line}`,
     what: 'no record of what this program prints',

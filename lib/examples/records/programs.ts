@@ -28,7 +28,7 @@ export type Program = {
 /** A comment beside code: its line, the first line of the statement that it stands beside, and its text without `#`. */
 export type Comment = { line: number; statement: number; text: string };
 
-type Parsed = { lines: string[]; codeLines: number[]; comments: Comment[]; imports: Set<string> };
+type ParsedProgram = { lines: string[]; codeLines: number[]; comments: Comment[]; imports: Set<string> };
 
 /** A file of several blocks: `cloth.py, part 2 of 6`. */
 const partOfFile = /^([\w-]+\.py)\b./;
@@ -52,7 +52,7 @@ export function programsIn(
     if (isOutput) continue;
     last = undefined;
     if (!isPython(example)) continue;
-    const parsed = parse(code, parser);
+    const parsed = parseProgram(code, parser);
     const [, whole] = partOfFile.exec(title ?? '') ?? [];
     const own = whole ?? (/^[\w-]+\.py$/.test(title ?? '') ? title : undefined);
     const earlier = (whole && parts.get(whole)) || [];
@@ -69,7 +69,7 @@ export function programsIn(
       version: example.version ?? version,
       code,
       isErrorExpected: example.isErrorExpected,
-      key: keyOf(parsed.lines, files, parser),
+      key: recordKey(parsed.lines, files, parser),
       codeLines: parsed.codeLines,
       comments: parsed.comments,
       name,
@@ -86,13 +86,17 @@ export function programsIn(
 }
 
 /** The files of earlier blocks that a block imports, and those that they import in turn, in the order of the text. */
-function imported({ imports }: Parsed, parts: ReadonlyMap<string, string[]>, parser: PythonParser): string[] {
+function imported(
+  { imports }: ParsedProgram,
+  parts: ReadonlyMap<string, string[]>,
+  parser: PythonParser,
+): string[] {
   const found = new Set<string>();
   const add = (modules: ReadonlySet<string>) => {
     for (const [name, texts] of parts) {
       if (found.has(name) || !modules.has(name.slice(0, -'.py'.length))) continue;
       found.add(name);
-      for (const text of texts) add(parse(text, parser).imports);
+      for (const text of texts) add(parseProgram(text, parser).imports);
     }
   };
   add(imports);
@@ -103,16 +107,16 @@ function isPython({ language }: CodeExample): boolean {
   return language === 'python' || language === 'py';
 }
 
-function keyOf(lines: readonly string[], files: Record<string, string>, parser: PythonParser): string {
+function recordKey(lines: readonly string[], files: Record<string, string>, parser: PythonParser): string {
   const hash = createHash('sha256').update(lines.join('\n'));
   for (const [name, code] of Object.entries(files))
-    hash.update(`\n\0${name}\n${parse(code, parser).lines.join('\n')}`);
+    hash.update(`\n\0${name}\n${parseProgram(code, parser).lines.join('\n')}`);
   return hash.digest('hex').slice(0, 16);
 }
 
-const parsedTexts = new Map<string, Parsed>();
+const parsedTexts = new Map<string, ParsedProgram>();
 
-function parse(code: string, parser: PythonParser): Parsed {
+function parseProgram(code: string, parser: PythonParser): ParsedProgram {
   const known = parsedTexts.get(code);
   if (known) return known;
   const tree = parser.parse(code);

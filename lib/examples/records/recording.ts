@@ -3,7 +3,7 @@ import { contentRoot } from '../../site/content-root.ts';
 import { namedBackend, needsByCode, needsByError } from './needs.ts';
 import type { Program } from './programs.ts';
 import type { PrintedLine, ProgramRecord } from './records.ts';
-import type { Answer, Runner } from './run.ts';
+import type { Runner, RunnerAnswer } from './run.ts';
 
 /** How often a program that prints is run, to find out which lines vary. */
 const runs = 2;
@@ -62,7 +62,7 @@ export function textOf(file: string): string {
   return relative(contentRoot, file).replace(/\.(mdx|pyi)$/, '');
 }
 
-function printedLines(program: Program, answer: Extract<Answer, { more: number }>): PrintedLine[] {
+function printedLines(program: Program, answer: Extract<RunnerAnswer, { more: number }>): PrintedLine[] {
   const counts = new Map<number, number>();
   return answer.lines.flatMap(({ line, by, text }) => {
     const [at, from] = [codeLine(program, line), codeLine(program, by)];

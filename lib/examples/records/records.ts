@@ -53,7 +53,7 @@ export function readRecords(file: string): Records | undefined {
 /** Writes records, sorted by text and key, with each printed line on a line, so that a change shows what is printed now. */
 export function writeRecords(file: string, { taichi, programs }: Records): void {
   const sorted = Object.entries(programs).sort(
-    ([a, { text }], [b, { text: other }]) => compare(text, other) || compare(a, b),
+    ([a, { text }], [b, { text: other }]) => byText(text, other) || byText(a, b),
   );
   const rows = sorted.map(([key, { lines, ...rest }]) => {
     const fields = JSON.stringify(rest).slice(0, -1);
@@ -66,6 +66,6 @@ export function writeRecords(file: string, { taichi, programs }: Records): void 
   renameSync(`${file}.tmp`, file);
 }
 
-function compare(a: string, b: string): number {
+function byText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

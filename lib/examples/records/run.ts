@@ -6,7 +6,7 @@ import type { Program } from './programs.ts';
 const runError = z.object({ type: z.string(), message: z.string(), line: z.number().nullable() });
 
 /** What the runner answers for a program. Lines are those of the program's text. */
-const answer = z.union([
+const runnerAnswer = z.union([
   z.object({
     lines: z.array(z.object({ line: z.number().nullable(), by: z.number().nullable(), text: z.string() })),
     more: z.number(),
@@ -20,12 +20,12 @@ const answer = z.union([
 const greeting = z.object({ taichi: z.string() });
 
 export type RunError = z.infer<typeof runError>;
-export type Answer = z.infer<typeof answer>;
+export type RunnerAnswer = z.infer<typeof runnerAnswer>;
 
 /** A Python process that runs programs one after the other. */
 export type Runner = {
   taichi: string;
-  run(program: Pick<Program, 'name' | 'files' | 'before'>, seconds: number): Promise<Answer>;
+  run(program: Pick<Program, 'name' | 'files' | 'before'>, seconds: number): Promise<RunnerAnswer>;
   close(): void;
 };
 
@@ -60,7 +60,7 @@ export async function startRunner(python: string, script: string): Promise<Runne
     ...versions,
     async run({ name, files, before }, seconds) {
       child.stdin.write(`${JSON.stringify({ name, files, before, seconds })}\n`);
-      return answer.parse(await next());
+      return runnerAnswer.parse(await next());
     },
     close() {
       child.stdin.end();

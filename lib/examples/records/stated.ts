@@ -20,7 +20,7 @@ const between = /^(?:[,;，；]\s*)?(?:(?:then|and then|and|puis|et|然后|再|�
 /** What may follow a value: words that explain it, not more of it. */
 const explanation = /^(?:\s?[:;,(：；，。（]|\s?(?!(?:True|False|None|nan|inf)\b)\p{L})/u;
 
-const number = /[-+]?(?:\d[\d_]*\.?\d*|\.\d+)(?:e[-+]?\d+)?/g;
+const numeral = /[-+]?(?:\d[\d_]*\.?\d*|\.\d+)(?:e[-+]?\d+)?/g;
 
 /** What may come before a value, to say that it is one. */
 const prefix = /^(?:prints|affiche|打印)\s?[:：]\s*/;
@@ -75,7 +75,7 @@ function explained(comment: string): string {
 }
 
 function numbersIn(text: string): string[] {
-  return text.match(number) ?? [];
+  return text.match(numeral) ?? [];
 }
 
 /** Within a twentieth, or a unit of the last decimal that is stated; what is said to be close to zero is below a hundredth. */
@@ -104,7 +104,7 @@ export function isOutputOf(
   let at = 0;
   for (const line of output.split('\n').filter((one) => one.trim() && !one.startsWith('[Taichi]'))) {
     const next = lines.findIndex(
-      (one, index) => index >= at && (matches(line, one) || matches(masked(line), one)),
+      (one, index) => index >= at && (agrees(line, one) || agrees(masked(line), one)),
     );
     if (next < 0) return { missing: line };
     at = next + 1;
@@ -117,7 +117,7 @@ function masked(line: string): string {
   return line.replace(/\d+/g, '0').replace(/\s+/g, ' ').trim();
 }
 
-function matches(stated: string, printed: string): boolean {
+function agrees(stated: string, printed: string): boolean {
   const pattern = stated
     .trim()
     .split(/…|\.\.\./)

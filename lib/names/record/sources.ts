@@ -23,7 +23,7 @@ export function namesInSources(
   root: string,
   used: { scoped: Iterable<string>; bound: Iterable<string> },
 ): Omit<NameList, 'version' | 'commit' | 'folders'> {
-  const files = filesBelow(root);
+  const files = pathsBelow(root);
   const sources = new Map(
     files.filter(isSource).map((path) => [path, readFileSync(posix.join(root, path), 'utf8')]),
   );
@@ -63,7 +63,7 @@ export function namesInSources(
 /** Words that can only be of the language, by how they begin. */
 const wordOfLanguage = /(?<!\w)(?:_?(?:TI|TAICHI)_[A-Z0-9_]*[A-Z0-9]|Ti[A-Z]\w*|ti_[a-z]\w*)(?!\w)/g;
 
-function filesBelow(root: string): string[] {
+function pathsBelow(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => posix.relative(root, posix.join(entry.parentPath.replaceAll('\\', '/'), entry.name)))

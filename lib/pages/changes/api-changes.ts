@@ -212,7 +212,7 @@ function changeView(change: Change, owner: Version, locale: Locale): ChangeView 
     id: change.id,
     name: path === module ? module : path.slice(module.length + 1),
     href: anchor ? `${page}#${anchor}` : page,
-    of: kindLabel(change.of, locale),
+    of: kindWord(change.of, locale),
     // Of what has changed, readers know what it is for.
     summary: change.kind === 'changed' || change.kind === 'deprecated' ? '' : summary,
     advice,
@@ -222,7 +222,7 @@ function changeView(change: Change, owner: Version, locale: Locale): ChangeView 
   };
 }
 
-function kindLabel(kind: string, locale: Locale): string {
+function kindWord(kind: string, locale: Locale): string {
   const { search, changes } = messagesOf(locale);
   if (kind === 'module') return changes.module;
   return kind in search.kinds ? search.kinds[kind as keyof typeof search.kinds] : kind;

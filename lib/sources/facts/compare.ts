@@ -2,7 +2,7 @@ import { didYouMean, type Problem, problem } from '../../site/problem.ts';
 import type { Docstring } from '../python/docstring.ts';
 import type { ApiMember, ApiSymbol } from '../python/model.ts';
 import { operatorForm } from '../python/operators.ts';
-import type { Facts } from './derive.ts';
+import type { SourceFacts } from './derive.ts';
 import { pythonErrors } from './errors.ts';
 import type { Exception, SourceRecord } from './files.ts';
 import type { Scope } from './scopes.ts';
@@ -15,7 +15,7 @@ export type StubsAndFacts = SourceRecord & {
   symbols: Readonly<Record<string, ApiSymbol>>;
 };
 
-type Entry = {
+type DescribedName = {
   path: string;
   where: string;
   doc: Docstring;
@@ -25,7 +25,7 @@ type Entry = {
   isOperator: boolean;
 };
 
-type Difference = { fact: Exception['fact']; error?: string; what: string; fix: string };
+type FactDifference = { fact: Exception['fact']; error?: string; what: string; fix: string };
 
 /** What a `Scope:` section has to say. */
 const scopeTexts: Readonly<Record<Scope, string>> = {
@@ -45,8 +45,8 @@ export function factProblems(
   used = new Set<Exception>(),
 ): Problem[] {
   const deprecated = Object.keys(facts).filter((path) => facts[path]?.deprecated === 'whole');
-  const others = new Set(deprecated.map(lastWord));
-  return entriesOf(symbols, folder).flatMap((entry) => {
+  const others = new Set(deprecated.map(afterLastDot));
+  return describedNames(symbols, folder).flatMap((entry) => {
     const { path, where } = entry;
     const line = lines[path];
     if (!line) {
@@ -55,7 +55,7 @@ export function factProblems(
     }
     const row = facts[path] ?? {};
     const found = [
-      ...deprecation(entry, row, others),
+      ...deprecationDifferences(entry, row, others),
       ...returned(entry, row),
       ...raised(entry, row),
       ...scope(entry, row),
@@ -93,7 +93,7 @@ export function unusedExceptions(
   });
 }
 
-function entriesOf(symbols: Readonly<Record<string, ApiSymbol>>, folder: string): Entry[] {
+function describedNames(symbols: Readonly<Record<string, ApiSymbol>>, folder: string): DescribedName[] {
   return Object.values(symbols).flatMap(({ ref, file, line, kind, doc, members = [] }) => {
     const where = (at: number) => `${folder}/${file}:${at}`;
     const empty = { summary: '' };
@@ -111,7 +111,11 @@ function entriesOf(symbols: Readonly<Record<string, ApiSymbol>>, folder: string)
   });
 }
 
-function deprecation({ doc }: Entry, { deprecated }: Facts, others: ReadonlySet<string>): Difference[] {
+function deprecationDifferences(
+  { doc }: DescribedName,
+  { deprecated }: SourceFacts,
+  others: ReadonlySet<string>,
+): FactDifference[] {
   const said = doc.deprecated !== undefined;
   const fact = 'deprecated';
   if (deprecated === 'whole' && !said) {
@@ -128,7 +132,7 @@ function deprecation({ doc }: Entry, { deprecated }: Facts, others: ReadonlySet<
     const fix = 'Name the parameter or value that is deprecated, and what to use instead.';
     return [{ fact, what: 'the sources warn that a part of it is deprecated, the docstring does not', fix }];
   }
-  const isOfOther = [...text.matchAll(/`([\w.]+)`/g)].some(([, name = '']) => others.has(lastWord(name)));
+  const isOfOther = [...text.matchAll(/`([\w.]+)`/g)].some(([, name = '']) => others.has(afterLastDot(name)));
   if (!deprecated && isMentioned && !isOfOther) {
     const fix = 'Remove the word, or name what is deprecated, in code style.';
     return [{ fact, what: 'the docstring mentions something deprecated, the sources do not', fix }];
@@ -136,7 +140,7 @@ function deprecation({ doc }: Entry, { deprecated }: Facts, others: ReadonlySet<
   return [];
 }
 
-function returned({ doc, kind, isOperator }: Entry, { returns }: Facts): Difference[] {
+function returned({ doc, kind, isOperator }: DescribedName, { returns }: SourceFacts): FactDifference[] {
   if (returns === undefined || isOperator || !/^(function|(class|static)?method)$/.test(kind)) return [];
   const fact = 'returns';
   const said = Boolean(doc.returns?.length || doc.yields?.length);
@@ -152,16 +156,16 @@ function returned({ doc, kind, isOperator }: Entry, { returns }: Facts): Differe
 }
 
 function raised(
-  { doc, ownerDoc, isOperator }: Entry,
-  { raises = [], mayRaise = [], callsOutside, scope: where }: Facts,
+  { doc, ownerDoc, isOperator }: DescribedName,
+  { raises = [], mayRaise = [], callsOutside, scope: where }: SourceFacts,
 ) {
-  const named = errorsOf(doc);
+  const named = describedErrors(doc);
   // An operator is a row of a table: its errors are in its text, or in the section of its class.
-  const texts = isOperator ? [...errorsOf(ownerDoc), ...mentioned(doc)] : named;
+  const texts = isOperator ? [...describedErrors(ownerDoc), ...mentioned(doc)] : named;
   const isCompiled = where === 'Taichi' || where === 'both' || Boolean(doc.scope?.includes('Taichi'));
   const missing = raises
     .filter((error) => !texts.includes(error))
-    .map((error): Difference => {
+    .map((error): FactDifference => {
       const fix = isOperator
         ? 'Name it in the text of the operator, or in the section "Raises:" of the class.'
         : 'Add it to the section "Raises:", with the condition.';
@@ -176,7 +180,7 @@ function raised(
   ]);
   const wrong = named
     .filter((error) => !possible.has(error))
-    .map((error): Difference => {
+    .map((error): FactDifference => {
       const near = didYouMean(error, possible);
       const fix = `Remove it from the section "Raises:", or name another one.${near}`;
       return { fact: 'raises', error, what: `${error} cannot come from it`, fix };
@@ -185,15 +189,15 @@ function raised(
 }
 
 /** The errors in the section `Raises:` of a docstring. */
-function errorsOf(doc: Docstring | undefined): string[] {
-  return (doc?.raises ?? []).flatMap(({ name }) => (name ? [lastWord(name)] : []));
+function describedErrors(doc: Docstring | undefined): string[] {
+  return (doc?.raises ?? []).flatMap(({ name }) => (name ? [afterLastDot(name)] : []));
 }
 
 function mentioned({ summary, body = '' }: Docstring): string[] {
-  return [...`${summary} ${body}`.matchAll(/`([\w.]+)`/g)].map(([, name = '']) => lastWord(name));
+  return [...`${summary} ${body}`.matchAll(/`([\w.]+)`/g)].map(([, name = '']) => afterLastDot(name));
 }
 
-function scope({ doc, isOperator }: Entry, { scope: where }: Facts): Difference[] {
+function scope({ doc, isOperator }: DescribedName, { scope: where }: SourceFacts): FactDifference[] {
   if (!where || isOperator) return [];
   const said = [...(doc.scope ?? [])].sort().join(', ');
   const right = scopeTexts[where];
@@ -202,6 +206,6 @@ function scope({ doc, isOperator }: Entry, { scope: where }: Facts): Difference[
   return [{ fact: 'scope', what, fix: `Write "Scope: ${right}."` }];
 }
 
-function lastWord(path: string): string {
+function afterLastDot(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1);
 }

@@ -9,12 +9,12 @@ import {
   isCaught,
   pythonErrors,
 } from './errors.ts';
-import { children, type SourceClass, type SourceDefinition, type SourceFunction } from './modules.ts';
+import { childNodes, type SourceClass, type SourceDefinition, type SourceFunction } from './modules.ts';
 import type { SourceProgram } from './program.ts';
 import { isCompiled, type Scope, scopeOf } from './scopes.ts';
 
 /** What the sources say about a definition. What they do not tell is left out. */
-export type Facts = {
+export type SourceFacts = {
   /** `part`: a parameter or a way to call it, not all of it. */
   deprecated?: 'whole' | 'part';
   /** Whether a call gives a value. */
@@ -30,7 +30,7 @@ export type Facts = {
 
 /** Derives facts from the sources of a package. `isPublic` says which definitions the reference describes. */
 export class Derivation {
-  private readonly direct = new Map<SourceFunction, Found>();
+  private readonly direct = new Map<SourceFunction, Finding>();
 
   constructor(
     private readonly program: SourceProgram,
@@ -38,7 +38,7 @@ export class Derivation {
   ) {}
 
   /** The facts about a definition; none about a plain value. */
-  factsOf(found: SourceDefinition): Facts {
+  factsOf(found: SourceDefinition): SourceFacts {
     const deprecated = this.deprecation(found);
     const called = this.callable(found);
     if (!called) return { ...(deprecated ? { deprecated } : {}) };
@@ -81,7 +81,7 @@ export class Derivation {
     this.inBody(called.node, (node) => {
       if (node.type === 'yield') isGiven = true;
       if (node.type !== 'return_statement') return;
-      const [value] = children(node);
+      const [value] = childNodes(node);
       if (!value || value.type === 'none') return;
       const given = value.type === 'call' ? this.givesValue(called, value, seen) : true;
       if (given) isGiven = true;
@@ -139,10 +139,10 @@ export class Derivation {
     });
   }
 
-  private found(called: SourceFunction): Found {
+  private found(called: SourceFunction): Finding {
     const known = this.direct.get(called);
     if (known) return known;
-    const found: Found = {
+    const found: Finding = {
       raises: new Set(),
       nested: new Set(),
       builtIn: new Set(),
@@ -173,14 +173,14 @@ export class Derivation {
         }
       }
       if (node.type === 'try_statement') {
-        const handlers = children(node)
+        const handlers = childNodes(node)
           .filter(({ type }) => type === 'except_clause')
           .map(caughtBy);
-        for (const child of children(node))
+        for (const child of childNodes(node))
           visit(child, child.type === 'block' ? [...caught, ...handlers] : caught, isInner);
         return;
       }
-      for (const child of children(node)) visit(child, caught, isInner);
+      for (const child of childNodes(node)) visit(child, caught, isInner);
     };
     const body = called.node.childForFieldName('body');
     if (body) visit(body, [], false);
@@ -194,7 +194,7 @@ export class Derivation {
   ): { targets: (SourceFunction | SourceClass)[]; isKnown: boolean } {
     const callee = call.childForFieldName('function');
     const text = callee?.text.replace(/\s+/g, '') ?? '';
-    const self = from.owner && children(from.node.childForFieldName('parameters'))[0]?.text;
+    const self = from.owner && childNodes(from.node.childForFieldName('parameters'))[0]?.text;
     const ofSelf = self && text.startsWith(`${self}.`) ? text.slice(self.length + 1) : '';
     const ofSuper = /^super\(.*?\)\.(\w+)$/.exec(text)?.[1];
     const definition = ofSuper
@@ -221,16 +221,16 @@ export class Derivation {
     });
   }
 
-  private deprecation(found: SourceDefinition): Facts['deprecated'] {
+  private deprecation(found: SourceDefinition): SourceFacts['deprecated'] {
     if (found.kind === 'value') return found.text && isSaidDeprecated(found.text) ? 'whole' : undefined;
     if (found.decorators.some((text) => /deprecated/i.test(text))) return 'whole';
     const body = found.node.childForFieldName('body');
-    const [first] = children(body);
-    const docstring = children(first ?? null)[0];
+    const [first] = childNodes(body);
+    const docstring = childNodes(first ?? null)[0];
     if (docstring?.type === 'string' && isSaidDeprecated(docstring.text)) return 'whole';
     const called = this.callable(found);
     if (!called) return undefined;
-    let deprecated: Facts['deprecated'];
+    let deprecated: SourceFacts['deprecated'];
     for (const one of reachable(called, (next) => this.found(next).helpers))
       this.inBody(one.node, (node) => {
         if (node.type !== 'call' || !/(^|\.)warn(ing)?$/.test(node.childForFieldName('function')?.text ?? ''))
@@ -244,7 +244,7 @@ export class Derivation {
   }
 }
 
-type Found = {
+type Finding = {
   /** Of `raise` and `assert` in the body. */
   raises: Set<string>;
   /** Of functions inside the body, which may run later, and of decorators. */
@@ -270,8 +270,8 @@ const harmless = new Set(
 
 /** Whether a method is only there for subclasses to replace. */
 function isAbstract({ node }: SourceFunction): boolean {
-  const statements = children(node.childForFieldName('body'));
-  const body = statements.filter((one) => children(one)[0]?.type !== 'string');
+  const statements = childNodes(node.childForFieldName('body'));
+  const body = statements.filter((one) => childNodes(one)[0]?.type !== 'string');
   return body.length === 1 && body[0] !== undefined && errorsOf(body[0]).includes('NotImplementedError');
 }
 

@@ -1,5 +1,5 @@
 import { type Node, walk } from '../python/parser.ts';
-import { children } from './modules.ts';
+import { childNodes } from './modules.ts';
 import { lastName, scopeOfAssertion } from './scopes.ts';
 
 /** Errors that Python, its library or compiled code raises. `assert` and `NotImplementedError` are of the sources themselves. */
@@ -14,7 +14,7 @@ export const pythonErrors: readonly string[] = (
 export function errorsOf(node: Node): string[] {
   if (node.type === 'assert_statement') return scopeOfAssertion(node) ? [] : ['AssertionError'];
   if (node.type !== 'raise_statement') return [];
-  const [raised] = children(node);
+  const [raised] = childNodes(node);
   const callee = raised?.type === 'call' ? raised.childForFieldName('function') : raised;
   const name = callee?.text.split('.').at(-1) ?? '';
   return /^[A-Z]\w*$/.test(name) ? [name] : [];
@@ -44,13 +44,13 @@ export type Caught = { names: string[]; raisesAgain: boolean };
 
 /** What an `except` clause takes. */
 export function caughtBy(clause: Node): Caught {
-  const [first] = children(clause);
+  const [first] = childNodes(clause);
   const type =
-    first?.type === 'block' ? undefined : first?.type === 'as_pattern' ? children(first)[0] : first;
-  const names = type?.type === 'tuple' ? children(type).map(({ text }) => text) : type ? [type.text] : [];
+    first?.type === 'block' ? undefined : first?.type === 'as_pattern' ? childNodes(first)[0] : first;
+  const names = type?.type === 'tuple' ? childNodes(type).map(({ text }) => text) : type ? [type.text] : [];
   let raisesAgain = false;
   walk(clause, (node) => {
-    if (node.type === 'raise_statement' && !/^[A-Z]/.test(children(node)[0]?.text.split('.').at(-1) ?? ''))
+    if (node.type === 'raise_statement' && !/^[A-Z]/.test(childNodes(node)[0]?.text.split('.').at(-1) ?? ''))
       raisesAgain = true;
     return true;
   });

@@ -5,13 +5,13 @@ import { type Problem, problem } from '../../site/problem.ts';
 import { checkYaml, type Read } from '../../site/yaml.ts';
 import type { ApiSymbol } from '../python/model.ts';
 import { pythonParser } from '../python/parser.ts';
-import { Derivation, type Facts } from './derive.ts';
+import { Derivation, type SourceFacts } from './derive.ts';
 import { SourceProgram } from './program.ts';
 
 /** Where each name of a version is defined, and what the sources say about it: rows by dotted path. */
 export type SourceRecord = {
   lines: Record<string, [file: string, line: number]>;
-  facts: Record<string, Facts>;
+  facts: Record<string, SourceFacts>;
 };
 
 const facts = z.strictObject({

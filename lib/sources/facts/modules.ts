@@ -56,12 +56,12 @@ export type SourceModule = {
 
 /** Without the `@`. */
 const decoratorsOf = (node: Node) =>
-  children(node.type === 'decorated_definition' ? node : null)
+  childNodes(node.type === 'decorated_definition' ? node : null)
     .filter(({ type }) => type === 'decorator')
     .map(({ text }) => text.slice(1).trim());
 
 /** The nodes of a node that are not comments or punctuation. */
-export function children(node: Node | null): Node[] {
+export function childNodes(node: Node | null): Node[] {
   return (node?.namedChildren ?? []).filter((child): child is Node => !!child && child.type !== 'comment');
 }
 
@@ -93,7 +93,7 @@ export function readModule(
 
 /** Names that a block defines. Where two branches define one, the first counts. */
 function readBlock(block: Node, module: SourceModule, into: SourceModule['names']): void {
-  const statements = children(block);
+  const statements = childNodes(block);
   for (const [at, node] of statements.entries()) {
     const inner = node.type === 'decorated_definition' ? node.childForFieldName('definition') : node;
     if (inner?.type === 'function_definition' || inner?.type === 'class_definition') {
@@ -101,7 +101,7 @@ function readBlock(block: Node, module: SourceModule, into: SourceModule['names'
     } else if (node.type === 'expression_statement') {
       for (const value of valuesOf(node, statements[at + 1], module)) into.set(value.name, value);
     } else if (/^import_(from_)?statement$/.test(node.type)) {
-      const { names, stars } = importsOf(node, module);
+      const { names, stars } = importedNames(node, module);
       for (const [name, found] of names) if (!into.has(name)) into.set(name, found);
       module.stars.push(...stars);
     } else if (/^(if|try|with|for|while)_statement$|_clause$|^block$/.test(node.type)) {
@@ -122,7 +122,7 @@ function define(outer: Node, node: Node, module: SourceModule, into: SourceModul
       into.set(name, { kind: 'function', ...base });
     return;
   }
-  const bases = children(node.childForFieldName('superclasses'))
+  const bases = childNodes(node.childForFieldName('superclasses'))
     .filter(({ type }) => type !== 'keyword_argument')
     .map(({ text }) => text);
   const found: SourceClass = { kind: 'class', ...base, bases, members: new Map() };
@@ -140,11 +140,11 @@ function define(outer: Node, node: Node, module: SourceModule, into: SourceModul
 }
 
 /** What an import statement binds: names, and modules of which it imports all names. */
-export function importsOf(node: Node, { name, isPackage }: SourceModule) {
+export function importedNames(node: Node, { name, isPackage }: SourceModule) {
   const names = new Map<string, Import>();
   const stars: string[] = [];
   if (node.type === 'import_statement')
-    for (const part of children(node)) {
+    for (const part of childNodes(node)) {
       const module = (part.childForFieldName('name') ?? part).text;
       const alias = part.childForFieldName('alias')?.text;
       const [first = ''] = module.split('.');
@@ -157,7 +157,7 @@ export function importsOf(node: Node, { name, isPackage }: SourceModule) {
     const up = parts.slice(0, parts.length - dots + (isPackage ? 1 : 0));
     const rest = (from?.text ?? '').slice(dots);
     const module = dots ? [...up, ...(rest ? [rest] : [])].join('.') : rest;
-    for (const part of children(node)) {
+    for (const part of childNodes(node)) {
       if (part.type === 'wildcard_import') stars.push(module);
       else if (part.id !== from?.id) {
         const imported = (part.childForFieldName('name') ?? part).text;
@@ -174,15 +174,15 @@ export function importsOf(node: Node, { name, isPackage }: SourceModule) {
 
 /** `a = b = x`, `a, b = x, y`, `a: T`, with the string below. */
 function valuesOf(statement: Node, next: Node | undefined, module: SourceModule): SourceValue[] {
-  const [assignment] = children(statement);
+  const [assignment] = childNodes(statement);
   if (assignment?.type !== 'assignment') return [];
-  const below = next?.type === 'expression_statement' ? children(next)[0] : undefined;
+  const below = next?.type === 'expression_statement' ? childNodes(next)[0] : undefined;
   const text = below?.type === 'string' ? below.text : undefined;
   const targets: Node[] = [];
   let right: Node | null = assignment;
   while (right?.type === 'assignment') {
     const left: Node | null = right.childForFieldName('left');
-    if (left) targets.push(...(left.type === 'pattern_list' ? children(left) : [left]));
+    if (left) targets.push(...(left.type === 'pattern_list' ? childNodes(left) : [left]));
     right = right.childForFieldName('right');
   }
   const value = right;
@@ -200,11 +200,11 @@ function valuesOf(statement: Node, next: Node | undefined, module: SourceModule)
 
 /** What a method assigns to `self`, first assignments only. */
 function instanceValues({ node, module }: SourceFunction): SourceValue[] {
-  const self = children(node.childForFieldName('parameters'))[0]?.text;
+  const self = childNodes(node.childForFieldName('parameters'))[0]?.text;
   const found = new Map<string, SourceValue>();
   walk(node, (part) => {
     const left = part.type === 'assignment' ? part.childForFieldName('left') : null;
-    for (const target of left?.type === 'pattern_list' ? children(left) : left ? [left] : []) {
+    for (const target of left?.type === 'pattern_list' ? childNodes(left) : left ? [left] : []) {
       const name = target.childForFieldName('attribute')?.text;
       if (
         target.type === 'attribute' &&

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Node, type PythonParser, walk } from '../python/parser.ts';
 import {
   type Import,
-  importsOf,
+  importedNames,
   readModule,
   type SourceClass,
   type SourceDefinition,
@@ -119,7 +119,7 @@ export class SourceProgram {
     if (known) return known;
     const found = new Map<string, Import>();
     walk(node, (part) => {
-      for (const [name, one] of importsOf(part, module).names) found.set(name, one);
+      for (const [name, one] of importedNames(part, module).names) found.set(name, one);
       return true;
     });
     this.imports.set(node, found);

@@ -1,5 +1,5 @@
 import { type Node, walk } from '../python/parser.ts';
-import { children, type SourceFunction } from './modules.ts';
+import { childNodes, type SourceFunction } from './modules.ts';
 
 /** Where something may be called. */
 export type Scope = 'Taichi' | 'Python' | 'both';
@@ -34,7 +34,7 @@ export function scopeOf({ decorators, node }: SourceFunction): Scope | undefined
 
 /** `assert in_taichi_scope()` and the like. */
 export function scopeOfAssertion(node: Node): Scope | undefined {
-  const condition = node.type === 'assert_statement' ? (children(node)[0]?.text ?? '') : '';
+  const condition = node.type === 'assert_statement' ? (childNodes(node)[0]?.text ?? '') : '';
   if (/^(\w+\.)*(in_taichi_scope|inside_kernel)\(\)/.test(condition)) return 'Taichi';
   return /^((\w+\.)*in_python_scope|not (\w+\.)*(inside_kernel|in_taichi_scope))\(\)/.test(condition)
     ? 'Python'

@@ -1,6 +1,6 @@
 import type { ApiMember, ApiSymbol, Parameter } from '../python/model.ts';
 import { operatorForm } from '../python/operators.ts';
-import type { Facts } from './derive.ts';
+import type { SourceFacts } from './derive.ts';
 
 /** Of `all` things a docstring could say something about, how many it does. */
 export type Share = { says: number; all: number };
@@ -22,9 +22,9 @@ export type Shares = {
 type Callable = Pick<ApiMember, 'name' | 'doc' | 'signature'> & { path: string; isClass: boolean };
 
 /** Counts what docstrings say. */
-export function sharesOf(
+export function factShares(
   symbols: Readonly<Record<string, ApiSymbol>>,
-  facts: Readonly<Record<string, Facts>>,
+  facts: Readonly<Record<string, SourceFacts>>,
 ): Shares {
   const all = callables(symbols);
   const functions = all.filter(({ isClass }) => !isClass);
@@ -38,7 +38,7 @@ export function sharesOf(
       functions.filter(({ path }) => facts[path]?.returns),
       ({ doc }) => Boolean(doc?.returns ?? doc?.yields),
     ),
-    types: share(all.flatMap(parametersOf), ({ isTyped }) => isTyped),
+    types: share(all.flatMap(describedParameters), ({ isTyped }) => isTyped),
     seeAlso: share(all, ({ doc }) => Boolean(doc?.seeAlso)),
   };
 }
@@ -52,7 +52,7 @@ function callables(symbols: Readonly<Record<string, ApiSymbol>>): Callable[] {
   ]);
 }
 
-function parametersOf({ signature, doc }: Callable): { isTyped: boolean }[] {
+function describedParameters({ signature, doc }: Callable): { isTyped: boolean }[] {
   const described = new Map(
     (doc?.parameters ?? []).map(({ name, type }) => [name?.replace(/^\*+/, ''), type]),
   );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { examplesIn } from '@/lib/examples/blocks.ts';
-import { compare, lineOfMessage } from '@/lib/examples/records/check.ts';
+import { compareWithRecord, lineOfMessage } from '@/lib/examples/records/check.ts';
 import { type Program, programsIn } from '@/lib/examples/records/programs.ts';
 import { mergedRecord, recordOf } from '@/lib/examples/records/recording.ts';
 import { type ProgramRecord, readRecords, writeRecords } from '@/lib/examples/records/records.ts';
@@ -34,7 +34,9 @@ function programOf(text: string): Program {
 /** What the check says about the first program of a text, once the fake language has run it. */
 async function problemsOf(text: string, recordedText = text): Promise<string[]> {
   const record = await recordOf(programOf(recordedText), runner, 1);
-  return compare(programOf(text), record).problems.map(({ where, what, fix }) => `${where} ${what} ${fix}`);
+  return compareWithRecord(programOf(text), record).problems.map(
+    ({ where, what, fix }) => `${where} ${what} ${fix}`,
+  );
 }
 
 describe('a stated value', () => {
@@ -68,16 +70,16 @@ describe('a stated value', () => {
   test('may be the value of each time that the line was executed', () => {
     const program = programOf(block('for i in range(3):\n    print(i)  # 0, then 1, then 4'));
     const lines = ['0', '1', '4'].map((text) => ({ line: 2, text }));
-    expect(compare(program, { text: '', lines }).problems).toEqual([]);
-    expect(compare(program, { text: '', lines: lines.slice(0, 2) }).problems).toHaveLength(1);
+    expect(compareWithRecord(program, { text: '', lines }).problems).toEqual([]);
+    expect(compareWithRecord(program, { text: '', lines: lines.slice(0, 2) }).problems).toHaveLength(1);
   });
 
   test('beside a call is what the kernel prints that it calls', () => {
     const program = programOf(block('def show():\n    print(x)\n\nshow()  # 1.000000'));
     const record = { text: '', lines: [{ line: 2, by: 3, text: '1.000000' }] };
-    expect(compare(program, record)).toMatchObject({ problems: [], right: 1 });
+    expect(compareWithRecord(program, record)).toMatchObject({ problems: [], right: 1 });
     expect(
-      compare(program, { text: '', lines: [{ line: 2, by: 3, text: '2.000000' }] }).problems,
+      compareWithRecord(program, { text: '', lines: [{ line: 2, by: 3, text: '2.000000' }] }).problems,
     ).toHaveLength(1);
   });
 });
@@ -99,7 +101,7 @@ describe('a block of output', () => {
 
 describe('a program', () => {
   test('without a record stops the check, with the command that records it', () => {
-    const [problem] = compare(programOf(block('print(1)')), undefined).problems;
+    const [problem] = compareWithRecord(programOf(block('print(1)')), undefined).problems;
     expect(problem?.where).toBe('content/en/page.mdx:2');
     expect(problem?.fix).toContain('--version v1.6.0');
   });
@@ -139,7 +141,7 @@ describe('a program', () => {
     const program = programOf(block(`${code}\nprint(1)  # 2`));
     const record = await recordOf(program, runner, 1);
     expect(record).toMatchObject({ needs });
-    expect(compare(program, record)).toMatchObject({ problems: [], unseen: 1, outcome: { needs } });
+    expect(compareWithRecord(program, record)).toMatchObject({ problems: [], unseen: 1, outcome: { needs } });
   });
 
   test('continues the earlier parts of its file, and finds files of earlier blocks beside it', () => {
@@ -162,7 +164,8 @@ describe('a program', () => {
     const stub =
       'def f():\n    """One.\n\n    Example:\n        ```python\n        print(1)  # 2\n        ```\n    """\n';
     const [program] = programsIn('f.pyi', 'v1.6.0', stubExamplesIn(stub), parser);
-    const problems = program && compare(program, { text: '', lines: [{ line: 1, text: '1' }] }).problems;
+    const problems =
+      program && compareWithRecord(program, { text: '', lines: [{ line: 1, text: '1' }] }).problems;
     expect(problems).toMatchObject([{ where: 'f.pyi:6' }]);
   });
 });

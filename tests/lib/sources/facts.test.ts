@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { factProblems, unusedExceptions } from '@/lib/sources/facts/compare.ts';
-import type { Facts } from '@/lib/sources/facts/derive.ts';
+import type { SourceFacts } from '@/lib/sources/facts/derive.ts';
 import {
   type Exception,
   pathsOf,
@@ -12,7 +12,7 @@ import {
   readSources,
   writeSourceRecord,
 } from '@/lib/sources/facts/files.ts';
-import { sharesOf } from '@/lib/sources/facts/shares.ts';
+import { factShares } from '@/lib/sources/facts/shares.ts';
 import { readReference } from '@/lib/sources/reference.ts';
 
 /** Docstrings say what the sources of the language do (docs/spec.md 4.15). */
@@ -32,7 +32,7 @@ async function factsOf(files: Readonly<Record<string, string>>, ...paths: string
 }
 
 /** The facts about `one` of a module. */
-async function factsOfOne(text: string, files: Readonly<Record<string, string>> = {}): Promise<Facts> {
+async function factsOfOne(text: string, files: Readonly<Record<string, string>> = {}): Promise<SourceFacts> {
   return (await factsOf({ '__init__.py': text, ...files }, 'pkg.one')).facts['pkg.one'] ?? {};
 }
 
@@ -168,7 +168,7 @@ describe('a docstring', () => {
   /** The messages about a docstring of `pkg.one`, whose sources have these facts. */
   async function problemsOf(
     doc: string,
-    row: Facts,
+    row: SourceFacts,
     exceptions: Exception[] = [],
     used = new Set<Exception>(),
   ) {
@@ -187,7 +187,7 @@ describe('a docstring', () => {
     return found.map(({ what }) => what);
   }
 
-  test.each<[string, string, Facts, string[]]>([
+  test.each<[string, string, SourceFacts, string[]]>([
     [
       'that is right',
       'Returns:\n    a number.\n\nRaises:\n    KeyError: no.\n\nScope: Python.\n',
@@ -314,7 +314,7 @@ describe.each(versions.map(({ name }) => name))('the docstrings of %s', async (v
     expect(Object.keys(record.lines)).toEqual(pathsOf(symbols));
   });
 
-  test.each<[string, Facts, RegExp]>([
+  test.each<[string, SourceFacts, RegExp]>([
     ['taichi.lang.ops.sin', { deprecated: 'whole' }, /the sources call it deprecated/],
     ['taichi.lang.misc.reset', { returns: true }, /it returns a value/],
     ['taichi.lang.ops.cos', { raises: ['KeyError'] }, /it raises KeyError/],
@@ -329,7 +329,7 @@ describe.each(versions.map(({ name }) => name))('the docstrings of %s', async (v
   });
 
   test('show most functions in an example, name what is returned, types, and where to read on', () => {
-    const shares = sharesOf(symbols, record.facts);
+    const shares = factShares(symbols, record.facts);
     const percent = Object.fromEntries(
       Object.entries(shares).map(([name, { says, all }]) => [name, (100 * says) / all]),
     );

@@ -46,7 +46,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
 };
 
 /** Titles of sections that are shown under their title. A rule below any other line makes it a heading of the text. */
-const otherTitles = /^(referenceList|methods|warns|receives|todo|class attributes)$/;
+const otherTitles = /^(references|methods|warns|receives|todo|class attributes)$/;
 
 /** `isGoogle` says whether it is in Google style, with a title that ends in a colon. */
 export type DocstringSection = { title: string; lines: string[]; isGoogle: boolean };

@@ -167,11 +167,11 @@ function moves(
   const [from = ''] = former.paths;
   const isAnotherPath = !former.paths.some((path) => entry.paths.includes(path));
   if (isAnotherPath) return [{ kind: 'moved', ...base(entry), from, isFormerThere: hasFormer }];
-  const definedIn: [string, string] = [modulePath(former.symbol.ref), modulePath(entry.symbol.ref)];
+  const definedIn: [string, string] = [moduleOfRef(former.symbol.ref), moduleOfRef(entry.symbol.ref)];
   return isGone && definedIn[0] !== definedIn[1] ? [{ kind: 'moved', ...base(entry), definedIn }] : [];
 }
 
-function modulePath(ref: string): string {
+function moduleOfRef(ref: string): string {
   return ref.slice(0, ref.lastIndexOf('.'));
 }
 
