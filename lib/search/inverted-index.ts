@@ -99,9 +99,9 @@ export class InvertedIndex {
       .map((term) => ({ term, weight: weight * (0.4 + 0.6 * (word.length / term.length)) }));
   }
 
-  /** Words of a similar spelling; none for a word with less than five letters. */
+  /** Words and names of a similar spelling; none for a word with less than five letters. */
   similarWords(word: string): Expansion[] {
-    if (word.length < fuzzyLetters.one || !/^\p{L}+$/u.test(word)) return [];
+    if (word.length < fuzzyLetters.one || !/^[\p{L}_]+$/u.test(word)) return [];
     const limit = word.length < fuzzyLetters.two ? 1 : 2;
     const mask = lettersOf(word);
     const found: Expansion[] = [];

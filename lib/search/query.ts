@@ -22,12 +22,16 @@ const partsWeight = 0.8;
 /** How much another form of a word counts. */
 const stemWeight = 0.92;
 
-/** What readers write, by its tokens as one text, and what the texts write for it, as tokens. */
-export type Synonyms = { list: { readers: string[]; texts: string[][] }[] };
+/** What readers write, as tokens with and without frequent words, and what the texts write for it, as tokens. */
+export type Synonyms = { list: { readers: string[]; content: string[]; texts: string[][] }[] };
 
 /** The synonyms of search files, with the tokens that the index has for them. */
 export function synonymsOf(rows: readonly SynonymRow[], isFrench: boolean): Synonyms {
-  const key = (text: string) => keyOf(queryTokens(text), isFrench);
+  const keys = (text: string) => ({
+    readers: keyOf(queryTokens(text), isFrench),
+    content: keyOf(contentTokens(text), isFrench),
+  });
+  const inHan = (text: string) => ({ readers: [fold(text)], content: [] });
   return {
     list: rows.flatMap(([readers, texts]) => {
       const targets = texts.map((text) => contentTokens(text));
@@ -35,11 +39,8 @@ export function synonymsOf(rows: readonly SynonymRow[], isFrench: boolean): Syno
       // An English word of a row leads to the Chinese ones, too: readers of Chinese pages know both.
       const back = inChinese.length > 0 ? texts.filter((text) => !hasHan(text)) : [];
       return [
-        ...readers.map((reader) => ({
-          readers: hasHan(reader) ? [fold(reader)] : key(reader),
-          texts: targets,
-        })),
-        ...back.map((text) => ({ readers: key(text), texts: inChinese })),
+        ...readers.map((reader) => ({ ...(hasHan(reader) ? inHan(reader) : keys(reader)), texts: targets })),
+        ...back.map((text) => ({ ...keys(text), texts: inChinese })),
       ];
     }),
   };
@@ -100,11 +101,18 @@ function directExpansions(word: string, index: InvertedIndex, isFrench: boolean)
   return isTyped ? found : [...found, ...index.similarWords(word)];
 }
 
-/** The parts of a name with underscores that the texts do not have as a whole. */
+/** The parts of a name with underscores that the texts do not have as a whole; of a misspelt part the most similar word. */
 function partsInstead(word: string, index: InvertedIndex, isFrench: boolean): Way[] {
   const parts = word.split('_').filter(Boolean);
-  if (parts.length < 2 || index.has(word)) return [];
-  return [{ terms: parts.map((part) => bestTerm(part, index, isFrench)), weight: partsWeight }];
+  // `__shared__` has a single part.
+  if (parts.length === 0 || parts[0] === word || index.has(word)) return [];
+  // A misspelt name that is known as a whole needs no guess at its parts.
+  const isGuessed = index.similarWords(word).length === 0;
+  const asWritten = (part: string) => {
+    const term = bestTerm(part, index, isFrench);
+    return index.has(term) || !isGuessed ? term : (index.similarWords(part)[0]?.term ?? part);
+  };
+  return [{ terms: parts.map(asWritten), weight: partsWeight }];
 }
 
 /** A word as an index has it, or its stem. */
@@ -123,7 +131,7 @@ function synonymsIn(text: string, tokens: readonly string[], { list }: Synonyms,
   const say = (token: string, texts: string[][], weight: number) => {
     for (const terms of texts) found[tokens.indexOf(token)]?.push({ terms, weight });
   };
-  for (const { readers, texts } of list) {
+  for (const { readers, content, texts } of list) {
     const [first = ''] = readers;
     if (hasHan(first)) {
       const weight = synonymWeight[first.length > 2 ? 'phrase' : 'word'];
@@ -133,9 +141,11 @@ function synonymsIn(text: string, tokens: readonly string[], { list }: Synonyms,
     const weight = synonymWeight[readers.length > 1 ? 'phrase' : 'word'];
     for (const at of placesOf(readers, keys))
       for (const token of all.slice(at, at + readers.length)) say(token, texts, weight);
-    if (all.length === tokens.length || readers.length < 2) continue;
-    for (const at of placesOf(readers, contentKeys))
-      for (const token of tokens.slice(at, at + readers.length)) say(token, texts, weight);
+    // "écrire des tests" is "écrire un test", too.
+    const isSame = all.length === tokens.length && content.length === readers.length;
+    if (isSame || content.length < 2) continue;
+    for (const at of placesOf(content, contentKeys))
+      for (const token of tokens.slice(at, at + content.length)) say(token, texts, weight);
   }
   return found;
 }
