@@ -44,7 +44,10 @@ export function compareWithRecord(program: Program, record: ProgramRecord | unde
   }
   for (const { line, text } of program.outputs) {
     const { error, lines = [] } = record;
-    const whole = error && `${error.message}\n${error.type}: ${error.message.trim()}`;
+    // Python prints the type in front of a message, which may begin with the end of a line.
+    const heads =
+      error && [error.message.trim(), error.message].map((message) => `${error.type}: ${message}`);
+    const whole = error && [error.message, ...(heads ?? [])].join('\n');
     const wrong = isOutputOf(text, lines, whole);
     if (wrong) problems.push(otherOutput(program, line, wrong.missing, lines, error?.message));
     else right++;

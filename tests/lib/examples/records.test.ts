@@ -126,6 +126,17 @@ describe('a program', () => {
     ).toEqual([expect.stringContaining('the message is: no')]);
   });
 
+  test('that is meant to fail may be followed by what Python prints, with the type of the error', async () => {
+    const type = 'taichi.lang.exception.TaichiTypeError';
+    const record = { text: '', error: { type, message: '\nFile "a.py", line 1:\ncannot assign' } };
+    const text = (output: string) =>
+      `${block('f()', 'expect-error')}\n\n\`\`\`text output\n${output}\n\`\`\`\n`;
+    const problems = (output: string) => compareWithRecord(programOf(text(output)), record).problems;
+    expect(problems(`${type}:\nFile "a.py", line 1:\ncannot assign`)).toEqual([]);
+    expect(problems('cannot assign')).toEqual([]);
+    expect(problems(`${type}Other:\nFile "a.py", line 1:\ncannot assign`)).toHaveLength(1);
+  });
+
   test('that fails is reported with the line of its message that says why', () => {
     expect(lineOfMessage('\nFile "a.py", line 2:\n  f()\n  ^^^\nName "f" is not defined')).toBe(
       'Name "f" is not defined',
