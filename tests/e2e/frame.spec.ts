@@ -21,7 +21,7 @@ test.describe('the side menu', () => {
   });
 
   test('is all that Back closes, and Forward opens it again', async ({ page }) => {
-    await page.evaluate(() => scrollTo(0, 600));
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
     await openDrawer(page);
     await page.goBack();
     await expect(drawer(page)).toBeHidden();
