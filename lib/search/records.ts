@@ -10,7 +10,7 @@ import { defaultLocale, type Locale } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
 import { type Series, seriesNames } from '../site/series.ts';
 import type { Version } from '../site/versions.ts';
-import { type BeginningWidth, extractsOf, type FullSection } from './extracts.ts';
+import { type BeginningWidth, beginningOf, extractsOf, type FullSection } from './extracts.ts';
 import { formatVersion, type PageRow, type ResultKind, type SearchFile } from './format.ts';
 
 const seriesKinds: Record<Series, ResultKind> = {
@@ -22,6 +22,12 @@ const seriesKinds: Record<Series, ResultKind> = {
 /** How much of each section a file has as it stands: of the docs more than of news. */
 const beginnings = { docs: 88, site: 28 } as const satisfies Record<string, BeginningWidth>;
 
+/**
+ * How much of each section of a post, issue or story counts for the search of a language it is not translated to: its readers
+ * mostly search in that language, and English words from further down would be a tenth of their files.
+ */
+const untranslatedWidth: BeginningWidth = 88;
+
 /** Categories of the docs that most readers do not look for, by their English labels: their pages count less. */
 export const minorCategories = { Contribution: 0.7, 'Taichi Runtime C-API': 0.7 } as const satisfies Record<
   string,
@@ -31,8 +37,8 @@ export const minorCategories = { Contribution: 0.7, 'Taichi Runtime C-API': 0.7 
 /** What changed in the API counts less than the pages of its names. */
 const changesWeight = 0.7;
 
-/** A page with its whole text, as the files of the search are made from it. */
-export type FullPage = { row: PageRow; sections: FullSection[] };
+/** A page with its whole text, as the files of the search are made from it; `isUntranslated` where it is in another language. */
+export type FullPage = { row: PageRow; sections: FullSection[]; isUntranslated?: boolean };
 
 /** The search file of a version in one language: its docs, and the names of its API. */
 export function versionFile(locale: Locale, version: Version): SearchFile {
@@ -142,6 +148,7 @@ export function sitePages(locale: Locale): FullPage[] {
           tags,
         ],
         sections: sectionsOf(body),
+        isUntranslated: entry.locale !== locale,
       };
     }),
   );
@@ -185,7 +192,11 @@ function emptyFile(locale: Locale, version: SearchFile['version']): SearchFile {
   };
 }
 
-function addPage(file: SearchFile, { row, sections }: FullPage, width: BeginningWidth): void {
+function addPage(file: SearchFile, page: FullPage, width: BeginningWidth): void {
+  const { row } = page;
+  const sections = page.isUntranslated
+    ? page.sections.map((section) => ({ ...section, text: beginningOf(section.text, untranslatedWidth) }))
+    : page.sections;
   const at = file.pages.length;
   file.pages.push(row);
   const [, title, , label, description, english, tags] = row;
