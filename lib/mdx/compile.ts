@@ -78,7 +78,7 @@ async function compileInto(key: string, source: string, file: string): Promise<v
 /** The hash of all that a body is made from: text, pictures and pipeline. */
 function hashOf(source: string, locale: Locale): string {
   const hash = createHash('sha256').update(`${pipelineKey(locale)}\n${locale}\n${source}`);
-  for (const [, path = ''] of source.matchAll(/!\[[^\]]*\]\((\/[^\s)]+)/g)) {
+  for (const path of pictureAddresses(source)) {
     const file = join('public', path);
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) continue;
     hash.update(path).update(readFileSync(file));
@@ -86,6 +86,11 @@ function hashOf(source: string, locale: Locale): string {
     hash.update(narrowDrawing(path) ?? '');
   }
   return hash.digest('hex').slice(0, 32);
+}
+
+/** The addresses of pictures and links in a text that begin with a slash. The words before one may have brackets: `x[None]`. */
+export function pictureAddresses(source: string): string[] {
+  return [...source.matchAll(/\]\((\/[^\s)]+)/g)].map(([, path = '']) => path);
 }
 
 /** The picture at a path of the site, from `public/` and nowhere else. */

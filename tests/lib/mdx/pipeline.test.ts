@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { finishHtml } from '@/lib/mdx/body.ts';
-import { drawing, readFigure } from '@/lib/mdx/compile.ts';
+import { pictureAddresses, drawing, readFigure } from '@/lib/mdx/compile.ts';
 import { compileBody } from '@/lib/mdx/pipeline.ts';
 import { readMeta } from '@/lib/mdx/transforms/code-meta.ts';
 import { admonitions } from '@/lib/mdx/transforms/directives.ts';
@@ -329,4 +329,10 @@ describe('the meta of a code fence', () => {
     });
     expect(readMeta("title='a'", 3).title).toBe('a');
   });
+});
+
+test('a text is compiled again when a picture of it changes, whatever its alternative text contains', () => {
+  const source =
+    'A [page](/docs/field/#a).\n\n![A cell, x[None], and x[2, 3].](/figures/field-shapes.svg "Shapes.")\n\n![a](b.png)';
+  expect(pictureAddresses(source)).toEqual(['/docs/field/#a', '/figures/field-shapes.svg']);
 });
