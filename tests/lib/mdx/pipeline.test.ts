@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { finishHtml } from '@/lib/mdx/body.ts';
-import { pictureAddresses, drawing, readFigure } from '@/lib/mdx/compile.ts';
+import { drawing, pictureAddresses, readFigure } from '@/lib/mdx/compile.ts';
 import { compileBody } from '@/lib/mdx/pipeline.ts';
 import { readMeta } from '@/lib/mdx/transforms/code-meta.ts';
 import { admonitions } from '@/lib/mdx/transforms/directives.ts';
