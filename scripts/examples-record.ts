@@ -54,6 +54,14 @@ const file = recordsFile(version);
 const all = allPrograms(examplesIn, await pythonParser()).filter((program) => program.version === version);
 const only = values.only && resolve(values.only);
 const chosen = all.filter((program) => !only || resolve(program.file) === only);
+if (only && chosen.length === 0)
+  refuse([
+    problem({
+      where: `--only ${values.only}`,
+      what: `no program of ${version} in this text`,
+      fix: 'Name a text by its path from here: content/en/docs/v1.6.0/field.mdx',
+    }),
+  ]);
 const old = readRecords(file);
 const runners = await Promise.all(
   Array.from({ length: values.jobs }, () => startRunner(values.python, 'scripts/examples/run_programs.py')),

@@ -2,7 +2,7 @@ import type { DescribedItem } from '../docstring.ts';
 import { docstringMarkdown } from './blocks.ts';
 import { type DocstringContext, inlineMarkdown, typeText } from './inline.ts';
 import { dedented, listEntries, sectionLines, trimBlank } from './lines.ts';
-import type { Subject } from './sections.ts';
+import { outcomes, type Subject } from './sections.ts';
 
 /** `name (type): text` of Google, `name : type` with the text below of NumPy. */
 export function describedItems(lines: string[], context: DocstringContext): DescribedItem[] {
@@ -107,13 +107,7 @@ const fieldSubjects: Readonly<Record<string, Subject | 'type' | 'rtype'>> = {
   type: 'type',
   rtype: 'rtype',
   vartype: 'type',
-  return: 'returns',
-  returns: 'returns',
-  yield: 'yields',
-  yields: 'yields',
-  raise: 'raises',
-  raises: 'raises',
-  except: 'raises',
+  ...outcomes,
   exception: 'raises',
   var: 'attributes',
   ivar: 'attributes',

@@ -14,6 +14,17 @@ export type Subject =
   | 'deprecated'
   | 'scope';
 
+/** What a call gives or raises, as sections and fields of Sphinx both name it. */
+export const outcomes = {
+  return: 'returns',
+  returns: 'returns',
+  yield: 'yields',
+  yields: 'yields',
+  raise: 'raises',
+  raises: 'raises',
+  except: 'raises',
+} as const satisfies Readonly<Record<string, Subject>>;
+
 /** Titles of sections in Google and NumPy style, with their subjects. */
 export const subjects: Readonly<Record<string, Subject>> = {
   args: 'parameters',
@@ -25,13 +36,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   'keyword arguments': 'parameters',
   attributes: 'attributes',
   members: 'attributes',
-  return: 'returns',
-  returns: 'returns',
-  yield: 'yields',
-  yields: 'yields',
-  raise: 'raises',
-  raises: 'raises',
-  except: 'raises',
+  ...outcomes,
   exceptions: 'raises',
   note: 'notes',
   notes: 'notes',
