@@ -96,7 +96,8 @@ function stored(): Map<string, Position> {
   }
 }
 
+/** Whether a stored value is an entry with its position. A key that is not a string is never asked for. */
 function isEntry(value: unknown): value is [string, Position] {
-  if (!Array.isArray(value) || typeof value[0] !== 'string' || !Array.isArray(value[1])) return false;
-  return value[1].length === 2 && value[1].every(Number.isFinite);
+  const position: unknown = Array.isArray(value) && value[1];
+  return Array.isArray(position) && position.length === 2 && position.every(Number.isFinite);
 }

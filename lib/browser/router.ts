@@ -37,9 +37,11 @@ export function startRouter(start: StartPage): void {
   restorePosition();
 }
 
-/** Shows a page of the same language. */
+/** Shows a page of the same language; after the side menu has closed, once the browser has left the entry of the menu. */
 export function visit(address: string): void {
-  void navigate(address, 'new');
+  const go = () => void navigate(address, 'new');
+  if (isCoverEntry() && !document.querySelector('dialog[open]')) addEventListener('popstate', go, { once: true });
+  else go();
 }
 
 /** Loads the shown page again and starts all its behaviours. */

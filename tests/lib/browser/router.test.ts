@@ -191,6 +191,8 @@ describe('a step in the history', () => {
   test('does not lead to what covered the page from which a link was followed', async () => {
     const { pushCover } = await import('@/lib/browser/positions.ts');
     await visit('b');
+    const menu = document.body.appendChild(document.createElement('dialog'));
+    menu.showModal();
     pushCover();
     await visit('c');
     await goBack();
@@ -198,6 +200,18 @@ describe('a step in the history', () => {
     await goBack();
     await answer('a');
     expect(heading()).toBe('a');
+  });
+
+  test('away from what covered the page comes before a visit that follows at once', async () => {
+    const { pushCover } = await import('@/lib/browser/positions.ts');
+    await visit('b');
+    pushCover();
+    router.visit('/c/');
+    await goBack();
+    await answer('c');
+    expect([location.pathname, heading()]).toEqual(['/c/', 'c']);
+    await goBack();
+    expect([location.pathname, heading()]).toEqual(['/b/', 'b']);
   });
 
   test('to another page shows that page, without a new entry', async () => {
