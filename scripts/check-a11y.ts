@@ -16,7 +16,7 @@ const store = resultStore<PageResult>('check-a11y', options.resume || options.co
 const known = new Map(
   pages.flatMap((page): [ExportedPage, PageResult][] => {
     const result = options.control ? undefined : store.read(page);
-    return result && problems(result) === 0 ? [[page, result]] : [];
+    return result && findingsOf(result).length === 0 ? [[page, result]] : [];
   }),
 );
 if (known.size > 0) console.log(`axe: ${known.size} pages have not changed since they passed`);
@@ -45,7 +45,7 @@ const results = await walk<PageResult>({
   done: (page, result) => {
     if (!options.control) store.write(page, result);
   },
-  problems,
+  findings: (result) => (options.control ? [] : findingsOf(result)),
 });
 
 const all = new Map([...known, ...results]);
@@ -53,6 +53,12 @@ const { lines, isGood } = options.control ? controlReport(all) : accessibilityRe
 console.log(`\n${lines.join('\n')}`);
 if (!isGood) process.exitCode = 1;
 
-function problems({ runs, switchedOff }: PageResult): number {
-  return runs.reduce((sum, { findings }) => sum + findings.length, switchedOff.length);
+/** A line for each finding; the report at the end has the same ones, grouped. */
+function findingsOf({ runs, switchedOff }: PageResult): string[] {
+  return [
+    ...runs.flatMap(({ width, theme, findings }) =>
+      findings.map(({ rule, where }) => `${rule} at ${where} (${width} px, ${theme})`),
+    ),
+    ...switchedOff.map((rule) => `the rule ${rule} is switched off`),
+  ];
 }

@@ -23,16 +23,18 @@ const results = await walk<ReadingResult>({
     return checkReading([withScript, withoutScript], page, options.control);
   },
   failed: (_, { message }) => ({ share: 0, problems: [`not read: ${message}`] }),
-  problems: ({ problems }) => problems.length,
+  findings,
 });
 
-const wrong = [...results].filter(([, { problems }]) => problems.length > 0);
-if (!options.control)
-  for (const [{ path }, { problems }] of wrong) console.error(`/${path}  ${problems.join('\n  ')}`);
-const shares = [...results.values()].map(({ share }) => share);
-const least = (Math.min(...shares) * 100).toFixed(1);
+const wrong = [...results.values()].filter((result) => findings(result).length > 0);
+const least = (Math.min(...[...results.values()].map(({ share }) => share)) * 100).toFixed(1);
 console.log(
   `\npages: ${results.size}, with findings: ${wrong.length}, smallest share of the text: ${least} % (limit ${leastShare * 100} %)`,
 );
-const noticed = shares.filter((share) => share > 0 && share < leastShare).length;
-if (options.control ? noticed !== results.size : wrong.length > 0) process.exitCode = 1;
+if (wrong.length > 0) process.exitCode = 1;
+
+/** What is wrong with a page; of a control, that the missing words were not noticed. */
+function findings({ share, problems }: ReadingResult): readonly string[] {
+  if (!options.control) return problems;
+  return share > 0 && share < leastShare ? [] : ['the missing tenth of the text was not noticed'];
+}

@@ -80,12 +80,12 @@ function without(items: readonly string[], others: readonly string[]): string[] 
   });
 }
 
-const notRead = 'button, [role=button], [role=tab], form[role=search], [role=status], [data-results]';
+const notRead =
+  'button, [data-change-filter], [role=button], [role=tab], form[role=search], [role=status], [data-results]';
 
 /**
  * Reads an open page. Only what is seen counts: what styles hide does not. A browser opens `<details>` by itself, so they
- * are opened in both. Words on buttons do nothing without a script and do not count, neither do the form and the results of the
- * search page, which has lists of pages instead.
+ * are opened in both. Words on buttons and in the filter of changes do nothing without a script and do not count, neither do the form and the results of the search page, which has lists of pages instead.
  */
 export async function readingOf(page: Page): Promise<Reading> {
   // The functions below go into the page as tsx compiles them: it notes their names with this.

@@ -17,8 +17,8 @@ export type Walk<Result> = {
   failed(page: ExportedPage, error: Error): Result;
   /** Called with each result, as soon as it is there. */
   done?(page: ExportedPage, result: Result): void;
-  /** The number of findings in a result, for the progress line. */
-  problems(result: Result): number;
+  /** What is wrong in a result, a line each: printed at once, so that a run that is stopped has said what it found. */
+  findings(result: Result): readonly string[];
 };
 
 /** A page of the browser takes more memory with each page of the site; after this many it is replaced. */
@@ -45,6 +45,8 @@ export async function walk<Result>(plan: Walk<Result>): Promise<Map<ExportedPage
             .catch((error: unknown) => plan.failed(page, error instanceof Error ? error : Error(`${error}`)));
           results.set(page, result);
           plan.done?.(page, result);
+          const findings = plan.findings(result);
+          if (findings.length > 0) console.error(`/${page.path}\n  ${findings.join('\n  ')}`);
         }
         await Promise.all(part.map(({ page }) => page.context().close()));
       }
@@ -72,16 +74,33 @@ function openVisitors(browser: Browser, origin: string, contexts: Walk<unknown>[
 }
 
 function progressLine<Result>(plan: Walk<Result>, results: Map<ExportedPage, Result>, start: number): string {
-  const wrong = [...results.values()].reduce((sum, result) => sum + plan.problems(result), 0);
+  const wrong = [...results.values()].reduce((sum, result) => sum + plan.findings(result).length, 0);
   const seconds = (performance.now() - start) / 1000;
   const left = (seconds / results.size) * (plan.pages.length - results.size);
   const time = results.size > 0 ? `, ${seconds.toFixed(0)} s, about ${left.toFixed(0)} s left` : '';
   return `${plan.name}: ${results.size} of ${plan.pages.length} pages, ${wrong} findings${time}`;
 }
 
-/** Loads a page of the site and waits until its behaviours run: the subscription form, which every footer has, shows that. */
+/**
+ * Loads a page of the site and waits until its behaviours have run: the subscription form, which every footer has, shows that
+ * they have begun.
+ */
 export async function openWithBehaviours({ page, origin }: Visitor, path: string): Promise<void> {
   await page.goto(origin + path, { waitUntil: 'load' });
   await page.locator('form[data-subscribe][data-state=idle]').waitFor();
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await untilIdle(page);
+}
+
+/**
+ * Waits for what the behaviours of a page do when the browser is idle, such as giving names to what scrolls: an idle callback that is
+ * asked for later runs after theirs, and what they do with sizes is done a frame after that.
+ */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) =>
+      requestAnimationFrame(() => setTimeout(() => requestIdleCallback(resolve))),
+    );
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
 }

@@ -2,6 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { defaultLocale, locales } from '../../lib/site/locales.ts';
 import { isSameDocument, rememberDocument } from './documents.ts';
 import { firstOfEveryKind, notFoundPage } from './page-types.ts';
+import { isTried } from './sample.ts';
 import { failureBox, loadNothingAhead, ready, untilSettled, visit } from './visits.ts';
 
 /** What may differ between a page that was reached by a click and the same page loaded. */
@@ -74,9 +75,10 @@ test.beforeEach(async ({ page }) => {
   await loadNothingAhead(page);
 });
 
-for (const locale of locales) {
+for (const [language, locale] of locales.entries()) {
   const prefix = locale === defaultLocale ? '' : `${locale}/`;
-  for (const path of firstOfEveryKind.filter((one) => one !== notFoundPage)) {
+  const pages = firstOfEveryKind.filter((one) => one !== notFoundPage);
+  for (const path of pages.filter((_, kind) => isTried(3, language, kind))) {
     // From a page of another kind.
     const from = path.startsWith('docs/field') ? 'blog/' : 'docs/field/';
     test(`/${prefix}${path} is the same reached by a click and loaded`, async ({ page }) => {

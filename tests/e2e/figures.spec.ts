@@ -1,15 +1,28 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { pagesIn } from '../../lib/html/exported-pages.ts';
+import { parse } from '../../lib/routes/index.ts';
 import { figures } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
+import { triesEveryCase } from './sample.ts';
 
 /** The screen of a small phone, in CSS pixels. */
 const phone = { width: 360, height: 740 };
 
-/** Every page of the export that has a drawing in its text. */
-const pages = [...pagesIn('out')]
-  .filter(({ html }) => /<div class="drawing"><svg/.test(html))
-  .map(({ file }) => file.replace(/index\.html$/, ''));
+/**
+ * The pages of the export that have a drawing in their text. A drawing that several pages of a kind have, such as those of three
+ * versions, is tried on the first of them, and each night on all.
+ */
+const pages: string[] = [];
+const drawn = new Set<string>();
+for (const { file, html } of pagesIn('out')) {
+  const path = file.replace(/index\.html$/, '');
+  const kind = parse(`/${path}`)?.route.kind;
+  const found = [...html.matchAll(/<div class="drawing">(<svg[\s\S]*?)<\/div>/g)].map(
+    ([, svg]) => `${kind} ${svg}`,
+  );
+  if (triesEveryCase ? found.length > 0 : found.some((drawing) => !drawn.has(drawing))) pages.push(path);
+  for (const drawing of found) drawn.add(drawing);
+}
 
 /** The parts in which they are measured, at the same time. */
 const parts = 4;

@@ -5,7 +5,8 @@ import { en } from '../../lib/site/messages/en.ts';
 import { latestVersion } from '../../lib/site/versions.ts';
 import { checkReading, compare, readingContexts, readingOf } from '../../scripts/pages/reading.ts';
 import { openWithBehaviours, type Visitor } from '../../scripts/pages/walk.ts';
-import { notFoundPage, pagesOfEveryKind } from './page-types.ts';
+import { notFoundPage } from './page-types.ts';
+import { sampleOfPages } from './sample.ts';
 
 /** Two visitors of the site, one with JavaScript and one without, until the end of the test. */
 async function visitors(browser: Browser, origin = ''): Promise<[Visitor, Visitor]> {
@@ -23,7 +24,7 @@ test.afterEach(async ({ browser }) => {
 
 /** The check of `npm run check:no-script` for a sample of the pages. */
 test.describe('without JavaScript', () => {
-  for (const path of pagesOfEveryKind.filter((one) => one !== notFoundPage))
+  for (const path of sampleOfPages.filter((one) => one !== notFoundPage))
     test(`/${path} has its text, links, panels, menus and forms`, async ({ browser, baseURL }) => {
       const page = { path, isRedirect: false, hash: '' };
       expect((await checkReading(await visitors(browser, baseURL), page)).problems).toEqual([]);

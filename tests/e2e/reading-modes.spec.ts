@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { en } from '../../lib/site/messages/en.ts';
 import { enlarged, sideways } from '../../scripts/pages/reflow.ts';
 import { findings } from './findings.ts';
-import { firstOfEveryKind, pagesByKind, pagesOfEveryKind } from './page-types.ts';
+import { firstOfEveryKind, pagesByKind } from './page-types.ts';
 import {
   addRules,
   clippedOrOverlapping,
@@ -11,6 +11,7 @@ import {
   motions,
   textSpacing,
 } from './reading-modes.ts';
+import { isTried, sampleOfPages } from './sample.ts';
 import { openWhole } from './visits.ts';
 
 /** The share of a window at 400 % that may be taken by what does not scroll with the page. */
@@ -27,7 +28,7 @@ const screens = {
 } as const;
 
 // A page is loaded once for what changes only the size of the window and the style sheets. Each finding names the mode.
-for (const path of pagesOfEveryKind) {
+for (const path of sampleOfPages) {
   const isFirst = firstOfEveryKind.includes(path);
   test(`/${path} can be read at 400 %${isFirst ? " and with the reader's text spacing" : ''}`, async ({
     page,
@@ -85,12 +86,13 @@ for (const width of widths)
   });
 
 test.describe('where less motion is wanted', () => {
-  for (const path of [...firstOfEveryKind, ...pagesByKind.prose.slice(-1)])
+  for (const [at, path] of [...firstOfEveryKind, ...pagesByKind.prose.slice(-1)].entries())
     test(`nothing on /${path} moves by itself, and the focus is never under the bar`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openWhole(page, path);
       expect.soft(await motions(page), 'nothing moves').toEqual([]);
-      for (const [name, viewport] of Object.entries(screens)) {
+      for (const [position, [name, viewport]] of Object.entries(screens).entries()) {
+        if (!isTried(3, at, position)) continue;
         await page.setViewportSize(viewport);
         await page.evaluate(() => document.querySelector<HTMLElement>('#content')?.focus());
         expect.soft(await hiddenStops(page, 'Tab', 40), `on the way down, ${name}`).toEqual([]);

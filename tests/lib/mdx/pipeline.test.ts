@@ -224,13 +224,13 @@ describe('Markdown becomes HTML', () => {
 
   test('the narrower files of a picture are those that are named after it and their width', () => {
     const { narrow, wide } = textPicture;
-    const path = `/figures/julia-${narrow}.webp`;
-    expect(readFigure('/figures/julia.webp')).toMatchObject({
+    const path = `/figures/cloth-${narrow}.webp`;
+    expect(readFigure('/figures/cloth.webp')).toMatchObject({
       width: wide,
       narrower: [{ path, width: narrow }],
     });
     expect(readFigure(path)).toMatchObject({ width: narrow, narrower: [] });
-    expect(readFigure('/figures/ju.webp')).toMatchObject({ kind: 'missing' });
+    expect(readFigure('/figures/clot.webp')).toMatchObject({ kind: 'missing' });
   });
 
   test('details and comments', async () => {

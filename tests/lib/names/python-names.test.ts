@@ -29,13 +29,17 @@ describe('inline code is right when it has', () => {
 
 describe('inline code is wrong when it has', () => {
   test.each([
-    ['a name', '`ti.feild`', 'ti.feild'],
-    ['a name of a module', '`ti.types.ndaray()`', 'ti.types.ndaray'],
-    ['the module of which the docs once wrote', 'The `ti.core` of older texts.', 'ti.core'],
-    ['a name in an argument', '`len(ti.feild)`', 'ti.feild'],
-    ['a keyword', '`ti.ndarray(dtype=ti.f32, shap=3)`', 'ti.ndarray(shap=)'],
-    ['an option of ti.init', '`ti.init(fast_maths=False)`', 'ti.init(fast_maths=)'],
-  ])('%s that does not exist', (_, text, name) => expect(unknownIn(text)).toEqual([name]));
+    { what: 'a name', text: '`ti.feild`', unknown: 'ti.feild' },
+    { what: 'a name of a module', text: '`ti.types.ndaray()`', unknown: 'ti.types.ndaray' },
+    {
+      what: 'the module of which the docs once wrote',
+      text: 'The `ti.core` of older texts.',
+      unknown: 'ti.core',
+    },
+    { what: 'a name in an argument', text: '`len(ti.feild)`', unknown: 'ti.feild' },
+    { what: 'a keyword', text: '`ti.ndarray(dtype=ti.f32, shap=3)`', unknown: 'ti.ndarray(shap=)' },
+    { what: 'an option of ti.init', text: '`ti.init(fast_maths=False)`', unknown: 'ti.init(fast_maths=)' },
+  ])('$what that does not exist', ({ text, unknown }) => expect(unknownIn(text)).toEqual([unknown]));
 });
 
 test('the message names the version and the nearest name, with the line', () => {

@@ -7,23 +7,24 @@ const english = addressesOf('en');
 const nearest = (path: string, addresses = english) => nearestPages(path, addresses, similarPages.most);
 
 describe('the pages with the nearest addresses', () => {
-  test.each([
-    ['a misspelling', '/docs/feild/', '/docs/field/'],
-    ['a page of an older layout of the docs', '/docs/lang/articles/basic/field', '/docs/field/'],
-    ['a file of another kind', '/docs/field.html', '/docs/field/'],
-    ['a hyphen in place of an underscore', '/docs/hello-world/', '/docs/hello_world/'],
-    ['capital letters', '/docs/Install/', '/docs/install/'],
-    ['a version that has the page', '/docs/v1.5.0/feild/', '/docs/v1.5.0/field/'],
-    ['a version that is not known', '/docs/v1.4.0/field/', '/docs/field/'],
-    ['the name that others give the newest version', '/docs/stable/field/', '/docs/field/'],
-    ['a module of the reference', '/api/taichi.math/', '/api/taichi/math/'],
-    ['a single page', '/comunity/', '/community/'],
-    [
-      'an address that was misspelled in former times',
-      '/blog/acclerate-colision-detection-with-taichi/',
-      '/blog/accelerate-collision-detection-with-taichi/',
-    ],
-  ])('%s: %s → %s', (_, asked, page) => expect(nearest(asked)[0]?.path).toBe(page));
+  test.each(
+    Object.entries({
+      'a misspelling': ['/docs/feild/', '/docs/field/'],
+      'a page of an older layout of the docs': ['/docs/lang/articles/basic/field', '/docs/field/'],
+      'a file of another kind': ['/docs/field.html', '/docs/field/'],
+      'a hyphen in place of an underscore': ['/docs/hello-world/', '/docs/hello_world/'],
+      'capital letters': ['/docs/Install/', '/docs/install/'],
+      'a version that has the page': ['/docs/v1.5.0/feild/', '/docs/v1.5.0/field/'],
+      'a version that is not known': ['/docs/v1.4.0/field/', '/docs/field/'],
+      'the name that others give the newest version': ['/docs/stable/field/', '/docs/field/'],
+      'a module of the reference': ['/api/taichi.math/', '/api/taichi/math/'],
+      'a single page': ['/comunity/', '/community/'],
+      'an address that was misspelled in former times': [
+        '/blog/acclerate-colision-detection-with-taichi/',
+        '/blog/accelerate-collision-detection-with-taichi/',
+      ],
+    } satisfies Record<string, [asked: string, page: string]>),
+  )('%s: %s', (_, [asked, page]) => expect(nearest(asked)[0]?.path).toBe(page));
 
   test('are given once, with their titles, and not more than wanted', () => {
     const pages = nearest('/docs/taichi/');

@@ -8,13 +8,20 @@ import { en } from '@/lib/site/messages/en.ts';
 import { zhHans } from '@/lib/site/messages/zh-hans.ts';
 import { latestVersion, type Version, versions } from '@/lib/site/versions.ts';
 
-/** The HTML of all modules of a version in a language, by their names. */
+const made = new Map<string, { module: string; html: string }[]>();
+
+/** The HTML of all modules of a version in a language, by their names; made once. */
 function modulesOf(version: Version, locale: Locale = 'en') {
-  return apiPlaces(locale).flatMap(({ route }) => {
-    if (route.kind !== 'api' || route.version !== version) return [];
-    const page = apiModulePage({ locale, route });
-    return page ? [{ module: route.module, html: page.html }] : [];
-  });
+  const key = `${locale} ${version.name}`;
+  const modules =
+    made.get(key) ??
+    apiPlaces(locale).flatMap(({ route }) => {
+      if (route.kind !== 'api' || route.version !== version) return [];
+      const page = apiModulePage({ locale, route });
+      return page ? [{ module: route.module, html: page.html }] : [];
+    });
+  made.set(key, modules);
+  return modules;
 }
 
 /** The HTML of each entry: its heading and what follows it, up to the next heading. */
