@@ -14,7 +14,7 @@ export type QueryGroup = (typeof queryGroups)[number];
 
 /** The files with queries: of several readers, one written page by page, and the half of the first that was set aside for long. */
 export function judgedFiles(): string[] {
-  return ['tuning', 'tuning-2', 'tuning-3', 'by-page', 'heldout']
+  return ['tuning', 'tuning-2', 'tuning-3', 'tuning-4', 'by-page', 'heldout']
     .map((half) => `tests/fixtures/search/${half}.json`)
     .filter((file) => existsSync(file));
 }

@@ -207,13 +207,14 @@ describe('names of the API', () => {
 });
 
 describe('what counts less', () => {
-  test.each([
-    ['an exception', 'taichi.WindowError', 'exception'],
-    ['a constant', 'taichi.WINDOW', 'attribute'],
-    ['a constant of a class', 'taichi.Gui.window_key', 'attribute'],
-    ['what looks private', 'taichi._window', 'function'],
-    ['the format of a file', 'taichi.aot.conventions.Window', 'class'],
-  ])('%s stands behind a function', (_, name, kind) => {
+  test.each`
+    what                       | name                               | kind
+    ${'an exception'}          | ${'taichi.WindowError'}            | ${'exception'}
+    ${'a constant'}            | ${'taichi.WINDOW'}                 | ${'attribute'}
+    ${'a constant of a class'} | ${'taichi.Gui.window_key'}         | ${'attribute'}
+    ${'what looks private'}    | ${'taichi._window'}                | ${'function'}
+    ${'the format of a file'}  | ${'taichi.aot.conventions.Window'} | ${'class'}
+  `('$what stands behind a function', ({ name, kind }: Record<'name' | 'kind', string>) => {
     const summary = 'Open a window.';
     const engine = engineOf(
       [],
