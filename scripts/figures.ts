@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import { parse } from 'node:path';
+import { examplesIn } from '../lib/examples/blocks.ts';
+import { allPrograms } from '../lib/examples/records/texts.ts';
 import {
   homePicture,
   homePictureFallback,
@@ -7,14 +10,20 @@ import {
   textPictureFile,
 } from '../lib/site/pictures.ts';
 import { didYouMean, problem } from '../lib/site/problem.ts';
+import { latestVersion } from '../lib/site/versions.ts';
+import { pythonParser } from '../lib/sources/python/parser.ts';
 import { autumn } from './figures/autumn.ts';
 import { cloth } from './figures/cloth.ts';
+import { drawingFiles } from './figures/drawings.ts';
 import { fountain } from './figures/fountain.ts';
 import { homeStill } from './figures/home-picture.ts';
-import { juliaSet } from './figures/julia.ts';
 import { life } from './figures/life.ts';
 import { newton } from './figures/newton.ts';
 import { type Picture, type Size, writePicture } from './figures/picture.ts';
+import { drawWithProgram } from './figures/programs/draw.ts';
+import { keyOf, pageOf } from './figures/programs/key.ts';
+import { type ProgramPicture, programPictures } from './figures/programs/pictures.ts';
+import { readDrawnFrom, writeDrawnFrom } from './figures/programs/record.ts';
 import { turingPattern } from './figures/turing-pattern.ts';
 import { writeQrCode } from './figures/wechat.ts';
 import { commandLine, refuse } from './options.ts';
@@ -25,7 +34,6 @@ type Figure = { draw: () => Picture; files: Record<string, Size> };
 const { narrow, wide } = textPicture;
 
 const figures: Figure[] = [
-  ofText('julia', () => juliaSet(wide * 3, (wide * 3) / 2, { x: 1.62, y: 1.06 })),
   ofText('cloth', () => cloth(wide * 2, 900 * 2)),
   ofText('blog/autumn', () => autumn(wide * 3)),
   ofText('blog/fountain', () => fountain(wide * 2)),
@@ -55,14 +63,27 @@ function homeFiles(): Figure['files'] {
 }
 
 const command = 'npm run figures';
-const { words: asked } = commandLine({
+const { values, words: asked } = commandLine({
   name: command,
-  does: 'renders pictures again, all or some. Nothing is random: the result is the same each time.',
-  options: {},
-  words: { value: 'NAME …', does: 'a part of the path of the pictures to render' },
+  does: 'makes pictures and drawings again, all or some. Nothing is random: the result is the same each time.',
+  options: {
+    python: {
+      kind: 'text',
+      value: 'PYTHON',
+      does: 'a Python that has Taichi: draws the pictures of the programs of the docs, too',
+    },
+  },
+  words: { value: 'NAME …', does: 'a part of the path of the pictures to make' },
 });
 const qrCode = '/figures/wechat.svg';
-const paths = [...figures.flatMap(({ files }) => Object.keys(files)), qrCode];
+const drawings = drawingFiles();
+const programPaths = programPictures.map(({ name }) => `/figures/${name}`);
+const paths = [
+  ...figures.flatMap(({ files }) => Object.keys(files)),
+  ...drawings.keys(),
+  qrCode,
+  ...programPaths,
+];
 const unknown = asked.filter((part) => !paths.some((path) => path.includes(part)));
 if (unknown.length > 0) {
   const names = paths.map((path) => parse(path).name);
@@ -82,4 +103,37 @@ for (const { draw, files } of figures) {
   }
 }
 
+for (const [path, markup] of drawings) {
+  if (!isAsked(path)) continue;
+  writeFileSync(`public${path}`, markup);
+  console.log(path);
+}
+
 if (isAsked(qrCode)) writeQrCode('https://docs.taichi-lang.org/zh-Hans/community/#wechat', `public${qrCode}`);
+
+const ofPrograms = programPictures.filter(({ name }) => isAsked(`/figures/${name}`));
+if (values.python) await drawProgramPictures(ofPrograms, values.python);
+else if (ofPrograms.length > 0)
+  console.log(`${ofPrograms.length} pictures of programs stay as they are; --python PYTHON draws them again`);
+
+/** Draws pictures with the programs of the latest version, and notes what each was drawn from. */
+async function drawProgramPictures(wanted: readonly ProgramPicture[], python: string): Promise<void> {
+  const programs = allPrograms(examplesIn, await pythonParser());
+  const drawnFrom = readDrawnFrom();
+  for (const picture of wanted) {
+    const page = `/en/docs/${latestVersion.folder}/${pageOf(picture)}.mdx`;
+    const program = programs.find(({ file, name }) => `/${file}`.endsWith(page) && name === picture.program);
+    if (!program)
+      refuse([
+        problem({
+          where: `content${page}`,
+          what: `no program "${picture.program}", which draws ${picture.name}`,
+          fix: 'Give a block of Python this title, or change scripts/figures/programs/pictures.ts.',
+        }),
+      ]);
+    const { files, taichi } = await drawWithProgram(picture, program, python);
+    drawnFrom[picture.name] = { taichi, key: keyOf(picture, program) };
+    writeDrawnFrom(drawnFrom);
+    for (const file of files) console.log(file);
+  }
+}

@@ -14,21 +14,79 @@ const at = (i: number, j: number) => i * n + j;
 
 /** A cloth after it fell on the ball, lit from above. The simulation is the tutorial's, on the CPU. */
 export function cloth(width: number, height: number): Picture {
-  const points = fallen(0.66);
   const picture = newPicture(width, height);
-  const depth = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY);
   background(picture);
+  const depth = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY);
+  sheet(picture, depth, fallen(0.66), {
+    side: 4,
+    colours: [
+      [0.02, 0.2, 0.235],
+      [0.42, 0.72, 0.74],
+    ],
+  });
+  return picture;
+}
+
+/** The points of a cloth at a moment, row by row. */
+export type Moment = { points: Vec[] };
+
+/** A cloth at some moments, side by side, with the ball and in the colours of the tutorial's program. */
+export function clothMoments(moments: readonly Moment[], width: number, height: number): Picture {
+  const whole = newPicture(width * moments.length, height);
+  for (const [at, { points }] of moments.entries()) {
+    const picture = newPicture(width, height);
+    background(picture);
+    const depth = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY);
+    ball(picture, depth, [0.79, 0.173, 0.071]);
+    sheet(picture, depth, points, {
+      side: 8,
+      colours: [
+        [0.0094, 0.268, 0.325],
+        [0.893, 0.852, 0.755],
+      ],
+    });
+    for (let y = 0; y < height; y++) {
+      const row = picture.pixels.subarray(y * width * 3, (y + 1) * width * 3);
+      whole.pixels.set(row, (y * whole.width + at * width) * 3);
+    }
+  }
+  return whole;
+}
+
+/** A checked cloth: squares of so many points, in two colours. */
+type Checks = { side: number; colours: readonly [Colour, Colour] };
+
+function sheet(picture: Picture, depth: Float32Array, points: Vec[], { side, colours }: Checks): void {
   const normals = normalsOf(points);
   for (let i = 0; i + 1 < n; i++) {
     for (let j = 0; j + 1 < n; j++) {
       const corners = [at(i, j), at(i + 1, j), at(i, j + 1), at(i + 1, j + 1)] as const;
-      const isDark = (Math.floor(i / 4) + Math.floor(j / 4)) % 2 === 0;
-      const base: Colour = isDark ? [0.02, 0.2, 0.235] : [0.42, 0.72, 0.74];
+      const isFirst = (Math.floor(i / side) + Math.floor(j / side)) % 2 === 0;
+      const base = colours[isFirst ? 0 : 1];
       triangle(picture, depth, points, normals, [corners[0], corners[1], corners[2]], base);
       triangle(picture, depth, points, normals, [corners[3], corners[2], corners[1]], base);
     }
   }
-  return picture;
+}
+
+/** The ball, a little smaller than the cloth's distance from its centre, as the program draws it. */
+function ball(picture: Picture, depth: Float32Array, base: Colour): void {
+  const { width, height } = picture;
+  const radius = 0.95 * ballRadius;
+  const focal = focalOf(picture);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const ray = unit(
+        plus(plus(forward, scale(right, (x - width / 2) / focal)), scale(up, (height / 2 - y) / focal)),
+      );
+      const along = -dot(eye, ray);
+      const inside = radius ** 2 - (dot(eye, eye) - along ** 2);
+      if (inside < 0) continue;
+      const way = scale(ray, along - Math.sqrt(inside));
+      depth[y * width + x] = dot(way, forward);
+      setPixel(picture, x, y, lit(unit(plus(eye, way)), base));
+    }
+  }
 }
 
 /** Positions of the points so many seconds after the start. */
@@ -106,8 +164,12 @@ const up = cross(right, forward);
 function project(p: Vec, { width, height }: Picture): Vec {
   const d = minus(p, eye);
   const z = dot(d, forward);
-  const focal = height * 1.45;
+  const focal = focalOf({ height });
   return [width / 2 + (dot(d, right) / z) * focal, height / 2 - (dot(d, up) / z) * focal, z];
+}
+
+function focalOf({ height }: Pick<Picture, 'height'>): number {
+  return height * 1.45;
 }
 
 type Corners = readonly [number, number, number];
