@@ -6,19 +6,24 @@ import { readInventory } from '../lib/examples/inventory.ts';
 import { compareWithRecord } from '../lib/examples/records/check.ts';
 import { readRecords, recordsFile } from '../lib/examples/records/records.ts';
 import { allPrograms } from '../lib/examples/records/texts.ts';
+import { allStatements } from '../lib/examples/statements/cells.ts';
+import { quoteProblems, statementProblems } from '../lib/examples/statements/check.ts';
 import { openExampleStore } from '../lib/examples/store.ts';
 import { readNameLists } from '../lib/names/lists.ts';
 import { contentRoot } from '../lib/site/content-root.ts';
 import { didYouMean, type Problem, problem, problemText } from '../lib/site/problem.ts';
 import { latestVersion } from '../lib/site/versions.ts';
 import { pythonParser } from '../lib/sources/python/parser.ts';
+import { programPictures } from './figures/programs/pictures.ts';
+import { readDrawnFrom } from './figures/programs/record.ts';
+import { stalePictureProblems } from './figures/programs/stale.ts';
 import { commandLine } from './options.ts';
 
 const { values } = commandLine({
   name: 'npm run check:examples',
   does:
     'checks that every Python block of the site can be parsed, uses only names that its version has, and prints what the text ' +
-    'beside it says, as the records of examples:record tell.',
+    'beside it says, as the records of examples:record tell; and that pictures are what the programs of their pages draw.',
   options: {
     details: {
       kind: 'switch',
@@ -67,15 +72,29 @@ const compared = programs.map((program) => ({
 }));
 store.save();
 
-const problems = [...unread, ...found, ...compared.flatMap(({ comparison }) => comparison.problems)];
+const { statements, problems: unreadable } = allStatements(parser);
+const problems = [
+  ...unread,
+  ...found,
+  ...compared.flatMap(({ comparison }) => comparison.problems),
+  ...unreadable,
+  ...quoteProblems(statements),
+  ...statements.flatMap((statement) =>
+    statementProblems(statement, recorded.get(statement.program.version)?.programs[statement.program.key]),
+  ),
+  ...stalePictureProblems(programPictures, programs, readDrawnFrom()),
+];
 for (const one of problems) console.error(`${problemText(one)}\n`);
 const [right, worded, unseen] = [
   sum(({ right }) => right),
   sum(({ worded }) => worded),
   sum(({ unseen }) => unseen),
 ];
-const statements = `${right} stated values as recorded, ${worded} in words, ${unseen} of programs that were not run`;
-console.log(`examples: ${blocks} Python blocks, ${statements}, ${problems.length} problems`);
+const stated = `${right} stated values as recorded, ${worded} in words, ${unseen} of programs that were not run`;
+const tried = new Set(statements.map(({ where }) => where)).size;
+console.log(
+  `examples: ${blocks} Python blocks, ${stated}, ${tried} statements tried, ${problems.length} problems`,
+);
 if (values.details) for (const version of recorded.keys()) console.log(detailsOf(version));
 if (problems.length > 0) process.exitCode = 1;
 

@@ -5,6 +5,7 @@ import { mergedRecord, recordOf } from '../lib/examples/records/recording.ts';
 import { readRecords, recordsFile, writeRecords } from '../lib/examples/records/records.ts';
 import { startRunner } from '../lib/examples/records/run.ts';
 import { allPrograms } from '../lib/examples/records/texts.ts';
+import { allStatements } from '../lib/examples/statements/cells.ts';
 import { problem } from '../lib/site/problem.ts';
 import { versions } from '../lib/site/versions.ts';
 import { pythonParser } from '../lib/sources/python/parser.ts';
@@ -13,7 +14,7 @@ import { commandLine, refuse } from './options.ts';
 const { values } = commandLine({
   name: 'npm run examples:record',
   does:
-    'runs the Python programs of a version (docs, posts, docstrings) that have no record, and stores what each line prints in ' +
+    'runs the Python programs of a version (docs, posts, docstrings, statements) that have no record, and stores what each line prints in ' +
     'content/records. Takes seconds for a page, some minutes for a version.',
   options: {
     python: {
@@ -51,7 +52,12 @@ if (!version)
   ]);
 
 const file = recordsFile(version);
-const all = allPrograms(examplesIn, await pythonParser()).filter((program) => program.version === version);
+const parser = await pythonParser();
+const { statements, problems } = allStatements(parser);
+if (problems.length > 0) refuse(problems);
+const all = [...allPrograms(examplesIn, parser), ...statements.map(({ program }) => program)].filter(
+  (program) => program.version === version,
+);
 const only = values.only && resolve(values.only);
 const chosen = all.filter((program) => !only || resolve(program.file) === only);
 if (only && chosen.length === 0)

@@ -30,6 +30,9 @@ import taichi  # noqa: E402
 
 MOST_LINES = 5000
 
+# The folder of installed packages: it is another one on each machine.
+PACKAGES = os.path.dirname(os.path.dirname(os.path.abspath(taichi.__file__))) + os.sep
+
 # Before what a kernel prints stands the line of its print: record separator, line, length of the separator, unit separator.
 MARKED = re.compile("\x1e(\\d+);(\\d+)\x1f")
 libc = ctypes.CDLL(None)
@@ -198,8 +201,10 @@ def run(request, answer):
         if isinstance(raised, SyntaxError) and raised.filename == main:
             frames.append(raised.lineno)
         last = frames[0] if frames else None
-        # As it is when the program is started in its folder.
-        message = str(raised).replace(os.getcwd() + os.sep, "")
+        # As it is when the program is started in its folder, and without what differs from run to run: the folder in which Taichi is
+        # installed, and addresses of objects.
+        message = str(raised).replace(os.getcwd() + os.sep, "").replace(PACKAGES, "")
+        message = re.sub(r" at 0x[0-9a-f]+>", " at 0x…>", message)
         error = {"type": name, "message": message, "line": frames[-1] if frames else None}
     printed.finish(last)
     lines = printed.lines

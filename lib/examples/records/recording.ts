@@ -59,7 +59,7 @@ export function mergedRecord(old: ProgramRecord | undefined, next: ProgramRecord
 
 /** The name of a text in records: its path below content. */
 export function textOf(file: string): string {
-  return relative(contentRoot, file).replace(/\.(mdx|pyi)$/, '');
+  return relative(contentRoot, file).replace(/\.(mdx|pyi?)$/, '');
 }
 
 function printedLines(program: Program, answer: Extract<RunnerAnswer, { more: number }>): PrintedLine[] {

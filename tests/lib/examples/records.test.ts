@@ -6,9 +6,15 @@ import { examplesIn } from '@/lib/examples/blocks.ts';
 import { compareWithRecord, lineOfMessage } from '@/lib/examples/records/check.ts';
 import { type Program, programsIn } from '@/lib/examples/records/programs.ts';
 import { mergedRecord, recordOf } from '@/lib/examples/records/recording.ts';
-import { type ProgramRecord, readRecords, writeRecords } from '@/lib/examples/records/records.ts';
+import {
+  type ProgramRecord,
+  readRecords,
+  recordsFile,
+  writeRecords,
+} from '@/lib/examples/records/records.ts';
 import { startRunner } from '@/lib/examples/records/run.ts';
 import { stubExamplesIn } from '@/lib/examples/stub-blocks.ts';
+import { versions } from '@/lib/site/versions.ts';
 import { pythonParser } from '@/lib/sources/python/parser.ts';
 
 const parser = await pythonParser();
@@ -211,6 +217,15 @@ test('records are read as they were written, a line for each printed line', () =
   ).toHaveLength(2);
   expect(readRecords(join(folder, 'none.json'))).toBeUndefined();
 });
+
+test.each(versions.map(({ folder }) => folder))(
+  'the records of %s name no folder of the machine that recorded them',
+  (version) => {
+    expect(
+      readFileSync(recordsFile(version), 'utf8').match(/[\s"'(]\/(?:home|root|tmp|Users|work)\/.{0,60}/g),
+    ).toBeNull();
+  },
+);
 
 test('a Python that cannot be started, or has no Taichi, is told', async () => {
   await expect(startRunner('no-such-python', 'x.py')).rejects.toThrow('no-such-python cannot be started');

@@ -1,0 +1,177 @@
+"""What the page "Accelerate Python with Taichi" says, tried by programs; content/README.md has the form."""
+
+import numpy as np
+import taichi as ti
+
+ti.init(arch=ti.cpu)
+
+
+# %% a number is prime if no number up to its square root divides it.
+@ti.func
+def is_prime(n):
+    answer = 1
+    for d in range(2, int(n**0.5 + 0.5) + 1):
+        if n % d == 0:
+            answer = 0
+            break
+    return answer
+
+
+@ti.kernel
+def primes(limit: int) -> int:
+    total = 0
+    for n in range(2, limit):
+        total += is_prime(n)
+    return total
+
+
+assert primes(10) == 4  # 2, 3, 5, 7
+assert primes(1000) == 168
+
+
+# %% The loop in `is_prime` lies inside the parallel one and stays serial, which is why `break` is allowed there.
+# raises: TaichiSyntaxError: Cannot break in the outermost loop
+@ti.kernel
+def first_divisor(n: ti.i32) -> ti.i32:
+    answer = n
+    for d in range(2, n):
+        if n % d == 0:
+            answer = d
+            break
+    return answer
+
+
+first_divisor(9)
+
+
+# %% `int` stands for the default integer, `ti.i32`. A helper may go without.
+@ti.func
+def next_one(n):
+    return n + 1
+
+
+@ti.kernel
+def run(n: int) -> int:
+    return next_one(n)
+
+
+assert run(2147483647) == -2147483648
+
+
+# %% For 3, 1, 4, 5 and 1, 4, 9, 5 it is 1, 4, 5, so its length is 3.
+table = ti.field(ti.i32, shape=(5, 5))
+
+
+@ti.kernel
+def length(a: ti.types.ndarray(), b: ti.types.ndarray()) -> ti.i32:
+    ti.loop_config(serialize=True)
+    for i in range(4):
+        for j in range(4):
+            if a[i] == b[j]:
+                table[i + 1, j + 1] = table[i, j] + 1
+            else:
+                table[i + 1, j + 1] = ti.max(table[i, j + 1], table[i + 1, j])
+    return table[4, 4]
+
+
+assert length(np.array([3, 1, 4, 5]), np.array([1, 4, 9, 5])) == 3
+
+
+# %% The annotation `ti.types.ndarray()` accepts any contiguous array; `dtype` and `ndim` are optional
+@ti.kernel
+def count(a: ti.types.ndarray()) -> ti.i32:
+    total = 0
+    for I in ti.grouped(a):
+        total += 1
+    return total
+
+
+assert count(np.zeros(3, dtype=np.float32)) == 3
+assert count(np.zeros((2, 3), dtype=np.int64)) == 6
+assert count(np.zeros((2, 3, 4), dtype=np.uint8)) == 24
+
+
+# %% accepts any contiguous array
+# raises: ValueError: Non contiguous numpy arrays are not supported
+@ti.kernel
+def first(a: ti.types.ndarray()) -> ti.i32:
+    return a[0, 0]
+
+
+first(np.zeros((4, 4), dtype=np.int32)[:, ::2])
+
+
+# %% On the CPU backends it works in the array's own memory, without a copy.
+@ti.kernel
+def fill(a: ti.types.ndarray()):
+    for i in a:
+        a[i] = 2 * i
+
+
+array = np.zeros(4, dtype=np.int32)
+view = array[1:]
+fill(array)
+assert array.tolist() == [0, 2, 4, 6]
+fill(view)
+assert array.tolist() == [0, 0, 2, 4]
+
+
+# %% `ti.loop_config(serialize=True)` goes on the line right before the loop it applies to, and makes it run in order.
+x = ti.field(ti.i32, shape=10000)
+
+
+@ti.kernel
+def run():
+    x[0] = 1
+    ti.loop_config(serialize=True)
+    for i in range(1, 10000):
+        x[i] = (x[i - 1] * 5 + 3) % 10007
+
+
+run()
+expected = 1
+for _ in range(1, 10000):
+    expected = (expected * 5 + 3) % 10007
+assert x[9999] == expected
+
+
+# %% `ti.i32` ends at 2,147,483,647 and wraps around without a message.
+@ti.kernel
+def run(a: ti.i32) -> ti.i32:
+    return a * a
+
+
+assert run(65537) == 131073
+
+
+# %% In this version a kernel annotated with `ti.i32` takes them without a message and computes in 64 bits.
+# versions: v1.5.0 v1.6.0
+@ti.kernel
+def next_one(a: ti.types.ndarray(dtype=ti.i32, ndim=1)) -> ti.i64:
+    return a[0] + 1
+
+
+assert next_one(np.array([2147483647], dtype=np.int64)) == 2147483648
+assert next_one(np.array([2147483647], dtype=np.int32)) == -2147483648
+
+
+# %% `ndim` is checked when the kernel is called
+# versions: v1.5.0 v1.6.0
+# raises: ValueError: required array has ndim=1
+@ti.kernel
+def first(a: ti.types.ndarray(dtype=ti.i32, ndim=1)) -> ti.i32:
+    return a[0]
+
+
+first(np.zeros((2, 2), dtype=np.int32))
+
+
+# %% `required array has dtype=i32, array with dtype=i64 is provided`
+# versions: master
+# raises: ValueError: required array has dtype=i32, array with dtype=i64 is provided
+@ti.kernel
+def first(a: ti.types.ndarray(dtype=ti.i32, ndim=1)) -> ti.i32:
+    return a[0]
+
+
+first(np.zeros(4, dtype=np.int64))

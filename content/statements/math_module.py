@@ -1,0 +1,288 @@
+"""What the page "Math Module" says, tried by programs; content/README.md has the form."""
+
+import taichi as ti
+import taichi.math as tm
+
+ti.init(arch=ti.cpu)
+
+
+# %% `ti.init(default_fp=ti.f64)` makes the float types 64 bits wide
+ti.init(arch=ti.cpu, default_fp=ti.f64)
+
+
+@ti.kernel
+def half() -> ti.f64:
+    v = tm.vec2(1.0) + tm.vec2(1e-12, 0.0)
+    return v.x
+
+
+assert half() == 1.0 + 1e-12
+
+
+# %% A single number fills all of them.
+@ti.kernel
+def fill() -> tm.vec3:
+    return tm.vec3(7.0)
+
+
+assert list(fill()) == [7.0, 7.0, 7.0]
+
+
+# %% Here every entry becomes 1. The identity is `tm.eye(2)`.
+@ti.kernel
+def ones() -> tm.mat2:
+    return tm.mat2(1.0)
+
+
+@ti.kernel
+def identity() -> tm.mat2:
+    return tm.eye(2)
+
+
+assert ones().to_numpy().tolist() == [[1.0, 1.0], [1.0, 1.0]]
+assert identity().to_numpy().tolist() == [[1.0, 0.0], [0.0, 1.0]]
+
+
+# %% The three alphabets mean the same four places.
+@ti.kernel
+def places() -> tm.vec4:
+    v = tm.vec4(5.0, 6.0, 7.0, 8.0)
+    return tm.vec4(v.x - v.r + v.s, v.g, v.p, v.a - v.q + v.w)
+
+
+assert list(places()) == [5.0, 6.0, 7.0, 8.0]
+
+
+# %% the letters reach its first four components. A fifth one has no letter; use its index.
+bands = ti.types.vector(5, ti.f32)
+
+
+@ti.kernel
+def reached(s: bands) -> tm.vec4:
+    return tm.vec4(s.w, s.a, s.q, s[4])
+
+
+assert list(reached(bands(1, 2, 3, 4, 5))) == [4.0, 4.0, 4.0, 5.0]
+
+
+# %% It does not clamp `a`.
+@ti.kernel
+def beyond(a: ti.f32) -> ti.f32:
+    return tm.mix(10.0, 20.0, a)
+
+
+assert beyond(2.0) == 30.0
+assert beyond(-1.0) == 0.0
+
+
+# %% so its sign is that of `y`: `mod(-0.5, 1.0)` is 0.5.
+@ti.kernel
+def modulo(x: ti.f32, y: ti.f32) -> ti.f32:
+    return tm.mod(x, y)
+
+
+assert modulo(-0.5, 1.0) == 0.5
+assert modulo(0.5, -1.0) == -0.5
+
+
+# %% so `fract(-1.2)` is 0.8.
+@ti.kernel
+def fraction(x: ti.f32) -> ti.f32:
+    return tm.fract(x)
+
+
+assert abs(fraction(-1.2) - 0.8) < 1e-6
+
+
+# %% All of these work element by element on vectors and matrices as well as on numbers
+@ti.kernel
+def elements() -> ti.f32:
+    m = tm.clamp(tm.mat2(-3.0, 0.25, 0.5, 9.0), 0.0, 1.0)
+    n = tm.mix(tm.mat2(0.0), m, 0.5)
+    return 1000 * n[0, 0] + 100 * n[0, 1] + 10 * n[1, 0] + n[1, 1]
+
+
+assert elements() == 15.5
+
+
+# %% 4 × 4 rotation about an axis, which it normalises
+@ti.kernel
+def rotated(axis: tm.vec3) -> tm.vec4:
+    return tm.rot_by_axis(axis, 0.5) @ tm.vec4(1.0, 2.0, 3.0, 1.0)
+
+
+assert all(abs(a - b) < 1e-6 for a, b in zip(rotated(tm.vec3(0, 0, 5)), rotated(tm.vec3(0, 0, 1))))
+
+
+# %% yaw about Y, pitch about X, roll about Z
+@ti.kernel
+def entry(yaw: ti.f32, pitch: ti.f32, roll: ti.f32) -> tm.vec3:
+    m = tm.rot_yaw_pitch_roll(yaw, pitch, roll)
+    return tm.vec3(m[0, 0], m[1, 1], m[2, 2])
+
+
+assert list(entry(1.0, 0.0, 0.0))[1] == 1.0
+assert list(entry(0.0, 1.0, 0.0))[0] == 1.0
+assert list(entry(0.0, 0.0, 1.0))[2] == 1.0
+
+
+# %% the same as `rot_yaw_pitch_roll(ang_z, ang_x, ang_y)`
+@ti.kernel
+def difference() -> ti.f32:
+    d = tm.rotation3d(0.1, 0.2, 0.3) - tm.rot_yaw_pitch_roll(0.3, 0.1, 0.2)
+    return abs(d).sum()
+
+
+assert difference() < 1e-6
+
+
+# %% with `m @ v` a positive angle turns clockwise, seen with the axis pointing at you.
+@ti.kernel
+def turned(axis: tm.vec3, v: tm.vec4) -> tm.vec4:
+    return tm.rot_by_axis(axis, tm.pi / 2) @ v
+
+
+def near(a, b):
+    return all(abs(x - y) < 1e-6 for x, y in zip(a, b))
+
+
+assert near(turned(tm.vec3(0, 0, 1), tm.vec4(1, 0, 0, 1)), (0, -1, 0, 1))
+assert near(turned(tm.vec3(1, 0, 0), tm.vec4(0, 1, 0, 1)), (0, 0, -1, 1))
+
+
+# %% `rotation2d` turns counter-clockwise as it is.
+@ti.kernel
+def quarter() -> tm.vec2:
+    return tm.rotation2d(tm.pi / 2) @ tm.vec2(1.0, 0.0)
+
+
+x, y = quarter()
+assert abs(x) < 1e-6 and abs(y - 1.0) < 1e-6
+
+
+# %% because `z * w` multiplies element by element.
+@ti.kernel
+def products() -> tm.vec4:
+    z, w = tm.vec2(1.0, 1.0), tm.vec2(0.0, 1.0)
+    return tm.vec4(z * w, tm.cmul(z, w))
+
+
+assert list(products()) == [0.0, 1.0, -1.0, 1.0]
+
+
+# %% logarithm, argument in
+@ti.kernel
+def argument(x: ti.f32, y: ti.f32) -> ti.f32:
+    return tm.clog(tm.vec2(x, y)).y
+
+
+assert abs(argument(-1.0, 0.0) - 3.14159265) < 1e-6
+assert abs(argument(-1.0, -1.0) + 2.35619449) < 1e-6
+
+
+# %% root with real part ≥ 0
+@ti.kernel
+def root(x: ti.f32, y: ti.f32) -> tm.vec2:
+    return tm.csqrt(tm.vec2(x, y))
+
+
+x, y = root(-1.0, 0.0)
+assert abs(x) < 1e-6 and abs(y - 1.0) < 1e-6
+assert root(-3.0, -4.0)[0] > 0 and root(-3.0, 4.0)[0] > 0
+
+
+# %% number of one bits in an integer: `popcnt(40)` is 2
+# versions: v1.6.0 master
+@ti.kernel
+def ones(x: ti.i32) -> ti.i32:
+    return tm.popcnt(x)
+
+
+assert ones(40) == 2
+assert ones(-1) == 32
+
+
+# %% tell for each element whether it is not a number, or infinite
+@ti.kernel
+def tell() -> ti.types.vector(4, ti.i32):
+    v = tm.vec2(tm.nan, -tm.inf)
+    a, b = tm.isnan(v), tm.isinf(v)
+    return ti.Vector([a[0], a[1], b[0], b[1]], ti.i32)
+
+
+assert list(tell()) == [1, 0, 0, 1]
+
+
+# %% outside a kernel stops with `Taichi functions cannot be called from Python-scope`.
+# raises: TaichiSyntaxError: Taichi functions cannot be called from Python-scope
+tm.mix(0.0, 1.0, 0.5)
+
+
+# %% The types can be used in both scopes, and so can their constructors and swizzles.
+v = tm.vec4(tm.vec2(1, 2), 3, 4)
+v.zw = v.xy
+assert list(v.wzyx) == [2.0, 1.0, 2.0, 1.0]
+
+
+# %% `tm.sin(i)` and `tm.floor(i)` with an integer `i` do not compile: `'sin' takes real inputs only, however 'i32' is provided`.
+# raises: TaichiTypeError: 'sin' takes real inputs only, however 'i32' is provided
+@ti.kernel
+def sine(i: ti.i32) -> ti.f32:
+    return tm.sin(i)
+
+
+sine(2)
+
+
+# %% `tm.floor(i)` with an integer `i` do not compile
+# raises: TaichiTypeError: 'floor' takes real inputs only, however 'i32' is provided
+@ti.kernel
+def down(i: ti.i32) -> ti.f32:
+    return tm.floor(i)
+
+
+down(2)
+
+
+# %% Literals are converted, as in `tm.sin(2)`, and `sqrt`, `exp` and `log` convert variables as well.
+@ti.kernel
+def literal() -> ti.f32:
+    return tm.sin(2)
+
+
+@ti.kernel
+def variables(i: ti.i32) -> tm.vec3:
+    return tm.vec3(tm.sqrt(i), tm.exp(i), tm.log(i))
+
+
+assert abs(literal() - 0.9092974) < 1e-6
+assert abs(variables(2)[0] - 1.4142135) < 1e-6
+assert abs(variables(2)[1] - 7.389056) < 1e-5 and abs(variables(2)[2] - 0.6931472) < 1e-6
+
+
+# %% With the replacement, `max([3, 9, 4])` returns the list.
+from taichi.math import *
+
+assert max([3, 9, 4]) == [3, 9, 4]
+
+
+# %% A matrix of more than 32 elements that is made in Python scope gives a warning, one made in a kernel does not
+import warnings
+
+
+def warned(make):
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        make()
+    return any("entries are not suggested" in str(one.message) for one in caught)
+
+
+@ti.kernel
+def in_kernel() -> ti.i32:
+    m = ti.Matrix.zero(ti.i32, 6, 6)
+    return m.sum()
+
+
+assert warned(lambda: ti.Matrix([[0] * 6 for _ in range(6)]))
+assert not warned(lambda: ti.Matrix([[0] * 8 for _ in range(4)]))
+assert not warned(in_kernel)
