@@ -11,6 +11,7 @@ import type { TextPage } from '@/lib/pages/page.ts';
 import { langWithin, localeFacts } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './doc-screen.module.css';
+import { ReadingPaths } from './reading-paths.tsx';
 
 /** A page of text with a sidebar: of the docs, or of the API reference. */
 export function DocScreen(page: TextPage) {
@@ -39,6 +40,7 @@ export function DocScreen(page: TextPage) {
               lang={lang}
             />
             <Prose html={html} labels={code} />
+            <ReadingPaths {...page} locale={place.locale} lang={lang} />
           </article>
           {page.tags && <TagLinks tags={page.tags} label={docs.tagsLabel} />}
           <PageMeta

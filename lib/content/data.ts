@@ -175,6 +175,45 @@ export function readSearchWords(
   return { words: fields, problems };
 }
 
+const inAllLanguages = z.strictObject(labelFields);
+
+const pathLists = z.strictObject({
+  paths: z
+    .array(
+      z.strictObject({
+        id: identifier.min(1),
+        title: inAllLanguages,
+        steps: z
+          .array(z.strictObject({ page: z.string().min(1), gives: inAllLanguages }))
+          .min(1)
+          .superRefine(
+            unique(
+              'page',
+              (value) => `The page "${value}" is already a step of this path; remove one of them`,
+            ),
+          ),
+      }),
+    )
+    .superRefine(unique('id', (value) => `The id "${value}" is already listed above; remove one of them`)),
+  map: z.record(
+    z.string(),
+    z.strictObject({ teaches: z.string().min(1), after: z.array(z.string().min(1)).optional() }),
+  ),
+});
+
+/** The reading paths, and the map of the docs: what each page teaches, and which pages come before it. */
+export type PathLists = z.output<typeof pathLists>;
+
+/** The reading paths and the map of the docs; none where the content has no list. */
+export function readPaths(
+  root = contentRoot,
+): Listed<{ lists: PathLists | undefined; lineOf: Read<PathLists>['lineOf']; file: string }> {
+  const file = join(root, 'paths.yml');
+  if (!existsSync(file)) return { lists: undefined, problems: [], lineOf: () => 1, file };
+  const { fields, problems, lineOf } = readYamlFile(file, pathLists);
+  return { lists: fields, problems, lineOf, file };
+}
+
 type Listed<Lists> = Lists & { problems: Problem[] };
 
 /** The versions of a content root, newest first, and what is wrong with the file. */

@@ -96,6 +96,7 @@ async function indexOf({
       lists.searchWords.flatMap(({ locale, words }) => (words ? [[locale, words]] : [])),
     ),
     redirects: lists.redirects.redirects,
+    paths: lists.paths.lists?.paths ?? [],
     api: api.map(({ locale, path, ...record }) => record).sort((a, b) => a.position - b.position),
     apiNames: apiNames(),
     apiChanges: apiChangesRecords(),

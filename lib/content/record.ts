@@ -144,6 +144,13 @@ export type HomeRecord = {
   measurement?: Measurement | undefined;
 };
 
+/** A reading path: pages of the docs in the order to read them. */
+export type PathRecord = {
+  id: string;
+  title: Record<Locale, string>;
+  steps: { page: string; gives: Record<Locale, string> }[];
+};
+
 /** A tag that texts may carry, with its name in each language. */
 export type TagRecord = { tag: string; label: Record<Locale, string> };
 
@@ -176,6 +183,7 @@ export type ContentIndex = {
   searchWords: Record<string, SearchWords>;
   /** Old addresses, and the path that each leads to. */
   redirects: { from: string; to: string }[];
+  paths: PathRecord[];
   api: ApiRecord[];
   /** Everything that has an entry in the API reference, by version. */
   apiNames: Record<string, ApiName[]>;

@@ -11,8 +11,17 @@ import { entryProblems } from './checks/entry-checks.ts';
 import { homeProgramProblems } from './checks/home-program.ts';
 import { docAddress } from './checks/link-checks.ts';
 import { checkedNames } from './checks/name-checks.ts';
+import { pathProblems } from './checks/path-checks.ts';
 import { redirectProblems } from './checks/redirect-checks.ts';
-import { readAuthors, readRedirects, readSearchWords, readSidebar, readTags, readTerms } from './data.ts';
+import {
+  readAuthors,
+  readPaths,
+  readRedirects,
+  readSearchWords,
+  readSidebar,
+  readTags,
+  readTerms,
+} from './data.ts';
 import { entryRecords, proseRecords } from './entry-index.ts';
 import { readMeasurement } from './measurement.ts';
 import { publishedOf } from './published.ts';
@@ -43,6 +52,7 @@ export function siteContent(documents: Documents, { isExport }: { isExport: bool
     tags: readTags(),
     authors: readAuthors(),
     redirects: readRedirects(),
+    paths: readPaths(),
     measurement: readMeasurement(),
     terms: prefixedLocales.map((locale) => ({ locale, ...readTerms(locale) })),
     searchWords: locales.map((locale) => ({ locale, ...readSearchWords(locale) })),
@@ -53,7 +63,7 @@ export type SiteContent = ReturnType<typeof siteContent>;
 
 /** Everything that is wrong with the content as a whole. All texts have to be compiled. */
 export async function problemsIn(content: SiteContent): Promise<Problem[]> {
-  const { published, sidebars, tags, authors, redirects, measurement, terms, searchWords } = content;
+  const { published, sidebars, tags, authors, redirects, paths, measurement, terms, searchWords } = content;
   const [docs, api, entries, prose] = [
     content.docs.map(withText),
     content.api.map(withText),
@@ -67,6 +77,8 @@ export async function problemsIn(content: SiteContent): Promise<Problem[]> {
     ...tags.problems,
     ...authors.problems,
     ...redirects.problems,
+    ...paths.problems,
+    ...pathProblems(paths, docs),
     ...measurement.problems,
     ...terms.flatMap((list) => list.problems),
     ...searchWords.flatMap((list) => list.problems),

@@ -9,12 +9,13 @@ import { apiChangePage } from '../pages/changes/api-changes.ts';
 import type { SignatureLine } from '../pages/changes/signatures.ts';
 import { findDoc, slugOfDocFile } from '../pages/docs.ts';
 import { proseRecord } from '../pages/prose.ts';
+import { pathsView } from '../pages/reading-paths.ts';
 import { findEntry, seriesEntries } from '../pages/series/entries.ts';
 import { originLines } from '../pages/series/origin.ts';
 import { absolutePath, absoluteUrl } from '../pages/urls.ts';
-import { isModule, type Place, parse, type RouteOf } from '../routes/index.ts';
+import { type DocPlace, isModule, type Place, parse, type RouteOf } from '../routes/index.ts';
 import { defaultLocale, type Locale } from '../site/locales.ts';
-import { messagesOf } from '../site/messages/index.ts';
+import { format, messagesOf } from '../site/messages/index.ts';
 
 /** The content of a Markdown version; title, description and facts become its head. */
 type PageText = {
@@ -68,7 +69,9 @@ function pageText(place: Place): PageText | undefined {
   switch (route.kind) {
     case 'doc': {
       const doc = findDoc({ locale, route });
-      return doc && textOfRecord(doc, place);
+      if (!doc) return undefined;
+      const text = textOfRecord(doc, place);
+      return { ...text, markdown: [text.markdown, ...pathLines({ locale, route })].join('\n\n') };
     }
     case 'api': {
       const page = index.api.find(
@@ -101,6 +104,27 @@ function pageText(place: Place): PageText | undefined {
     default:
       return undefined;
   }
+}
+
+/** The reading paths of the main page, and the step that a page is, as paragraphs. */
+function pathLines(place: DocPlace): string[] {
+  const { docs } = messagesOf(place.locale);
+  const { paths, pathSteps } = pathsView(place, findDoc);
+  const link = (slug: string, label: string) =>
+    `[${markdownText(label)}](${absoluteUrl({ ...place, route: { ...place.route, slug } })})`;
+  return [
+    ...(paths.length > 0 ? [`## ${docs.paths}`] : []),
+    ...paths.flatMap(({ title, steps }) => [
+      `### ${title}`,
+      steps.map(({ slug, label, gives }, at) => `${at + 1}. ${link(slug, label)}: ${gives}`).join('\n'),
+    ]),
+    ...pathSteps.map(({ path, step, count, next }) =>
+      [
+        format(docs.pathStep, { path, step, count }),
+        ...(next ? [docs.nextStep, link(next.slug, next.label)] : []),
+      ].join(' '),
+    ),
+  ];
 }
 
 /** What a text has in the index, of whatever collection it is. */

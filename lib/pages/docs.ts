@@ -9,6 +9,7 @@ import { isEditable, latestVersion, type Version, versionOfName } from '../site/
 import { withApiLinks } from './api-links.ts';
 import { type DocTagLink, docTagCounts, docTagLinks } from './doc-tag-links.ts';
 import type { PagerView, TextPage } from './page.ts';
+import { type PathsView, pathsView } from './reading-paths.ts';
 import { editLink } from './repository/edit-link.ts';
 import { lastChange } from './repository/history.ts';
 import { reportLink } from './repository/report-link.ts';
@@ -20,7 +21,7 @@ import { bannerOf } from './version-banner.ts';
 export type DocPage = TextPage<'doc'> & {
   /** The tags that the page carries. */
   tags: DocTagLink[];
-};
+} & PathsView;
 
 /** A page of the docs; none where the version does not have it. */
 export function docPage(place: DocPlace): DocPage | undefined {
@@ -38,6 +39,7 @@ export function docPage(place: DocPlace): DocPage | undefined {
     sidebar: sidebarOf(version, place.locale, place.route.slug),
     breadcrumbs: breadcrumbsOf(place),
     pager: pagerOf(place),
+    ...pathsView(place, findDoc),
     tags: docTagLinks(doc.tags, place.locale, version),
     editUrl: isEditable(version) ? editLink(doc.file) : undefined,
     reportHref: reportLink(place, doc.title),

@@ -3,6 +3,7 @@ import type { Place, RouteKind, RouteOf } from '../routes/index.ts';
 import type { Locale } from '../site/locales.ts';
 import type { Version } from '../site/versions.ts';
 import type { DocTagLink } from './doc-tag-links.ts';
+import type { PathsView } from './reading-paths.ts';
 import type { Change } from './repository/history.ts';
 import type { SidebarView } from './sidebar.ts';
 
@@ -54,7 +55,7 @@ export type TextPage<Kind extends 'doc' | 'api' = 'doc' | 'api'> = PageBase<Kind
     pager: PagerView;
     /** The tags that the page carries; only pages of the docs have them. */
     tags?: DocTagLink[];
-  };
+  } & Partial<PathsView>;
 
 /** What can be done about the source of a text, and who has done it. */
 export type SourceView = {

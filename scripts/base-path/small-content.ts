@@ -32,6 +32,7 @@ export function writeSmallContent(from: string, to: string): void {
     );
   for (const file of filesIn(to))
     if (file.endsWith('terms.yml')) edit(file, (text) => shortTerms(text, labels));
+  edit(join(to, 'paths.yml'), shortPaths);
   // Redirects may lead to pages that were not copied, and the ledgers have their hashes.
   writeFileSync(join(to, 'redirects.yml'), '- from: /fields/\n  to: /docs/field/\n');
   for (const file of filesIn(to)) if (file.endsWith('ledger.json')) writeFileSync(file, '{}\n');
@@ -61,6 +62,26 @@ function shortSidebar(text: string): string {
       .map((category) => ({ ...category, pages: category.pages.filter((slug) => docs.includes(slug)) }))
       .filter(({ pages }) => pages.length > 0),
   );
+}
+
+type ReadingPaths = {
+  paths: { steps: { page: string }[] }[];
+  map: Record<string, { after?: string[] }>;
+};
+
+/** Paths and map of the docs, with the pages that are copied. */
+function shortPaths(text: string): string {
+  const { paths, map } = parse(text) as ReadingPaths;
+  const shortened = paths
+    .map((path) => ({ ...path, steps: path.steps.filter(({ page }) => docs.includes(page)) }))
+    .filter(({ steps }) => steps.length > 0);
+  const rows = Object.entries(map)
+    .filter(([slug]) => docs.includes(slug))
+    .map(([slug, { after = [], ...row }]) => [
+      slug,
+      { ...row, after: after.filter((page) => docs.includes(page)) },
+    ]);
+  return stringify({ paths: shortened, map: Object.fromEntries(rows) });
 }
 
 /** The words of a translation, with the names of the categories that are left. */

@@ -25,6 +25,7 @@ const specsOfFiles: readonly (readonly [files: RegExp, ...specs: string[]])[] = 
   [/^lib\/browser\/behaviours\/rare-parts\./, 'not-found', 'changes', 'api-links'],
   [/^lib\/(mdx\/transforms|pages|outputs)\/programs\./, 'programs'],
   [/^lib\/(browser|pages)\/changes\//, 'changes'],
+  [/^(content\/paths\.yml|lib\/pages\/reading-paths\.|components\/docs\/reading-paths\.)/, 'reading-paths'],
   [
     /^lib\/browser\/(storage\.|behaviours\/(theme-switch|versions|language-offer|announcement)\.)/,
     'states',

@@ -2,7 +2,7 @@
 def ndrange(*args) -> Iterable:
     """Return the product of integer ranges, for a loop over all their combinations of indices.
 
-    As the outermost loop of a kernel it runs in parallel over all combinations. With fewer loop variables than ranges, the last variable counts through the remaining ranges as one.
+    As the outermost loop of a kernel it runs in parallel over all combinations. A loop has one variable per range.
 
     Args:
         *args (int or tuple of int): one entry per dimension: an integer `n` for 0 to `n` - 1, or a pair `(begin, end)` of integers without `end`.
@@ -11,7 +11,7 @@ def ndrange(*args) -> Iterable:
         an object to loop over; wrap it in `ti.grouped` to get each combination as a vector.
 
     Raises:
-        TaichiSyntaxError: when a sequence does not have two entries.
+        TaichiSyntaxError: when a sequence does not have two entries, and in a loop that does not have one variable per range.
         TaichiTypeError: when a bound is not an integer.
 
     Scope: Taichi, Python.
