@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test';
-import { findBrowser } from './setup.mjs';
+import { findBrowser, findCompleteBrowser } from './setup.mjs';
 
 /** The features that Playwright disables. Only the last `--disable-features` counts, so ours has to repeat these. */
 export const switchedOffByPlaywright = [
@@ -37,4 +37,11 @@ export const launchOptions: LaunchOptions = {
     '--disable-background-networking',
     `--disable-features=${[...switchedOffByPlaywright, ...addressBar].join(',')}`,
   ],
+};
+
+/** The same for a test of what the headless shell does not have, such as the cache of pages for Back and Forward. */
+const completePath = findCompleteBrowser();
+export const completeBrowser: LaunchOptions = {
+  ...launchOptions,
+  ...(completePath ? { executablePath: completePath } : { channel: 'chromium' }),
 };

@@ -43,5 +43,7 @@ async function writeToClipboard(text: string | Promise<string>): Promise<void> {
     return navigator.clipboard.writeText(await text);
   // A browser that wants the copy to follow the click at once accepts a promise.
   const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
+  // A browser that denies access at once may not wait for the promise, and nothing else would handle its failure.
+  blob.catch(() => undefined);
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

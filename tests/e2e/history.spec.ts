@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { search } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
 import { zhHans } from '../../lib/site/messages/zh-hans.ts';
+import { completeBrowser } from '../../scripts/launch.ts';
 import { isSameDocument, rememberDocument } from './documents.ts';
 import { failureBox, follow, hold, loadNothingAhead, ready, visit } from './visits.ts';
 
@@ -101,9 +102,9 @@ for (const [name, switchedOff] of [
   test(`a page in another language, and Back, ${name} the cache of the browser`, async ({
     playwright,
     baseURL,
-  }, { project }) => {
+  }) => {
     const browser = await playwright.chromium.launch({
-      ...project.use.launchOptions,
+      ...completeBrowser,
       ignoreDefaultArgs: [...switchedOff],
     });
     try {

@@ -57,6 +57,24 @@ describe('a click', () => {
     expect(write).toHaveBeenCalledOnce();
   });
 
+  test('that the browser refuses at once leaves no unhandled failure of the text that is fetched', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    try {
+      vi.stubGlobal('navigator', { clipboard: { write: () => Promise.reject(new Error('denied')) } });
+      vi.stubGlobal('ClipboardItem', class {});
+      const text = () => Promise.reject(new TypeError('Failed to fetch'));
+      copyOnClick(link, { text, copied: 'Copied', failed: 'Not copied' }, page.signal);
+      await clickAndWait();
+      vi.useRealTimers();
+      await new Promise((done) => setTimeout(done));
+      expect(link.textContent).toBe('Not copied');
+      expect(unhandled).not.toHaveBeenCalled();
+    } finally {
+      process.off('unhandledRejection', unhandled);
+    }
+  });
+
   test('that another follows does not lose the text from before', async () => {
     const before = shown();
     copyOnClick(link, { text: () => 'x', copied: 'Copied' }, page.signal);
