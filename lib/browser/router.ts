@@ -40,7 +40,8 @@ export function startRouter(start: StartPage): void {
 /** Shows a page of the same language; after the side menu has closed, once the browser has left the entry of the menu. */
 export function visit(address: string): void {
   const go = () => void navigate(address, 'new');
-  if (isCoverEntry() && !document.querySelector('dialog[open]')) addEventListener('popstate', go, { once: true });
+  if (isCoverEntry() && !document.querySelector('dialog[open]'))
+    addEventListener('popstate', go, { once: true });
   else go();
 }
 

@@ -23,7 +23,8 @@ test.describe('the side menu', () => {
   test('is all that Back closes, and Forward opens it again', async ({ page }) => {
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
     // A click on a locator scrolls sometimes, although the button is in the sticky bar.
-    const { x = 0, y = 0 } = (await page.getByRole('button', { name: en.shell.openMenu }).boundingBox()) ?? {};
+    const { x = 0, y = 0 } =
+      (await page.getByRole('button', { name: en.shell.openMenu }).boundingBox()) ?? {};
     await page.mouse.click(x + 10, y + 10);
     await expect(drawer(page)).toBeVisible();
     await page.goBack();
