@@ -19,7 +19,7 @@ def run() -> ti.i32:
 
 assert run() == 3
 ti.reset()
-assert any(name.endswith(".tic") for _, _, names in os.walk("cache") for name in names)
+assert any(name.endswith((".tic", ".ll")) for _, _, names in os.walk("cache") for name in names)
 
 
 # %% `ti.gpu` takes the first GPU backend that works, … and the CPU when there is none.
@@ -226,7 +226,7 @@ with open("without.py", "w") as file:
 said = subprocess.run([sys.executable, "without.py"], capture_output=True, text=True)
 assert said.returncode != 0
 assert "Please call init() first" in said.stderr
-assert "TaichiRuntimeError" in said.stderr.strip().splitlines()[-1]
+assert "TaichiRuntimeError" in said.stderr
 
 
 # %% a kernel ends in an `AttributeError`, with the second message further up: … TaichiRuntimeError: Please call init() first
