@@ -77,7 +77,8 @@ def imread(filename, channels=0):
 
     Args:
         filename (str): path of the file, such as a PNG, JPEG or BMP image.
-        channels (int): number of channels asked for, 1 to 4; 0 (the default) for those of the file.
+        channels (int): leave it at 0 (the default), which takes those of the file. It does not convert: where it differs from the
+            file, the pixels are wrong.
 
     Returns:
         array of `uint8` with the shape (width, height, channels).
