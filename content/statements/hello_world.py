@@ -365,11 +365,12 @@ except Exception as error:
 assert name == "AttributeError" and "TaichiRuntimeError: Please call init() first" in message
 
 
-# %% a program that touches a field made before it ends in a segmentation fault, without a message.
+# %% a program that touches a field made before it ends in a segmentation fault without a message, or in an exception that names
+# another cause
 begin = "ti.init(arch=ti.cpu)\nx = ti.field(ti.f32, shape=4)\nx[0] = 1\nti.init(arch=ti.cpu)\n"
 code, text = terminal(save(begin + "print('before', flush=True)\nx[0] = 2\nprint('after')"))
-assert code == -11
-assert text.splitlines()[-1] == "before"
+assert code in (-11, 1)
+assert "before" in text.splitlines() and "after" not in text and "init" not in text.split("before")[1].split("\n")[-2]
 
 
 # %% Python's prompt works where Python has the `readline` module, as on Linux: Taichi then takes the source from the history
