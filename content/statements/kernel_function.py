@@ -517,7 +517,7 @@ for i in range(1000):
 assert run(5000) == expected
 
 
-# %% `ti.loop_config(serialize=True)` on the line before a loop makes it serial.
+# %% `ti.loop_config(serialize=True)` on the line before a loop over `range` or `ti.ndrange` makes it serial
 @ti.kernel
 def run(n: ti.i32) -> ti.i32:
     last = 0

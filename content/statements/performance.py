@@ -1,49 +1,339 @@
 """What the page "Performance Tuning" says, tried by programs; content/README.md has the form."""
 
+import os
+import subprocess
+import sys
+
 import taichi as ti
 
 ti.init(arch=ti.cpu)
 
 
-# %% An argument in `ti.init()` takes precedence over the variable.
-import os
-
-os.environ["TI_OFFLINE_CACHE"] = "0"
-ti.init(arch=ti.cpu, offline_cache=True)
-assert ti.cfg.offline_cache
-
-
-# %% | `offline_cache_max_size_of_files` | 100 MB, in bytes |
-assert ti.cfg.offline_cache_max_size_of_files == 100 * 1024 * 1024
+def error_of(call):
+    """What the call raises: its type and its message."""
+    try:
+        call()
+    except Exception as error:
+        return type(error).__name__, str(error)
+    return "", ""
 
 
-# %% | `offline_cache_cleaning_policy` | `"lru"` |
-assert ti.cfg.offline_cache_cleaning_policy == "lru"
+def terminal(program, **environment):
+    """What another Python prints that runs this program."""
+    with open("other.py", "w") as file:
+        file.write("import taichi as ti\n" + program)
+    variables = {**os.environ, **environment}
+    done = subprocess.run([sys.executable, "other.py"], capture_output=True, text=True, env=variables)
+    assert done.returncode == 0, done.stderr
+    return done.stdout + done.stderr
 
 
-# %% It works for loops over `range` and `ti.ndrange`.
+def stored(folder):
+    """The compiled kernels in a folder of the offline cache."""
+    return [name for _, _, names in os.walk(folder) for name in names if name.startswith("T")]
+
+
+kernel = """
 @ti.kernel
-def run() -> ti.i32:
-    s = 0
+def run():
+    print(3)
+
+run()
+"""
+
+
+# %% `ti.template()` passes the size as a constant of compilation, so each value gets a kernel of its own.
+compiled = []
+
+
+def note(size):
+    compiled.append(size)
+    return 0
+
+
+@ti.kernel
+def run(size: ti.template()) -> ti.i32:
+    ti.loop_config(block_dim=size)
+    for i in range(100):
+        pass
+    return note(size)
+
+
+for size in (32, 64, 32, 64, 128):
+    run(size)
+assert compiled == [32, 64, 128]
+
+
+# %% A kernel with three outermost loops is three grids, run one after the other.
+ti.init(arch=ti.cpu, kernel_profiler=True)
+x = ti.field(ti.i32, shape=1000)
+
+
+@ti.kernel
+def run():
+    for i in range(1000):
+        x[i] += i
+    for i in range(1000):
+        x[i] *= 3
+    for i in range(1000):
+        x[999 - i] += x[i]
+
+
+run()
+names = [one.name for one in ti.lang.impl.get_runtime().prog.get_kernel_profiler_records()]
+assert len([name for name in names if name.startswith("run_c") and "range_for" in name]) == 3
+
+
+# %% `block_dim=64` | GPU | threads per block | 128
+ti.init(arch=ti.cpu)
+assert ti.cfg.default_gpu_block_dim == 128
+
+
+# %% number of threads | all logical cores
+ti.init(arch=ti.cpu)
+assert ti.cfg.cpu_max_num_threads == os.cpu_count()
+
+
+# %% `ti.loop_config()` stands on the line before a loop and applies to that loop only.
+x = ti.field(ti.i32, shape=())
+
+
+@ti.kernel
+def second_is_parallel():
     ti.loop_config(serialize=True)
-    for i, j in ti.ndrange(4, 5):
-        s = s * 3 + i * 5 + j
-    return s
+    for i in range(10):
+        if i == 3:
+            break
+    for i in range(10):
+        if i == 3:
+            break
 
 
-expected = 0
-for k in range(20):
-    expected = expected * 3 + k
-assert run() == (expected + 2**31) % 2**32 - 2**31
+name, message = error_of(second_is_parallel)
+assert name == "TaichiSyntaxError" and "Cannot break in the outermost loop" in message and message.count("if i == 3") <= 1
 
 
-# %% `ti.loop_config(block_dim=65)` stops where the kernel is compiled: … Assertion failure: bit::is_power_of_two(v)
+# %% The value must be a power of two, or on CUDA, Vulkan and AMDGPU a multiple of 32
+def with_size(size):
+    @ti.kernel
+    def run() -> ti.i32:
+        total = 0
+        ti.loop_config(block_dim=size)
+        for i in range(1000):
+            total += 1
+        return total
+
+    return run
+
+
+for size in (1, 2, 64, 512):
+    assert with_size(size)() == 1000
+for size in (65, 96):
+    assert "bit::is_power_of_two(v)" in error_of(with_size(size))[1]
+
+
+# %% `ti.loop_config(block_dim=65)` stops where the kernel is compiled: … `Assertion failure: bit::is_power_of_two(v)`
 # raises: TaichiCompilationError: Assertion failure: bit::is_power_of_two(v)
 @ti.kernel
 def run():
     ti.loop_config(block_dim=65)
-    for i in range(100):
+    for i in range(1000):
         pass
 
 
 run()
+
+
+# %% It works for loops over `range` and `ti.ndrange`. A loop over a field, such as `for i in load`, prints a warning and stays parallel.
+text = terminal(
+    """
+ti.init(arch=ti.cpu)
+load = ti.field(ti.i32, shape=100)
+
+@ti.kernel
+def over_range():
+    ti.loop_config(serialize=True)
+    for i in range(100):
+        load[i] = i
+
+@ti.kernel
+def over_grid():
+    ti.loop_config(serialize=True)
+    for i, j in ti.ndrange(10, 10):
+        load[10 * i + j] = i
+
+@ti.kernel
+def over_field():
+    ti.loop_config(serialize=True)
+    for i in load:
+        load[i] = i
+
+over_range()
+over_grid()
+print("field")
+over_field()
+"""
+)
+message = "ti.loop_config(serialize=True) does not have effect on the struct for. The execution order is not guaranteed."
+assert text.count(message) == 1 and "[W " in text
+
+
+# %% `parallelize=1` means the same.
+@ti.kernel
+def run() -> ti.i32:
+    found = -1
+    ti.loop_config(parallelize=1)
+    for i in range(1000):
+        if i == 45:
+            found = i
+            break
+    return found
+
+
+assert run() == 45
+
+
+# %% If all values are negative, the result is wrong: a number of about 10⁻³⁸ instead of the maximum
+# versions: v1.5.0
+x = ti.field(ti.f32, shape=1000)
+peak = ti.field(ti.f32, shape=())
+x.fill(-3.0)
+peak[None] = -100.0
+
+
+@ti.kernel
+def run():
+    for i in x:
+        ti.atomic_max(peak[None], x[i])
+
+
+run()
+assert 1e-38 < peak[None] < 1.3e-38
+
+
+# %% `ti.block_dim(128)`, `ti.parallelize(8)` and `ti.serialize()` before a loop still work in this version, with a deprecation warning.
+# versions: v1.5.0
+import warnings
+
+
+@ti.kernel
+def run() -> ti.i32:
+    total = 0
+    ti.block_dim(128)
+    for i in range(10):
+        total += 1
+    ti.parallelize(8)
+    for i in range(10):
+        total += 1
+    ti.serialize()
+    for i in range(10):
+        total += 1
+        if i == 4:
+            break
+    return total
+
+
+with warnings.catch_warnings(record=True) as caught:
+    warnings.simplefilter("always")
+    assert run() == 25
+said = {str(one.message).split(" is ")[0] for one in caught if one.category is DeprecationWarning}
+assert said == {"ti.block_dim", "ti.parallelize", "ti.serialize"}, said
+
+
+# %% Other backends ignore the hint.
+x = ti.field(ti.i32)
+y = ti.field(ti.i32)
+ti.root.pointer(ti.i, 4).dense(ti.i, 4).place(x, y)
+
+
+@ti.kernel
+def run():
+    ti.block_local(x)
+    for i in x:
+        x[i] = x[i] + 5
+
+
+for i in range(16):
+    x[i] = i
+run()
+assert list(x.to_numpy()) == list(range(5, 21))
+
+
+# %% The cache is on by default.
+del os.environ["TI_OFFLINE_CACHE"]
+ti.init(arch=ti.cpu)
+assert ti.cfg.offline_cache is True
+
+
+# %% `offline_cache_max_size_of_files` | 100 MB, in bytes
+assert ti.cfg.offline_cache_max_size_of_files == 100 * 1024 * 1024
+
+
+# %% `offline_cache_cleaning_policy` | `"lru"`
+assert ti.cfg.offline_cache_cleaning_policy == "lru"
+
+
+# %% folder of the cache, created when missing
+terminal("ti.init(arch=ti.cpu, offline_cache=True, offline_cache_file_path='some/folder')" + kernel)
+assert len(stored("some/folder")) == 1
+
+
+# %% The policies are `"never"` (keep everything, whatever the size)
+init = "ti.init(arch=ti.cpu, offline_cache=True, offline_cache_file_path='c', offline_cache_max_size_of_files=1, "
+for number in range(3):
+    terminal(init + "offline_cache_cleaning_policy='never')" + kernel.replace("3", str(number)))
+assert len(stored("c")) == 3
+
+
+# %% `"lru"` (remove also what was not used for longest) and `"fifo"` (remove also what is oldest)
+many = "".join(kernel.replace("3", str(number)) for number in range(8))
+for policy in ("lru", "fifo"):
+    init = f"ti.init(arch=ti.cpu, offline_cache=True, offline_cache_file_path='{policy}', offline_cache_max_size_of_files=1, "
+    init += f"offline_cache_cleaning_policy='{policy}')"
+    terminal(init + many)
+    terminal(init + kernel.replace("3", "33"))
+    assert len(stored(policy)) < 9
+
+
+# %% Write `ti.init(offline_cache=False)`, or set `TI_OFFLINE_CACHE=0` in the environment. An argument in `ti.init()` takes precedence
+# over the variable.
+os.environ["TI_OFFLINE_CACHE"] = "0"
+ti.init(arch=ti.cpu)
+assert ti.cfg.offline_cache is False
+ti.init(arch=ti.cpu, offline_cache=True)
+assert ti.cfg.offline_cache is True
+os.environ["TI_OFFLINE_CACHE"] = "1"
+ti.init(arch=ti.cpu, offline_cache=False)
+assert ti.cfg.offline_cache is False
+
+
+# %% The folder is `~/.cache/taichi/ticache/`, or `taichi/ticache/` in `$XDG_CACHE_HOME` if that is set.
+here = os.getcwd()
+os.environ.pop("XDG_CACHE_HOME", None)
+terminal("ti.init(arch=ti.cpu)" + kernel, TI_OFFLINE_CACHE="1", HOME=here)
+assert len(stored(".cache/taichi/ticache")) == 1
+terminal("ti.init(arch=ti.cpu)" + kernel, TI_OFFLINE_CACHE="1", HOME=here, XDG_CACHE_HOME=here + "/other")
+assert len(stored("other/taichi/ticache")) == 1
+
+
+# %% `ti cache clean` on the command line empties the folder.
+variables = {**os.environ, "XDG_CACHE_HOME": os.getcwd()}
+terminal("ti.init(arch=ti.cpu, offline_cache=True)" + kernel, **variables)
+assert len(stored("taichi/ticache")) == 1
+command = [sys.executable, "-m", "taichi", "cache", "clean"]
+assert subprocess.run(command, env=variables, input="y\n", text=True, capture_output=True).returncode == 0
+assert len(stored("taichi/ticache")) == 0
+
+
+# %% `block_dim` in front of one changes nothing.
+@ti.kernel
+def run() -> ti.i32:
+    total = 0
+    for i in range(10):
+        ti.loop_config(block_dim=64)
+        for j in range(10):
+            total += 1
+    return total
+
+
+assert run() == 100
