@@ -26,7 +26,7 @@ const beginnings = { docs: 88, site: 28 } as const satisfies Record<string, Begi
  * How much of each section of a post, issue or story counts for the search of a language it is not translated to: its readers
  * mostly search in that language, and English words from further down would be a tenth of their files.
  */
-const untranslatedWidth: BeginningWidth = 56;
+const untranslatedWidth: BeginningWidth = 48;
 
 /** Categories of the docs that most readers do not look for, by their English labels: their pages count less. */
 export const minorCategories = { Contribution: 0.7, 'Taichi Runtime C-API': 0.7 } as const satisfies Record<
