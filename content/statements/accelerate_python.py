@@ -166,7 +166,7 @@ def first(a: ti.types.ndarray(dtype=ti.i32, ndim=1)) -> ti.i32:
 first(np.zeros((2, 2), dtype=np.int32))
 
 
-# %% `required array has dtype=i32, array with dtype=i64 is provided`
+# %% an annotation with `ti.i32` refuses them
 # versions: master
 # raises: ValueError: required array has dtype=i32, array with dtype=i64 is provided
 @ti.kernel
@@ -175,3 +175,62 @@ def first(a: ti.types.ndarray(dtype=ti.i32, ndim=1)) -> ti.i32:
 
 
 first(np.zeros(4, dtype=np.int64))
+
+
+# %% A kernel needs the types of its arguments and of its result.
+# raises: TaichiSyntaxError: Taichi kernels parameters must be type annotated
+@ti.kernel
+def twice(n) -> int:
+    return 2 * n
+
+
+# %% A kernel needs the types of its arguments and of its result.
+# raises: TaichiSyntaxError: A kernel with a return value must be annotated with a return type, e.g. def func() -> ti.f32
+@ti.kernel
+def twice(n: int):
+    return 2 * n
+
+
+twice(3)
+
+
+# %% In a kernel or a helper, `return` cannot stand inside a loop or an `if`.
+# raises: TaichiSyntaxError: Return inside non-static if/for is not supported
+@ti.func
+def is_prime(n):
+    for d in range(2, n):
+        if n % d == 0:
+            return 0
+    return 1
+
+
+@ti.kernel
+def ask(n: int) -> int:
+    return is_prime(n)
+
+
+ask(7)
+
+
+# %% If they have to run in order, put `ti.loop_config(serialize=True)` on the line before the loop; `break` is allowed then.
+@ti.kernel
+def first_divisor(n: int) -> int:
+    divisor = n
+    ti.loop_config(serialize=True)
+    for d in range(2, n):
+        if n % d == 0:
+            divisor = d
+            break
+    return divisor
+
+
+assert first_divisor(91) == 7
+
+
+# %% An argument `n: int` that is given 3,000,000,000 arrives as -1,294,967,296.
+@ti.kernel
+def same(n: int) -> int:
+    return n
+
+
+assert same(3_000_000_000) == -1_294_967_296
