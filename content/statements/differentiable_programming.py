@@ -101,3 +101,53 @@ with ti.ad.Tape(loss=loss):
     run()
 assert loss[None] == 4.0
 assert x.grad[None] == 0.0
+
+
+# %% A kernel that reads or writes an ndarray cannot be differentiated in this version.
+# versions: v1.5.0 v1.6.0
+# raises: RuntimeError: Importing data from external array (such as numpy array) not supported in AutoDiff for now
+x = ti.ndarray(ti.f32, shape=4, needs_grad=True)
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def squares(x: ti.types.ndarray()):
+    for i in x:
+        loss[None] += x[i] ** 2
+
+
+loss.grad[None] = 1.0
+squares.grad(x)
+
+
+# %% where the kernel adds to the ndarray, with `Assertion failure: stmt->dest->is<GlobalPtrStmt>()`
+# versions: v1.5.0 v1.6.0
+# raises: RuntimeError: Assertion failure: stmt->dest->is<GlobalPtrStmt>()
+x = ti.ndarray(ti.f32, shape=4, needs_grad=True)
+loss = ti.ndarray(ti.f32, shape=1, needs_grad=True)
+
+
+@ti.kernel
+def squares(x: ti.types.ndarray(), loss: ti.types.ndarray()):
+    for i in x:
+        loss[0] += x[i] ** 2
+
+
+loss.grad.fill(1.0)
+squares.grad(x, loss)
+
+
+# %% An ndarray made with `needs_grad=True` has a second array, `x.grad`, for derivatives that a kernel of your own computes.
+# versions: v1.5.0 v1.6.0
+x = ti.ndarray(ti.f32, shape=4, needs_grad=True)
+
+
+@ti.kernel
+def derivatives(x: ti.types.ndarray()):
+    for i in x:
+        x.grad[i] = 2.0 * x[i]
+
+
+x.fill(3.0)
+derivatives(x)
+assert x.grad.to_numpy().tolist() == [6.0] * 4
