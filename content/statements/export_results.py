@@ -6,7 +6,6 @@ import taichi as ti
 
 ti.init(arch=ti.cpu)
 
-
 # %% The first index of `img` runs from left to right, the second from bottom to top
 img = np.zeros((8, 4, 3), dtype=np.uint8)
 img[7, 0] = 255
@@ -94,3 +93,248 @@ with contextlib.redirect_stdout(said):
     writer.add_vertex_channel("k", "half", np.zeros(2))
 writer.export_ascii("a.ply")
 assert said.getvalue() != "" and "property half" not in open("a.ply").read()
+
+
+# %% takes a field or a NumPy array. The suffix of the name chooses the format: `.png`, `.jpg` or `.bmp`.
+field = ti.field(ti.f32, shape=(4, 2))
+ti.tools.imwrite(field, "a.png")
+ti.tools.imwrite(field.to_numpy(), "a.jpg")
+ti.tools.imwrite(field, "a.bmp")
+first = [open(name, "rb").read(4) for name in ("a.png", "a.jpg", "a.bmp")]
+assert first[0] == b"\x89PNG"
+assert first[1][:3] == b"\xff\xd8\xff"
+assert first[2][:2] == b"BM"
+
+
+# %% Prefer PNG, which keeps every pixel as it is.
+image = np.arange(16 * 8 * 3).reshape(16, 8, 3).astype(np.uint8)
+ti.tools.imwrite(image, "a.png")
+ti.tools.imwrite(image, "a.jpg")
+assert (ti.tools.imread("a.png") == image).all()
+assert (ti.tools.imread("a.jpg") != image).any()
+
+
+# %% The components of a vector field count as the last extent, so `image` above has the shape `(320, 200, 3)`.
+image = ti.Vector.field(3, ti.f32, shape=(320, 200))
+ti.tools.imwrite(image, "a.png")
+assert image.to_numpy().shape == (320, 200, 3)
+assert ti.tools.imread("a.png").shape == (320, 200, 3)
+
+
+# %% `(w, h)` or `(w, h, 1)` | grey | … `(w, h, 3)` | RGB | … `(w, h, 4)` | RGB with alpha |
+from PIL import Image
+
+modes = []
+for shape in ((4, 2), (4, 2, 1), (4, 2, 3), (4, 2, 4)):
+    ti.tools.imwrite(np.zeros(shape, dtype=np.uint8), "a.png")
+    modes.append(Image.open("a.png").mode)
+assert modes == ["L", "L", "RGB", "RGBA"]
+
+
+# %% Given a file name, `gui.show` also saves the frame that it shows
+gui = ti.GUI("Orbit", res=48, show_gui=False)
+gui.circle([0.5, 0.5], radius=10)
+gui.show("000000.png")
+image = ti.tools.imread("000000.png")
+assert image.shape[:2] == (48, 48)
+assert image[24, 24, 0] == 255 and image[2, 2, 0] == 0
+
+
+# %% The first command joins all PNG files of the current folder, in the order of their names, to `video.mp4`.
+from taichi import _main
+from taichi.tools import video
+
+joined = []
+video.make_video = lambda files, **options: joined.append((files, options["output_path"]))
+for name in ("000010.png", "000002.png", "notes.txt", "000001.png"):
+    open(name, "w").close()
+_main.TaichiMain(test_mode=False).video(["-f40"])
+files, output = joined[0]
+assert [os.path.basename(file) for file in files] == ["000001.png", "000002.png", "000010.png"]
+assert output.endswith("video.mp4")
+
+
+# %% `-f40` means 40 frames per second; the default is 24.
+from taichi import _main
+
+main = _main.TaichiMain(test_mode=True)
+assert main.video(["-f40"]).framerate == 40
+assert main.video([]).framerate == 24
+assert main.gif(["-i", "video.mp4", "-f40"]).framerate == 40
+assert main.gif(["-i", "video.mp4"]).framerate == 24
+
+
+# %% The pictures go to `results/frames`, the videos to `results/video.mp4` and `results/video.gif`.
+video = ti.tools.VideoManager(output_dir="./results", automatic_build=False)
+video.write_frame(np.zeros((4, 2), dtype=np.float32))
+assert os.listdir("results/frames") == ["000000.png"]
+assert video.get_output_filename(".mp4") == "./results/video.mp4"
+assert video.get_output_filename(".gif") == "./results/video.gif"
+
+
+# %% an odd last row or column is dropped with a warning.
+import contextlib
+import io
+
+video = ti.tools.VideoManager(output_dir="./results", automatic_build=False)
+said = io.StringIO()
+with contextlib.redirect_stdout(said):
+    video.write_frame(np.zeros((5, 3), dtype=np.float32))
+assert ti.tools.imread("results/frames/000000.png").shape == (4, 2, 1)
+assert said.getvalue().count("Warning") == 2
+
+
+# %% `automatic_build` is on by default: it makes a provisional video every few frames, at growing intervals
+built = []
+
+
+class Counting(ti.tools.VideoManager):
+    def make_video(self, mp4=True, gif=True):
+        built.append(self.frame_counter)
+
+
+video = Counting(output_dir="./results")
+for frame in range(40):
+    video.write_frame(np.zeros((2, 2), dtype=np.uint8))
+assert built == [4, 8, 16, 32]
+
+
+# %% `num_faces` is 0 by default, for points alone.
+writer = ti.tools.PLYWriter(num_vertices=3)
+writer.add_vertex_pos(np.zeros(3), np.zeros(3), np.zeros(3))
+writer.export_ascii("points.ply")
+text = open("points.ply").read()
+assert "element vertex 3" in text and "face" not in text
+
+
+# %% `face_type` is `"tri"` or `"quad"`
+# raises: AssertionError: Only tri and quad faces are supported for now
+ti.tools.PLYWriter(num_vertices=5, num_faces=1, face_type="tri")
+ti.tools.PLYWriter(num_vertices=5, num_faces=1, face_type="quad")
+ti.tools.PLYWriter(num_vertices=5, num_faces=1, face_type="polygon")
+
+
+# %% Only the positions are required
+# raises: AssertionError: The vertex pos channel is missing
+writer = ti.tools.PLYWriter(num_vertices=3)
+writer.add_vertex_color(np.zeros(3), np.zeros(3), np.zeros(3))
+writer.export("points.ply")
+
+
+# %% and the indices if there are faces.
+# raises: AssertionError: The face indices are invalid
+writer = ti.tools.PLYWriter(num_vertices=3, num_faces=1)
+writer.add_vertex_pos(np.zeros(3), np.zeros(3), np.zeros(3))
+writer.export("triangle.ply")
+
+
+# %% All data are NumPy arrays with one number per vertex or face, so a field has to be converted and flattened first.
+# raises: AssertionError: The vertex pos channel is missing
+grid = ti.Vector.field(3, ti.f32, shape=(4, 4)).to_numpy()
+writer = ti.tools.PLYWriter(num_vertices=16)
+writer.add_vertex_pos(grid[..., 0], grid[..., 1], grid[..., 2])
+writer.export("grid.ply")
+
+
+# %% Each frame needs a writer of its own.
+writer = ti.tools.PLYWriter(num_vertices=3)
+for frame in range(2):
+    writer.add_vertex_pos(np.full(3, frame), np.zeros(3), np.zeros(3))
+    writer.export_frame_ascii(frame, "points.ply")
+assert open("points_000000.ply").read().count("property float x\n") == 1
+assert open("points_000001.ply").read().count("property float x\n") == 2
+
+
+# %% `add_vertex_id()`, `add_face_id()` | running numbers
+writer = ti.tools.PLYWriter(num_vertices=3, num_faces=2)
+writer.add_vertex_pos(np.full(3, 0.5), np.full(3, 0.5), np.full(3, 0.5))
+writer.add_vertex_id()
+writer.add_faces(np.array([0, 1, 2, 2, 1, 0]))
+writer.add_face_id()
+writer.export_ascii("ids.ply")
+rows = [line.split() for line in open("ids.ply").read().split("end_header\n")[1].splitlines()]
+assert [row[-1] for row in rows] == ["0", "1", "2", "0", "1"]
+
+
+# %% a frame of a sequence | `export_frame(n, path)` | `export_frame_ascii(n, path)`
+writer = ti.tools.PLYWriter(num_vertices=3)
+writer.add_vertex_pos(np.zeros(3), np.zeros(3), np.zeros(3))
+writer.export_frame(7, "a")
+writer.export_frame_ascii(7, "b.ply")
+assert b"format binary_" in open("a_000007.ply", "rb").read()
+assert "format ascii" in open("b_000007.ply").read()
+
+
+# %% Binary files are smaller
+n = 1000
+writer = ti.tools.PLYWriter(num_vertices=n)
+values = np.random.default_rng(0).random((3, n)).astype(np.float32)
+writer.add_vertex_pos(*values)
+writer.export("binary.ply")
+writer.export_ascii("text.ply")
+assert os.path.getsize("binary.ply") < os.path.getsize("text.ply")
+
+
+# %% writes a 2D or 3D scalar field for ParaView and other programs that read VTK. It needs the package `pyevtk`
+# versions: v1.6.0 master
+import sys
+import types
+
+sys.modules.pop("pyevtk", None)
+written = []
+hl = types.ModuleType("pyevtk.hl")
+hl.gridToVTK = lambda name, x, y, z, **data: written.append((name, len(x), len(y), len(z)))
+package = types.ModuleType("pyevtk")
+package.hl = hl
+sys.modules["pyevtk"], sys.modules["pyevtk.hl"] = package, hl
+ti.tools.write_vtk(ti.field(ti.f32, shape=(4, 3, 2)), "density")
+ti.tools.write_vtk(ti.field(ti.f32, shape=(4, 3)), "density")
+assert written == [("density", 4, 3, 2), ("density", 4, 3, 2)]
+sys.modules["pyevtk"] = sys.modules["pyevtk.hl"] = None
+try:
+    ti.tools.write_vtk(ti.field(ti.f32, shape=(4, 3, 2)), "density")
+except (RuntimeError, ImportError):
+    refused = True
+assert refused
+
+
+# %% Without FFmpeg, `make_video(gif=False)` ends without a video and without an error
+os.environ["PATH"] = "/nowhere"
+video = ti.tools.VideoManager(output_dir="./results", automatic_build=False)
+video.write_frame(np.zeros((2, 2), dtype=np.uint8))
+video.make_video(gif=False)
+assert not os.path.exists("results/video.mp4")
+
+
+# %% and a call that also makes a GIF, as by default, stops with a `FileNotFoundError` about `palette.png`.
+os.environ["PATH"] = "/nowhere"
+video = ti.tools.VideoManager(output_dir="./results")
+try:
+    for frame in range(4):
+        video.write_frame(np.zeros((2, 2), dtype=np.uint8))
+except FileNotFoundError as error:
+    missing = error.filename
+assert missing == "palette.png"
+try:
+    video.make_video()
+except FileNotFoundError as error:
+    again = error.filename
+assert again == "palette.png"
+
+
+# %% Float data from 0 to 255 is clipped to 1. Divide by 255, or use `ti.u8`.
+image = np.array([[0.0, 100.0], [200.0, 255.0]], dtype=np.float32)
+ti.tools.imwrite(image, "white.png")
+assert ti.tools.imread("white.png").ravel().tolist() == [0, 255, 255, 255]
+ti.tools.imwrite(image / 255, "divided.png")
+assert ti.tools.imread("divided.png").ravel().tolist() == [0, 100, 200, 255]
+ti.tools.imwrite(image.astype(np.uint8), "u8.png")
+assert ti.tools.imread("u8.png").ravel().tolist() == [0, 100, 200, 255]
+
+
+# %% Taichi expects (width, height) from the bottom left; convert with `img[::-1].swapaxes(0, 1)`.
+from PIL import Image
+
+rows = np.arange(6 * 4 * 3).reshape(6, 4, 3).astype(np.uint8)
+ti.tools.imwrite(rows[::-1].swapaxes(0, 1), "a.png")
+assert (np.asarray(Image.open("a.png")) == rows).all()
