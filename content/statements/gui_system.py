@@ -14,7 +14,6 @@ def shown(gui):
     gui.show("frame.png")
     return ti.tools.imread("frame.png", channels=3)
 
-
 # %% `gui.show()` puts the frame on the screen, clears the canvas and adds one to `gui.frame`.
 gui = ti.GUI("a", res=64, show_gui=False)
 gui.circle([0.5, 0.5], radius=10)
@@ -207,3 +206,255 @@ for call in (lambda: gui.circles(points, radius=3), lambda: gui.circles(ti.field
     except (AssertionError, AttributeError):
         continue
     raise SystemExit("no error")
+
+
+# %% `gui.running` is `True` until the user closes the window, or until you set it to `False`
+gui = window()
+assert gui.running is True
+gui.show()
+assert gui.running is True
+gui.running = False
+assert gui.running is False
+
+
+# %% | `name` | `"Taichi"` | … | `res` | `512` | … | `background_color` | `0x000000` |
+defaults = {name: one.default for name, one in inspect.signature(ti.GUI.__init__).parameters.items()}
+del defaults["self"]
+assert defaults == {
+    "name": "Taichi",
+    "res": 512,
+    "background_color": 0,
+    "show_gui": True,
+    "fullscreen": False,
+    "fast_gui": False,
+}
+
+
+# %% `circle` and the other calls for a single shape accept it; `circles` and the others that draw an array stop with a `ValueError`
+# raises: ValueError: Color must be an ndarray or int
+gui = window()
+color = ti.rgb_to_hex((0.93, 0.33, 0.23))
+gui.circle([0.5, 0.5], radius=10, color=color)
+gui.line([0.1, 0.5], [0.9, 0.5], color=color)
+gui.triangle([0.1, 0.5], [0.9, 0.5], [0.5, 0.9], color=color)
+for draw in (
+    lambda color: gui.lines(np.array([[0.1, 0.5]]), np.array([[0.9, 0.5]]), color=color),
+    lambda color: gui.arrows(np.array([[0.1, 0.5]]), np.array([[0.1, 0.1]]), color=color),
+    lambda color: gui.triangles(np.array([[0.1, 0.5]]), np.array([[0.9, 0.5]]), np.array([[0.5, 0.9]]), color=color),
+):
+    draw(int(color))
+    try:
+        draw(color)
+    except ValueError:
+        continue
+    raise RuntimeError("the color is accepted")
+gui.circles(np.array([[0.5, 0.5]]), radius=10, color=color)
+
+
+# %% ED is 237 of 255 for red, 55 is 85 for green, 3B is 59 for blue
+assert [round(255 * part) for part in ti.hex_to_rgb(0xED553B)] == [237, 85, 59]
+
+
+# %% its shape **must match the window**: 640 × 360 elements for `res=(640, 360)`.
+gui = window(res=(640, 360))
+gui.set_image(ti.field(ti.f32, shape=(640, 360)))
+for img in (ti.field(ti.f32, shape=(360, 640)), np.zeros((360, 640)), ti.Vector.field(3, ti.f32, shape=(64, 36))):
+    try:
+        gui.set_image(img)
+    except AssertionError:
+        continue
+    raise ValueError("an image of another size is accepted")
+
+
+# %% paints a 2D scalar field through a colour map; with `normalize=True` its smallest value becomes 0 and its largest 1.
+# versions: v1.6.0 master
+import sys
+import types
+
+painted = []
+
+
+class Maps:
+    def plasma(values):
+        painted.append(values)
+        return np.zeros((*values.shape, 4))
+
+
+module = types.ModuleType("matplotlib")
+module.cm = Maps
+sys.modules["matplotlib"], sys.modules["matplotlib.cm"] = module, Maps
+pressure = ti.field(ti.f32, shape=(4, 4))
+pressure.from_numpy(np.linspace(-3, 5, 16, dtype=np.float32).reshape(4, 4))
+gui = window(res=4)
+gui.contour(pressure, normalize=True)
+gui.contour(pressure)
+assert painted[0].min() == 0 and painted[0].max() == 1
+assert painted[1].min() == -3 and painted[1].max() == 5
+
+
+# %% It needs Matplotlib, and stretches the field if it is smaller than the window.
+# versions: v1.6.0 master
+import sys
+import types
+
+
+class Maps:
+    def plasma(values):
+        assert values.shape == (64, 32)
+        assert values[0, 0] == 0 and values[63, 0] == 1
+        return np.zeros((*values.shape, 4))
+
+
+module = types.ModuleType("matplotlib")
+module.cm = Maps
+sys.modules["matplotlib"], sys.modules["matplotlib.cm"] = module, Maps
+pressure = ti.field(ti.f32, shape=(4, 4))
+pressure[3, 0] = 1
+gui = window(res=(64, 32))
+gui.contour(pressure)
+sys.modules["matplotlib"] = sys.modules["matplotlib.cm"] = None
+try:
+    gui.contour(pressure)
+except RuntimeError as error:
+    said = str(error)
+assert "Matplotlib" in said
+
+
+# %% The price is that `set_image` is the only thing you can draw with
+gui = window(fast_gui=True)
+before = gui.img.copy()
+gui.circle([0.5, 0.5], radius=20)
+gui.line([0, 0], [1, 1])
+assert (gui.img == before).all()
+
+
+# %% the outline of a rectangle between two opposite corners
+# versions: v1.6.0 master
+images = []
+for corners in (([0.25, 0.75], [0.75, 0.25]), ([0.25, 0.25], [0.75, 0.75])):
+    gui = window()
+    gui.rect(*corners, radius=2)
+    images.append(gui.get_image()[..., 0].copy())
+    assert images[-1][16, 32] > 0 and images[-1][32, 48] > 0 and images[-1][32, 32] == 0
+assert np.allclose(images[0], images[1], atol=0.01)
+
+
+# %% an arrow from `orig` to `orig + direction`
+# versions: v1.6.0 master
+gui = window(res=100)
+gui.arrow([0.2, 0.5], [0.5, 0.0], radius=2)
+lit = np.nonzero(gui.get_image()[:, 50, 0] > 0.5)[0]
+assert abs(lit.min() - 20) <= 2 and abs(lit.max() - 70) <= 2
+
+
+# %% Their points are anything with two elements, such as `[0.5, 0.5]`.
+# versions: v1.5.0
+for kind in (list, tuple, np.array, ti.Vector):
+    gui = window()
+    gui.line(kind([0.1, 0.1]), kind([0.9, 0.1]))
+    gui.rect(kind([0.2, 0.4]), kind([0.4, 0.2]))
+    gui.triangle(kind([0.2, 0.5]), kind([0.4, 0.5]), kind([0.3, 0.7]))
+    gui.circle(kind([0.7, 0.7]))
+    gui.arrow(kind([0.7, 0.3]), kind([0.1, 0.1]))
+
+
+# %% a line of `radius=5` is 10 pixels wide, and its two outermost rows are half as bright.
+# versions: v1.6.0 master
+gui = window(res=100)
+gui.line([0.1, 0.5], [0.9, 0.5], radius=5)
+column = gui.get_image()[50, :, 0]
+assert np.allclose(column[column > 0], [0.5] + 8 * [1] + [0.5], atol=1e-4)
+
+
+# %% that of the circle, or half the thickness of the line.
+# versions: v1.5.0
+gui = window(res=100)
+gui.lines(np.array([[0.1, 0.5]]), np.array([[0.9, 0.5]]), radius=5)
+assert (gui.get_image()[50, :, 0] > 0.01).sum() == 10
+
+
+# %% Pass both by name, because their order is not the same in all calls.
+# versions: v1.6.0 master
+order = {}
+for name in ("circle", "line"):
+    names = list(inspect.signature(getattr(ti.GUI, name)).parameters)
+    order[name] = names.index("radius") < names.index("color")
+assert order == {"circle": False, "line": True}
+
+
+# %% yields the waiting events one by one.
+gui = window()
+events_of(gui, (ti.GUI.PRESS, "a"), (ti.GUI.RELEASE, "a"), (ti.GUI.PRESS, "b"))
+events = gui.get_events()
+assert next(events).key == "a"
+assert [e.key for e in events] == ["a", "b"]
+assert list(gui.get_events()) == []
+
+
+# %% takes a single event from the queue, stores it in `gui.event` and returns `True`, or returns `False` if there is none.
+gui = window()
+events_of(gui, (ti.GUI.PRESS, "a"), (ti.GUI.RELEASE, "b"))
+assert gui.get_event() is True
+assert gui.event.key == "a" and gui.event.type == ti.GUI.PRESS
+assert gui.get_event() is True and gui.event.key == "b"
+assert gui.get_event() is False
+
+
+# %% It knows only what has been taken from the queue: call one of the other two first, in every frame.
+gui = window()
+events_of(gui, (ti.GUI.PRESS, "a"), (ti.GUI.PRESS, "b"), (ti.GUI.RELEASE, "b"))
+assert not gui.is_pressed("a")
+assert gui.get_event()
+assert gui.is_pressed("x", "a") and not gui.is_pressed("b")
+list(gui.get_events())
+assert gui.is_pressed("a") and not gui.is_pressed("b")
+
+
+# %% `gui.get_event(ti.GUI.ESCAPE)` reacts to Escape going down or up, `gui.get_event(ti.GUI.PRESS)` to anything that goes down
+gui = window()
+events_of(gui, (ti.GUI.PRESS, "Escape"), (ti.GUI.RELEASE, "Escape"), (ti.GUI.RELEASE, "a"), (ti.GUI.PRESS, "LMB"))
+assert gui.get_event(ti.GUI.ESCAPE) and gui.event.type == ti.GUI.PRESS
+assert gui.get_event(ti.GUI.ESCAPE) and gui.event.type == ti.GUI.RELEASE
+assert gui.get_event(ti.GUI.PRESS) and gui.event.key == "LMB"
+
+
+# %% to exactly these two.
+gui = window()
+wanted = ((ti.GUI.PRESS, "r"), (ti.GUI.RELEASE, ti.GUI.SPACE))
+events_of(gui, (ti.GUI.RELEASE, "r"), (ti.GUI.PRESS, "r"), (ti.GUI.PRESS, " "), (ti.GUI.RELEASE, " "))
+seen = [(e.type, e.key) for e in gui.get_events(*wanted)]
+assert seen == [(ti.GUI.PRESS, "r"), (ti.GUI.RELEASE, " ")]
+
+
+# %% its key is `"Shift_L"` or `"Shift_R"`, and a comparison with `ti.GUI.SHIFT` fails. `gui.is_pressed(ti.GUI.SHIFT)` counts both.
+gui = window()
+for key in ("Shift_L", "Shift_R"):
+    events_of(gui, (ti.GUI.PRESS, key), (ti.GUI.RELEASE, key))
+    gui.get_event()
+    assert gui.event.key != ti.GUI.SHIFT
+    assert gui.is_pressed(ti.GUI.SHIFT)
+    gui.get_event()
+    assert not gui.is_pressed(ti.GUI.SHIFT)
+
+
+# %% a button; returns the key of the event that a click produces
+gui = window()
+assert isinstance(gui.button("Reset"), str)
+assert gui.button("Reset") != gui.button("Start")
+assert gui.button("Reset", event_name="r") == "r"
+
+
+# %% With `show_gui=False` they are not drawn, so pictures saved without a window do not show them.
+gui = window(res=200)
+gui.button("Reset")
+gui.slider("Ratio", 1, 9)
+for frame in range(2):
+    gui.show(f"{frame}.png")
+    assert ti.tools.imread(f"{frame}.png")[..., :3].max() == 0
+
+
+# %% Events that do not match are thrown away during the search, so the first call eats what the second is waiting for.
+gui = window()
+events_of(gui, (ti.GUI.PRESS, "b"), (ti.GUI.PRESS, "a"))
+assert gui.get_event((ti.GUI.PRESS, "a"))
+assert not gui.get_event((ti.GUI.PRESS, "b"))
