@@ -21,7 +21,6 @@ def second(x: Column):
     for i in x:
         x[i] = 2.0
 
-
 # %% On the CPU, a second `save` writes only the kernels that were added after the first.
 one, two = tempfile.mkdtemp(), tempfile.mkdtemp()
 mod = ti.aot.Module(ti.cpu)
@@ -41,3 +40,134 @@ mod.add_kernel(first)
 mod.save(folder)
 for name in ("metadata.tcb", "graphs.tcb", "metadata.json"):
     assert os.path.exists(os.path.join(folder, name))
+
+
+# %% `ti.init()` falls back to the CPU where there is no Vulkan device, and a module is always compiled for the current backend.
+from taichi.lang.impl import current_cfg
+
+gpu = ti.dx12
+ti.init(arch=gpu)
+assert current_cfg().arch == ti.cpu
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    assert ti.aot.Module(gpu)._arch == ti.cpu
+
+
+# %% The program does not call the kernel, so there is no array from which Taichi could take `dtype` and `ndim`.
+# versions: v1.6.0 master
+@ti.kernel
+def open_type(shade: ti.types.ndarray()):
+    for i, j in shade:
+        shade[i, j] = 1.0
+
+
+mod = ti.aot.Module(ti.cpu)
+refuses(lambda: mod.add_kernel(open_type))
+mod.add_kernel(open_type, template_args={"shade": ti.ndarray(ti.f32, shape=(4, 4))})
+
+
+# %% `add_base` leaves `dtype` open, so `template_args` gives a sample, … It needs one entry for each ndarray argument of the kernel.
+# versions: v1.5.0
+@ti.kernel
+def copy(a: ti.types.ndarray(ndim=1), b: Column):
+    for i in a:
+        a[i] = b[i]
+
+
+sample = ti.ndarray(ti.f32, shape=4)
+mod = ti.aot.Module(ti.cpu)
+refuses(lambda: mod.add_kernel(copy))
+refuses(lambda: mod.add_kernel(copy, template_args={"a": sample}))
+mod.add_kernel(copy, template_args={"a": sample, "b": sample})
+
+
+# %% whose name has to end in `.tcm`.
+mod = ti.aot.Module(ti.cpu)
+mod.add_kernel(fill)
+assert ".tcm" in refuses(lambda: mod.archive("module.zip"))
+mod.archive("module.tcm")
+assert ZipFile("module.tcm").namelist()
+
+
+# %% `mod.save("folder")` writes the same files into an existing folder instead (only a module for the CPU or CUDA creates it)
+# versions: v1.6.0 master
+mod = ti.aot.Module(ti.cpu)
+mod.add_kernel(fill)
+mod.save("created")
+ti.init(arch=ti.cpu)
+mod = ti.aot.Module(ti.cpu)
+mod.add_kernel(fill)
+mod.archive("module.tcm")
+assert "fill.ll" in os.listdir("created")
+assert sorted(ZipFile("module.tcm").namelist()) == sorted(os.listdir("created"))
+
+
+# %% `save` writes into an existing folder; only a module for the CPU or CUDA creates it
+# versions: v1.5.0
+mod = ti.aot.Module(ti.cpu)
+mod.add_kernel(fill)
+mod.save("created")
+assert "fill.ll" in os.listdir("created")
+
+
+# %% the list of kernels and graphs, `__content__`, and the version of Taichi, `__version__`.
+# versions: v1.6.0 master
+mod = ti.aot.Module(ti.cpu)
+mod.add_kernel(fill)
+mod.add_graph("step", graph())
+os.mkdir("folder")
+mod.save("folder")
+assert open("folder/__content__").read().split() == ["kernel:fill", "cgraph:step"]
+assert open("folder/__version__").read() == ".".join(str(one) for one in ti.__version__)
+
+
+# %% Its arguments have names instead of positions
+x = ti.ndarray(ti.f32, shape=3)
+graph().run({"x": x, "value": 4.0})
+assert x.to_numpy().tolist() == [8, 8, 8]
+
+
+# %% The kernels of a graph are saved under generated names; a kernel that C++ should also launch by itself needs its own `add_kernel`.
+mod = ti.aot.Module(ti.cpu)
+mod.add_graph("step", graph())
+os.mkdir("folder")
+mod.save("folder")
+assert "fill.ll" not in os.listdir("folder") and len(texts("folder")) == 2
+ti.init(arch=ti.cpu)
+mod = ti.aot.Module(ti.cpu)
+mod.add_graph("step", graph())
+mod.add_kernel(fill)
+os.mkdir("both")
+mod.save("both")
+assert "fill.ll" in os.listdir("both") and len(texts("both")) == 3
+
+
+# %% The factor is a number in the compiled code.
+codes = []
+for factor, name in ((12345.0, "first"), (54321.0, "second")):
+    ti.init(arch=ti.cpu)
+
+    @ti.kernel
+    def scale(x: Column):
+        for i in x:
+            x[i] *= factor
+
+    mod = ti.aot.Module(ti.cpu)
+    mod.add_kernel(scale)
+    os.mkdir(name)
+    mod.save(name)
+    codes.append(texts(name)["scale.ll"])
+assert codes[0] != codes[1]
+
+
+# %% if it is not, Taichi warns and takes the current one.
+with warnings.catch_warnings(record=True) as seen:
+    warnings.simplefilter("always")
+    mod = ti.aot.Module(ti.vulkan)
+assert mod._arch == ti.cpu
+assert any("switching to" in str(one.message) for one in seen)
+
+
+# %% If the kernels need more, say so
+names = dir(ti.DeviceCapability)
+assert "spirv_has_int64" in names
