@@ -234,3 +234,122 @@ def same(n: int) -> int:
 
 
 assert same(3_000_000_000) == -1_294_967_296
+# %% The number of primes below one million is 78,498.
+@ti.func
+def is_prime(n):
+    answer = 1
+    for d in range(2, int(n**0.5 + 0.5) + 1):
+        if n % d == 0:
+            answer = 0
+            break
+    return answer
+
+
+@ti.kernel
+def primes(limit: int) -> int:
+    total = 0
+    for n in range(2, limit):
+        total += is_prime(n)
+    return total
+
+
+assert primes(1000000) == 78498
+
+
+# %% Adding to `total` is atomic, and no count gets lost.
+@ti.kernel
+def run(n: int) -> int:
+    total = 0
+    for i in range(n):
+        total += 1
+    return total
+
+
+assert [run(1000003) for _ in range(5)] == [1000003] * 5
+
+
+# %% If your program calls a kernel many times, only the first call compiles.
+@ti.kernel
+def run(n: int) -> int:
+    ti.static(compiled.append(1))
+    return 2 * n
+
+
+compiled = []
+assert run(2) == 4
+first = len(compiled)
+assert run(3) == 6 and len(compiled) == first > 0
+
+
+# %% A [field](./field.mdx) lives on the device and starts out as zeros
+table = ti.field(dtype=ti.i32, shape=(5, 5))
+
+
+@ti.kernel
+def run() -> ti.i32:
+    return table[0, 3] + table[4, 0]
+
+
+assert run() == 0 and not table.to_numpy().any()
+
+
+# %% 15,001 × 15,001 elements of four bytes are 900 MB.
+assert round(15001 * 15001 * 4 / 1e6) == 900
+assert 15000 * 15000 == 225 * 10**6
+
+
+# %% Without `ti.loop_config(serialize=True)` `lcs.py` compiles, runs and prints a wrong length
+N = 3000
+random = np.random.default_rng(1)
+one = random.integers(0, 100, N, dtype=np.int32)
+two = random.integers(0, 100, N, dtype=np.int32)
+table = ti.field(dtype=ti.i32, shape=(N + 1, N + 1))
+sequence = ti.types.ndarray(dtype=ti.i32, ndim=1)
+
+
+@ti.kernel
+def length(a: sequence, b: sequence, serial: ti.template()) -> ti.i32:
+    rows, cols = a.shape[0], b.shape[0]
+    ti.loop_config(serialize=serial)
+    for i in range(rows):
+        for j in range(cols):
+            if a[i] == b[j]:
+                table[i + 1, j + 1] = table[i, j] + 1
+            else:
+                table[i + 1, j + 1] = ti.max(table[i, j + 1], table[i + 1, j])
+    return table[rows, cols]
+
+
+right = length(one, two, True)
+table.fill(0)
+assert length(one, two, False) != right
+
+
+# %% Cells on the same rising diagonal do not depend on each other. A kernel that fills one diagonal can therefore run in parallel
+N = 200
+random = np.random.default_rng(1)
+one = random.integers(0, 9, N, dtype=np.int32)
+two = random.integers(0, 9, N, dtype=np.int32)
+a, b = ti.field(dtype=ti.i32, shape=N), ti.field(dtype=ti.i32, shape=N)
+table = ti.field(dtype=ti.i32, shape=(N + 1, N + 1))
+a.from_numpy(one)
+b.from_numpy(two)
+
+
+@ti.kernel
+def fill_diagonal(s: ti.i32):
+    for i in range(ti.max(1, s - N), ti.min(N, s - 1) + 1):
+        j = s - i
+        if a[i - 1] == b[j - 1]:
+            table[i, j] = table[i - 1, j - 1] + 1
+        else:
+            table[i, j] = ti.max(table[i - 1, j], table[i, j - 1])
+
+
+for s in range(2, 2 * N + 1):
+    fill_diagonal(s)
+known = np.zeros((N + 1, N + 1), dtype=int)
+for i in range(N):
+    for j in range(N):
+        known[i + 1, j + 1] = known[i, j] + 1 if one[i] == two[j] else max(known[i, j + 1], known[i + 1, j])
+assert (table.to_numpy() == known).all()

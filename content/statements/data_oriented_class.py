@@ -315,3 +315,118 @@ assert histogram.run() == 4
 histogram.bins = 8
 assert histogram.run() == 4
 assert Histogram(8).run() == 8
+
+
+# %% | `@ti.func` | kernels and Taichi functions | `self` |
+# raises: TaichiSyntaxError: cannot be called from Python-scope
+@ti.data_oriented
+class Grid:
+    @ti.func
+    def double(self, x):
+        return 2 * x
+
+
+Grid().double(3)
+
+
+# %% For another field Taichi compiles the kernel once more. … Each call of `smooth` makes a new field, for which `average` is compiled again.
+@ti.data_oriented
+class Recorder:
+    @ti.kernel
+    def raise_all(self, track: ti.template()):
+        ti.static(compiled.append(1))
+        for i in track:
+            track[i] += 1.0
+
+
+compiled = []
+recorder = Recorder()
+first = ti.field(ti.f32, shape=3)
+counts = []
+for track in (first, first, ti.field(ti.f32, shape=3), first):
+    recorder.raise_all(track)
+    counts.append(len(compiled))
+assert counts[0] == counts[1] < counts[2] == counts[3]
+
+
+# %% `finalize()` allocates, `destroy()` frees.
+builder = ti.FieldsBuilder()
+scratch = ti.field(ti.f32)
+builder.dense(ti.i, 4).place(scratch)
+tree = builder.finalize()
+scratch[1] = 2.0
+assert scratch[1] == 2.0
+tree.destroy()
+try:
+    tree.destroy()
+except Exception as error:
+    said = str(error)
+assert "destroyed" in said
+
+
+# %% A derived class with a constructor of its own calls `super().__init__()` first, so that the fields of the base class exist.
+@ti.data_oriented
+class Grid:
+    def __init__(self):
+        self.value = ti.field(ti.i32, shape=4)
+
+    @ti.kernel
+    def add(self, n: ti.i32):
+        for i in self.value:
+            self.value[i] += n
+
+
+class Board(Grid):
+    def __init__(self, right):
+        if right:
+            super().__init__()
+        self.name = "board"
+
+
+board = Board(True)
+board.add(2)
+assert board.value[3] == 2
+try:
+    Board(False).add(2)
+except Exception as error:
+    said = str(error)
+assert "has no attribute 'value'" in said
+
+
+# %% Objects from before hold fields that no longer exist; create them again.
+import os
+import subprocess
+import sys
+
+code = """
+import taichi as ti
+
+ti.init(arch=ti.cpu)
+
+
+@ti.data_oriented
+class Grid:
+    def __init__(self):
+        self.value = ti.field(ti.i32, shape=4)
+
+    @ti.kernel
+    def add(self, n: ti.i32):
+        for i in self.value:
+            self.value[i] += n
+
+
+grid = Grid()
+grid.add(2)
+ti.init(arch=ti.cpu)
+if NEW:
+    grid = Grid()
+grid.add(3)
+print("sum", grid.value[0])
+"""
+ends = []
+for new in ("False", "True"):
+    with open("child.py", "w") as file:
+        file.write(code.replace("NEW", new))
+    done = subprocess.run([sys.executable, "child.py"], capture_output=True, text=True)
+    ends.append(done.stdout.strip().splitlines()[-1] if done.stdout else "")
+assert ends[0] not in ("sum 5", "sum 3") and ends[1] == "sum 3"

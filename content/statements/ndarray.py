@@ -160,3 +160,192 @@ def double(a: ti.types.ndarray()):
 for shape in (100, 5000, (100, 50)):
     double(ti.ndarray(ti.f32, shape=shape))
 assert len(compiled) == 2
+
+
+# %% An ndarray is created in Python, never inside a kernel or a Taichi function, and only after `ti.init()`.
+@ti.kernel
+def make():
+    a = ti.ndarray(ti.f32, shape=4)
+    a[0] = 1.0
+
+
+refused = 0
+for run in (make, lambda: (ti.reset(), ti.lang.impl.get_runtime().prog, ti.ndarray(ti.f32, shape=4))):
+    try:
+        run()
+    except Exception:
+        refused += 1
+assert refused == 2
+
+
+# %% `ti.ndarray(ti.i32, shape=16)` | 16 integers | `(16,)` | … `ti.ndarray(ti.math.vec3, shape=(4, 4))` | 16 vectors | `(4, 4, 3)` |
+assert ti.ndarray(ti.i32, shape=16).to_numpy().shape == (16,)
+sky = ti.ndarray(ti.math.vec3, shape=(4, 4))
+assert sky.to_numpy().shape == (4, 4, 3) and sky.shape == (4, 4)
+
+
+# %% copies the contents of `b`, which must have the same shape
+a, b = ti.ndarray(ti.f32, shape=(2, 3)), ti.ndarray(ti.f32, shape=(2, 3))
+b.fill(7.0)
+a.copy_from(b)
+b.fill(8.0)
+assert a.to_numpy().tolist() == [[7.0] * 3] * 2
+try:
+    a.copy_from(ti.ndarray(ti.f32, shape=(3, 2)))
+except Exception:
+    refused = True
+assert refused
+
+
+# %% which is freed when *either* of the two is deleted
+freed = []
+
+
+class Program:
+    def __init__(self, program):
+        self.program = program
+
+    def __getattr__(self, name):
+        if name == "delete_ndarray":
+            return freed.append
+        return getattr(self.program, name)
+
+
+a = ti.ndarray(ti.f32, shape=4)
+alias = copy.copy(a)
+runtime = ti.lang.impl.get_runtime()
+runtime.prog, program = Program(runtime.prog), runtime.prog
+del alias
+runtime.prog = program
+assert len(freed) == 1
+
+
+# %% a NumPy array with a copy of the contents
+a = ti.ndarray(ti.f32, shape=4)
+copied = a.to_numpy()
+copied[0] = 5.0
+assert a[0] == 0.0
+a.from_numpy(copied)
+copied[0] = 6.0
+assert a[0] == 5.0
+
+
+# %% Both arguments are optional. What you leave out is taken from the array that arrives
+@ti.kernel
+def total(a: ti.types.ndarray()) -> ti.f64:
+    result = ti.f64(0.0)
+    for I in ti.grouped(a):
+        result += a[I]
+    return result
+
+
+a, b = ti.ndarray(ti.f64, shape=(2, 3)), ti.ndarray(ti.i32, shape=4)
+a.fill(0.5)
+b.fill(2)
+assert total(a) == 3.0 and total(b) == 8.0
+
+
+# %% so the same code serves any number of dimensions.
+@ti.kernel
+def number(a: ti.types.ndarray()):
+    for I in ti.grouped(a):
+        a[I] = I.sum()
+
+
+a, b = ti.ndarray(ti.i32, shape=3), ti.ndarray(ti.i32, shape=(2, 2, 2))
+number(a)
+number(b)
+assert a.to_numpy().tolist() == [0, 1, 2]
+assert b[1, 1, 1] == 3 and b[0, 1, 0] == 1
+
+
+# %% An array of shape `(2, 2, 3, 3)` fits three annotations
+@ti.kernel
+def numbers(a: ti.types.ndarray(dtype=ti.f32, ndim=4)):
+    a[1, 0, 2, 1] += 1.0
+
+
+@ti.kernel
+def vectors(a: ti.types.ndarray(dtype=ti.math.vec3, ndim=3)):
+    a[1, 0, 2][1] += 1.0
+
+
+@ti.kernel
+def matrices(a: ti.types.ndarray(dtype=ti.math.mat3, ndim=2)):
+    a[1, 0][2, 1] += 1.0
+
+
+a = np.zeros((2, 2, 3, 3), dtype=np.float32)
+for run in (numbers, vectors, matrices):
+    run(a)
+assert a[1, 0, 2, 1] == 3.0 and a.sum() == 3.0
+
+
+# %% is a template over two things: the element type and the number of dimensions. The first call with a new pair compiles the kernel
+@ti.kernel
+def double(a: ti.types.ndarray()):
+    ti.static(compiled.append(1))
+    for I in ti.grouped(a):
+        a[I] = a[I] * 2
+
+
+compiled = []
+counts = []
+for dtype, shape in ((ti.f32, 100), (ti.f32, 5000), (ti.f32, (100, 50)), (ti.math.vec2, 100), (ti.f32, 7)):
+    double(ti.ndarray(dtype, shape=shape))
+    counts.append(len(compiled))
+assert counts[1] == counts[0] and counts[4] == counts[3]
+assert counts[0] < counts[2] < counts[3]
+
+
+# %% Kernels do not check indices unless you start with `ti.init(debug=True)`
+# raises: TaichiAssertionError: Out of bound access to ndarray
+ti.init(arch=ti.cpu, debug=True)
+
+
+@ti.kernel
+def read(a: ti.types.ndarray(dtype=ti.f32, ndim=1), i: ti.i32) -> ti.f32:
+    return a[i]
+
+
+read(ti.ndarray(ti.f32, shape=4), 7)
+
+
+# %% `ti.types.ndarray(ndim=2, boundary="clamp")` uses the nearest element inside instead.
+# versions: master
+@ti.kernel
+def read(a: ti.types.ndarray(ndim=1, boundary="clamp"), i: ti.i32) -> ti.f32:
+    return a[i]
+
+
+a = ti.ndarray(ti.f32, shape=4)
+a.from_numpy(np.array([1, 2, 3, 4], dtype=np.float32))
+assert [read(a, i) for i in (-5, 0, 3, 9)] == [1.0, 1.0, 4.0, 4.0]
+
+
+# %% annotation with `ti.f32` refuses them, and without a `dtype` the kernel computes in 64 bits
+# versions: master
+@ti.kernel
+def typed(a: ti.types.ndarray(dtype=ti.f32, ndim=1)):
+    a[0] = 1.0
+
+
+@ti.kernel
+def free(a: ti.types.ndarray(ndim=1)):
+    a[0] = a[0] + 1e-12
+
+
+a = np.ones(2)
+try:
+    typed(a)
+except ValueError:
+    refused = True
+assert refused
+free(a)
+assert a[0] == 1.0 + 1e-12
+
+
+# %% `ti.ndarray(..., needs_grad=True)` allocates a gradient array
+# versions: master
+a = ti.ndarray(ti.f32, shape=4, needs_grad=True)
+assert a.grad.shape == (4,) and ti.ndarray(ti.f32, shape=4).grad is None

@@ -148,3 +148,107 @@ def run():
 
 
 run()
+
+
+# %% an argument of the kernel | Python, at each call | the value of this call
+@ti.data_oriented
+class Tank:
+    def __init__(self):
+        self.level = ti.field(ti.f32, shape=())
+
+    @ti.kernel
+    def fill(self, inflow: ti.f32):
+        self.level[None] += inflow
+
+
+tank = Tank()
+tank.fill(1.0)
+tank.fill(5.0)
+assert tank.level[None] == 6.0
+tank.level[None] = 10.0
+tank.fill(1.0)
+assert tank.level[None] == 11.0
+
+
+# %% Methods | kernels, Taichi functions, Python functions | Taichi functions, Python functions |
+@ti.dataclass
+class Comet:
+    mass: ti.f32
+
+    @ti.func
+    def inside(self):
+        return 2.0 * self.mass
+
+    def outside(self):
+        return 3.0 * self.mass
+
+
+@ti.kernel
+def run() -> ti.f32:
+    return Comet(mass=2.0).inside()
+
+
+assert run() == 4.0
+assert Comet(mass=2.0).outside() == 6.0
+
+
+# %% Members | anything: fields, numbers, lists, windows |
+@ti.data_oriented
+class System:
+    def __init__(self):
+        self.parts = [ti.field(ti.f32, shape=2), ti.field(ti.f32, shape=2)]
+        self.name, self.size, self.function = "system", 2, len
+
+    @ti.kernel
+    def run(self):
+        for k in ti.static(range(2)):
+            for i in range(self.size):
+                self.parts[k][i] = k + 1
+
+
+system = System()
+system.run()
+assert system.parts[1][1] == 2.0 and system.name == "system"
+
+
+# %% `Decay` works without a decorator of its own, because its base class has one.
+@ti.data_oriented
+class Model:
+    @ti.func
+    def rate(self):
+        return 1.0
+
+    @ti.kernel
+    def step(self) -> ti.f32:
+        return self.rate()
+
+
+class Decay(Model):
+    @ti.func
+    def rate(self):
+        return -0.5
+
+
+assert Model().step() == 1.0 and Decay().step() == -0.5
+
+
+# %% Three objects work, a thousand do not: each one has its own fields and its own compiled kernels.
+@ti.data_oriented
+class Particle:
+    def __init__(self):
+        self.x = ti.field(ti.f32, shape=())
+
+    @ti.kernel
+    def move(self):
+        ti.static(compiled.append(1))
+        self.x[None] += 1.0
+
+
+compiled = []
+particles = [Particle() for _ in range(3)]
+counts = []
+for particle in particles + particles:
+    particle.move()
+    counts.append(len(compiled))
+assert counts[0] < counts[1] < counts[2] == counts[5]
+assert [particle.x[None] for particle in particles] == [2.0] * 3

@@ -355,3 +355,227 @@ x[0] = 1
 x = ti.field(ti.i32)
 ti.root.dense(ti.i, 4).dynamic(ti.i, 16).place(x)
 x[0] = 1
+
+
+# %% `smoke[2, 5] = 0.5` finds the pointer `block[1, 2]` null, allocates the block and then writes.
+x = ti.field(ti.f32)
+block = ti.root.pointer(ti.ij, (4, 4))
+block.dense(ti.ij, (2, 2)).place(x)
+
+
+@ti.kernel
+def active(i: ti.i32, j: ti.i32) -> ti.i32:
+    return ti.is_active(block, [i, j])
+
+
+assert active(1, 2) == 0
+x[2, 5] = 0.5
+assert active(1, 2) == 1 and active(2, 1) == 0
+assert x.shape == (8, 8)
+
+
+# %% Ten steps make a square of 21 × 21 active cells.
+n = 1024
+fields, blocks = [], []
+for _ in range(2):
+    x = ti.field(ti.f32)
+    block = ti.root.pointer(ti.ij, n // 16)
+    block.bitmasked(ti.ij, 16).place(x)
+    fields.append(x)
+    blocks.append(block)
+
+
+@ti.kernel
+def spread(src: ti.template(), dst: ti.template()):
+    for i, j in src:
+        for di, dj in ti.static(ti.ndrange((-1, 2), (-1, 2))):
+            dst[i + di, j + dj] += src[i, j] / 9.0
+
+
+fields[0][512, 512] = 1.0
+for step in range(10):
+    spread(fields[step % 2], fields[(step + 1) % 2])
+    blocks[step % 2].deactivate_all()
+    assert count(fields[(step + 1) % 2]) == (2 * step + 3) ** 2
+assert count(fields[0]) == 441
+
+
+# %% | `ti.is_active(node, [i, j])` | kernel | whether the cell is active |
+x = ti.field(ti.f32)
+block = ti.root.pointer(ti.ij, 4)
+block.dense(ti.ij, 2).place(x)
+x[0, 0] = 1.0
+refused = 0
+for call in (ti.is_active, ti.activate, ti.deactivate):
+    try:
+        call(block, [0, 0])
+    except Exception:
+        refused += 1
+assert refused == 3
+
+
+# %% | `ti.rescale_index(x, node, [i, j])` | both | index of the cell of `node`
+x = ti.field(ti.f32)
+coarse = ti.root.pointer(ti.ij, 4)
+fine = coarse.pointer(ti.ij, 4)
+fine.bitmasked(ti.ij, 4).place(x)
+
+
+@ti.kernel
+def inside() -> ti.math.ivec2:
+    return ti.rescale_index(x, fine, ti.Vector([37, 10]))
+
+
+assert list(ti.rescale_index(x, coarse, [37, 10])) == [2, 0]
+assert list(ti.rescale_index(x, fine, [37, 10])) == [9, 2]
+assert inside().to_list() == [9, 2]
+
+
+# %% activates this cell; all cells above it must be active
+x = ti.field(ti.f32)
+block = ti.root.pointer(ti.i, 4)
+cell = block.bitmasked(ti.i, 4)
+cell.place(x)
+
+
+@ti.kernel
+def switch_on():
+    ti.activate(block, [1])
+    ti.activate(cell, [6])
+
+
+switch_on()
+assert count(block) == 1 and count(cell) == 1
+
+
+# %% A `dynamic` node is a list of elements of one type: scalars, vectors, matrices or structs.
+# versions: v1.6.0 master
+Pair = ti.types.struct(a=ti.i16, b=ti.i64)
+lists = [ti.field(ti.f64), ti.Vector.field(3, ti.f32), ti.Matrix.field(2, 2, ti.f32), Pair.field()]
+for one in lists:
+    ti.root.dynamic(ti.i, 16, chunk_size=4).place(one)
+scalars, vectors, matrices, structs = lists
+
+
+@ti.kernel
+def run() -> ti.i32:
+    for k in range(5):
+        scalars.append(0.5)
+        vectors.append(ti.math.vec3(1, 2, 3))
+        matrices.append(ti.math.mat2(1, 2, 3, 4))
+        structs.append(Pair(k, 1000 * k))
+    return scalars.length() + vectors.length() + matrices.length() + structs.length()
+
+
+assert run() == 20
+assert scalars[4] == 0.5 and vectors[4].to_list() == [1, 2, 3] and matrices[4][1, 0] == 3
+assert sorted(structs[k].b for k in range(5)) == [0, 1000, 2000, 3000, 4000]
+
+
+# %% Put `place` right after `dynamic`. Another node below it is not refused, but nothing can be appended then.
+x = ti.field(ti.f32)
+node = ti.root.dynamic(ti.i, 16)
+node.dense(ti.j, 4).place(x)
+
+
+@ti.kernel
+def write():
+    for k in range(3):
+        x[k, 2] = 1.0
+
+
+@ti.kernel
+def by_field():
+    x.append(5.0)
+
+
+@ti.kernel
+def by_node():
+    ti.append(node, [], 5.0)
+
+
+write()
+assert x.shape == (16, 4) and x.to_numpy().sum() == 3.0
+refused = 0
+for run in (by_field, by_node):
+    try:
+        run()
+    except Exception:
+        refused += 1
+assert refused == 2
+
+
+# %% Appending past it is not checked, so keep to it yourself.
+# versions: v1.6.0 master
+x = ti.field(ti.i32)
+ti.root.dynamic(ti.i, 4, chunk_size=4).place(x)
+
+
+@ti.kernel
+def fill(n: ti.i32) -> ti.i32:
+    for k in range(n):
+        x.append(k)
+    return x.length()
+
+
+assert fill(6) == 6
+
+
+# %% There is no `pop` and no `remove`
+x = ti.field(ti.i32)
+node = ti.root.dynamic(ti.i, 4)
+node.place(x)
+for name in ("pop", "remove"):
+    assert not hasattr(x, name) and not hasattr(node, name) and not hasattr(ti, name)
+
+
+# %% Parallel appends … are safe, but their order changes from run to run.
+x = ti.field(ti.i32)
+ti.root.dense(ti.i, 2).dynamic(ti.j, 100000, chunk_size=1000).place(x)
+
+
+@ti.kernel
+def fill() -> ti.i32:
+    for k in range(50000):
+        x[1].append(k)
+    return x[1].length()
+
+
+assert fill() == 50000
+assert sorted(x.to_numpy()[1, :50000].tolist()) == list(range(50000))
+
+
+# %% These calls work in Taichi scope only; elements are read and written as
+x = ti.field(ti.i32)
+node = ti.root.dense(ti.i, 2).dynamic(ti.j, 8)
+node.place(x)
+x[1, 0] = 5
+assert x[1, 0] == 5
+refused = 0
+for call in (lambda: x[1].append(3), lambda: ti.append(node, [1], 3), lambda: ti.length(node, [1])):
+    try:
+        call()
+    except Exception:
+        refused += 1
+assert refused == 3
+
+
+# %% places a struct field under a `bitmasked` node, and `ti.sparse.usage(grid)` returns the fraction of active cells
+# versions: master
+air = ti.sparse.grid({"mass": ti.f32, "velocity": ti.math.vec2}, shape=(64, 64))
+assert ti.sparse.usage(air) == 0
+air[3, 5].mass = 1.0
+assert ti.sparse.usage(air) == 1 / 4096
+assert air.parent().ptr.type == ti._lib.core.SNodeType.bitmasked
+
+
+# %% any other number raises `Only 2D and 3D sparse grids are supported`.
+# versions: master
+ti.sparse.grid({"mass": ti.f32}, shape=(4, 4, 4))
+for shape in ((4,), (4, 4, 4, 4)):
+    try:
+        ti.sparse.grid({"mass": ti.f32}, shape=shape)
+    except Exception as error:
+        said = str(error)
+    assert "Only 2D and 3D sparse grids are supported" in said
+    said = ""
