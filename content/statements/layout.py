@@ -269,3 +269,272 @@ try:
 except RuntimeError as error:
     message = str(error)
 assert message.startswith("These field(s) requrie `needs_grad=True`, however their grad field(s) are not placed:")
+
+
+# %% an address is computed in two steps. The cost of that is slight, but the two declarations are not the same tree.
+x, y = ti.field(ti.f32), ti.field(ti.f32)
+ti.root.dense(ti.ij, (3, 4)).place(x)
+ti.root.dense(ti.i, 3).dense(ti.j, 4).place(y)
+assert len(y.snode._path_from_root()) == len(x.snode._path_from_root()) + 1
+
+
+# %% `x = ti.field(ti.f32, shape=(3, 4))` | `ti.root.dense(ti.ij, (3, 4)).place(x)` |
+x, y = ti.field(ti.f32, shape=(3, 4)), ti.field(ti.f32)
+ti.root.dense(ti.ij, (3, 4)).place(y)
+assert str(x.snode.parent()) == str(y.snode.parent()) == "ti.root => dense [3, 4]"
+
+
+# %% makes a field of shape `(3, 4)`, stored in the same order.
+x, y = ti.field(ti.f32), ti.field(ti.f32, shape=(3, 4))
+ti.root.dense(ti.i, 3).dense(ti.j, 4).place(x)
+
+
+@ti.kernel
+def distance(f: ti.template(), i: ti.i32, j: ti.i32) -> ti.i64:
+    return ti.cast(ti.get_addr(f, [i, j]), ti.i64) - ti.cast(ti.get_addr(f, [0, 0]), ti.i64)
+
+
+for f in (x, y):
+    assert [distance(f, i, j) for i in range(3) for j in range(4)] == list(range(0, 48, 4))
+
+
+# %% it works inside kernels on the CPU and CUDA backends.
+# raises: AttributeError: 'NoneType' object has no attribute 'ast_builder'
+x = ti.field(ti.f32, shape=4)
+
+
+@ti.kernel
+def run() -> ti.u64:
+    return ti.get_addr(x, [1])
+
+
+assert run() > 0
+ti.get_addr(x, [1])
+
+
+# %% Loops over `ti.ndrange(M, N)`, or over two nested ranges, run in the order *you* wrote
+visited = ti.field(ti.i32, shape=6)
+count = ti.field(ti.i32, shape=())
+
+
+@ti.kernel
+def run():
+    ti.loop_config(serialize=True)
+    for j in range(3):
+        for i in range(2):
+            visited[ti.atomic_add(count[None], 1)] = 10 * i + j
+
+
+run()
+assert visited.to_numpy().tolist() == [0, 10, 1, 11, 2, 12]
+
+
+# %% When such a field has a shape, the `layout` argument changes that: … A vector field without a shape is placed like any other
+x = ti.Vector.field(3, ti.f32, layout=ti.Layout.SOA)
+ti.root.dense(ti.i, 8).place(x)
+
+
+@ti.kernel
+def address(f: ti.template(), i: ti.i32) -> ti.i64:
+    return ti.cast(ti.get_addr(f, [i]), ti.i64)
+
+
+assert address(x.get_scalar_field(1), 0) - address(x.get_scalar_field(0), 0) == 4
+
+
+# %% A block of 8 × 8 `f32` numbers fills 256 bytes, four cache lines of 64 bytes
+x = ti.field(ti.f32)
+ti.root.dense(ti.ij, (2, 3)).dense(ti.ij, (8, 8)).place(x)
+
+
+@ti.kernel
+def distance(i: ti.i32, j: ti.i32) -> ti.i64:
+    return ti.cast(ti.get_addr(x, [i, j]), ti.i64) - ti.cast(ti.get_addr(x, [0, 0]), ti.i64)
+
+
+assert (distance(7, 7), distance(0, 8), distance(8, 0), distance(1, 0)) == (252, 256, 768, 32)
+
+
+# %% Row-major, a line is a strip of one row, and a cell and its four neighbours lie in three lines. In blocks, a line is two rows of a
+# block, and the same five cells lie in two lines, one after the other.
+rows, blocks = ti.field(ti.f32, shape=(1080, 1920)), ti.field(ti.f32)
+ti.root.dense(ti.ij, (135, 240)).dense(ti.ij, (8, 8)).place(blocks)
+
+
+@ti.kernel
+def line(f: ti.template(), i: ti.i32, j: ti.i32) -> ti.i64:
+    return (ti.cast(ti.get_addr(f, [i, j]), ti.i64) - ti.cast(ti.get_addr(f, [0, 0]), ti.i64)) // 64
+
+
+cells = [(11, 20), (10, 20), (12, 20), (11, 19), (11, 21)]
+assert len({line(rows, i, j) for i, j in cells}) == 3
+used = sorted({line(blocks, i, j) for i, j in cells})
+assert len(used) == 2 and used[1] == used[0] + 1
+
+
+# %% Taichi prints a warning for any other number. The outer extents are free
+import subprocess
+import sys
+
+
+def is_warned(outer, inner):
+    tree = f"ti.root.dense(ti.ij, {outer}).dense(ti.ij, {inner}).place(x)"
+    program = f"import taichi as ti; ti.init(arch=ti.cpu); x = ti.field(ti.f32); {tree}; x[0, 0] = 1"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.returncode == 0
+    return "is detected on non-first division of axis" in done.stdout + done.stderr
+
+
+assert not is_warned((135, 240), (8, 8))
+assert is_warned((4, 4), (3, 8))
+assert is_warned((4, 4), (8, 6))
+
+
+# %% The program works, and a warning tells you that its addresses take divisions:
+x = ti.field(ti.i32)
+ti.root.dense(ti.i, 4).dense(ti.i, 3).place(x)
+
+
+@ti.kernel
+def run():
+    for i in x:
+        x[i] = i * i
+
+
+run()
+assert x.to_numpy().tolist() == [i * i for i in range(12)]
+
+
+# %% [W …] Shape 3 is detected on non-first division of axis i: … File "grid.py", line 6, in <module> … we recommend that you set it to a
+# power of two.
+# versions: v1.5.0 v1.6.0
+import subprocess
+import sys
+
+with open("grid.py", "w") as file:
+    file.write("import taichi as ti\n\nti.init(arch=ti.cpu)\nx = ti.field(ti.i32)\n\n")
+    file.write("ti.root.dense(ti.i, 4).dense(ti.i, 3).place(x)\n")
+text = subprocess.run([sys.executable, "grid.py"], capture_output=True, text=True).stderr
+lines = text[text.index("[W ") :].splitlines()
+assert lines[0].endswith("Shape 3 is detected on non-first division of axis i:")
+assert lines[1].endswith('grid.py", line 6, in <module>')
+assert lines[3] == " For best performance, we recommend that you set it to a power of two."
+
+
+# %% [W …] TaichiWarning … File "grid.py", line 6, in <module> … Shape 3 is detected on non-first division of axis i. For best performance,
+# we recommend that you set it to a power of two.
+# versions: master
+import subprocess
+import sys
+
+with open("grid.py", "w") as file:
+    file.write("import taichi as ti\n\nti.init(arch=ti.cpu)\nx = ti.field(ti.i32)\n\n")
+    file.write("ti.root.dense(ti.i, 4).dense(ti.i, 3).place(x)\n")
+text = subprocess.run([sys.executable, "grid.py"], capture_output=True, text=True).stderr
+lines = text[text.index("[W ") :].splitlines()
+assert lines[0].endswith("] TaichiWarning")
+assert lines[1].endswith('grid.py", line 6, in <module>')
+assert lines[3].startswith("Shape 3 is detected on non-first division of axis i. For best performance, we recommend")
+
+
+# %% Fields under `ti.root` live until the program ends or `ti.init()` is called again. Deleting the Python name does not give the memory back
+import gc
+
+
+def megabytes():
+    with open("/proc/self/statm") as file:
+        return int(file.read().split()[1]) * 4096 / 1e6
+
+
+before = megabytes()
+x = ti.field(ti.f32, shape=1 << 25)
+x.fill(1.0)
+assert megabytes() - before > 120
+del x
+gc.collect()
+assert megabytes() - before > 120
+ti.init(arch=ti.cpu)
+assert megabytes() - before < 60
+
+
+# %% The builder has the same methods as `ti.root`.
+builder = ti.FieldsBuilder()
+for name in "dense pointer bitmasked dynamic quant_array place lazy_grad lazy_dual deactivate_all".split():
+    assert callable(getattr(builder, name)) and callable(getattr(ti.root, name)), name
+
+
+# %% `destroy()` releases all fields of the tree at once. The CPU backend keeps their memory for later fields instead of returning it to the
+# system.
+# versions: v1.5.0 v1.6.0
+def megabytes():
+    with open("/proc/self/statm") as file:
+        return int(file.read().split()[1]) * 4096 / 1e6
+
+
+def tree():
+    builder, x, y = ti.FieldsBuilder(), ti.field(ti.f32), ti.field(ti.f32)
+    builder.dense(ti.i, 1 << 24).place(x, y)
+    made = builder.finalize()
+    x.fill(1.0)
+    return made
+
+
+before = megabytes()
+tree().destroy()
+once = megabytes() - before
+assert once > 120
+tree().destroy()
+assert megabytes() - before < once + 60
+
+
+# %% `destroy()` releases all fields of the tree at once.
+# versions: master
+def megabytes():
+    with open("/proc/self/statm") as file:
+        return int(file.read().split()[1]) * 4096 / 1e6
+
+
+before = megabytes()
+builder, x, y = ti.FieldsBuilder(), ti.field(ti.f32), ti.field(ti.f32)
+builder.dense(ti.i, 1 << 24).place(x, y)
+tree = builder.finalize()
+x.fill(1.0)
+assert megabytes() - before > 120
+tree.destroy()
+assert megabytes() - before < 60
+
+
+# %% The axes of a single `dense` are always stored in the order i, j, k
+x = ti.field(ti.f32)
+ti.root.dense(ti.axes(1, 0), (6, 4)).place(x)
+assert x.shape == (4, 6)
+
+
+@ti.kernel
+def distance(i: ti.i32, j: ti.i32) -> ti.i64:
+    return ti.cast(ti.get_addr(x, [i, j]), ti.i64) - ti.cast(ti.get_addr(x, [0, 0]), ti.i64)
+
+
+assert (distance(1, 0), distance(0, 1)) == (24, 4)
+
+
+# %% or the first access to an element stops with: … Please consider specifying a shape for them. E.g., … x = ti.field(float, shape=(2, 3))
+depth = ti.field(ti.f32)
+message = ""
+try:
+    depth[0]
+except RuntimeError as error:
+    message = str(error)
+assert message.startswith("These field(s) are not placed:\n=====") and "depth = ti.field(ti.f32)" in message
+assert message.endswith("Please consider specifying a shape for them. E.g.,\n\n  x = ti.field(float, shape=(2, 3))")
+
+
+# %% Please consider place the grad field(s). E.g., … ti.root.dense(ti.i, 1).place(x.{gradient_type})
+x = ti.field(ti.f32, needs_grad=True)
+ti.root.dense(ti.i, 4).place(x)
+message = ""
+try:
+    x[0] = 1
+except RuntimeError as error:
+    message = str(error)
+assert "Please consider place the grad field(s). E.g.,\n\n  ti.root.dense(ti.i, 1).place(x.{gradient_type})\n" in message
