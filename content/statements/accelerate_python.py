@@ -234,6 +234,8 @@ def same(n: int) -> int:
 
 
 assert same(3_000_000_000) == -1_294_967_296
+
+
 # %% The number of primes below one million is 78,498.
 @ti.func
 def is_prime(n):

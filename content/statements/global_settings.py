@@ -16,7 +16,6 @@ def output(program, *options, **variables):
     return done.stdout + done.stderr
 
 
-
 # %% `KeyError: 'Unrecognized keyword argument(s) for ti.init: dynamic_index'`.
 # raises: KeyError: 'Unrecognized keyword argument(s) for ti.init: dynamic_index'
 ti.init(arch=ti.cpu, dynamic_index=True)

@@ -14,6 +14,38 @@ def shown(gui):
     gui.show("frame.png")
     return ti.tools.imread("frame.png", channels=3)
 
+
+def window(res=64, **options):
+    return ti.GUI("Test", res=res, show_gui=False, **options)
+
+
+def events_of(gui, *events):
+    """Puts events, a type and a key each, into the queue of a window."""
+    waiting = list(events)
+
+    class Event:
+        def __init__(self, type, key):
+            self.type, self.key, self.pos, self.delta = type, key, None, (0, 0)
+
+    class Core:
+        def has_key_event(self):
+            return bool(waiting)
+
+        def wait_key_event(self):
+            pass
+
+        def get_key_event_head(self):
+            return Event(*waiting[0])
+
+        def canvas_untransform(self, pos):
+            return (0.5, 0.5)
+
+        def pop_key_event_head(self):
+            waiting.pop(0)
+
+    gui.core = Core()
+
+
 # %% `gui.show()` puts the frame on the screen, clears the canvas and adds one to `gui.frame`.
 gui = ti.GUI("a", res=64, show_gui=False)
 gui.circle([0.5, 0.5], radius=10)

@@ -102,8 +102,6 @@ scale(0.5)
 assert ti.profiler.query_kernel_profiler_info("scale").counter == 3
 
 
-
-
 # %% A set is a Python list, so sets can be added with `+`.
 sets = [ti.profiler.get_predefined_cupti_metrics(name) for name in ("global_access", "shared_access")]
 assert all(isinstance(one, list) for one in sets)

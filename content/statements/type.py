@@ -4,6 +4,7 @@ import taichi as ti
 
 ti.init(arch=ti.cpu)
 
+
 # %% A vector assigned to a number is an error as well, `a = i32, b = [Tensor (2) i32], only one of them is a tensor type`.
 # versions: v1.5.0 v1.6.0
 # raises: RuntimeError: a = i32, b = [Tensor (2) i32], only one of them is a tensor type
