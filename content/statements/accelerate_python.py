@@ -323,8 +323,15 @@ def length(a: sequence, b: sequence, serial: ti.template()) -> ti.i32:
 
 
 right = length(one, two, True)
-table.fill(0)
-assert length(one, two, False) != right
+
+
+def parallel():
+    table.fill(0)
+    return length(one, two, False)
+
+
+# On a busy machine the threads may happen to run one after the other.
+assert any(parallel() != right for _ in range(50))
 
 
 # %% Cells on the same rising diagonal do not depend on each other. A kernel that fills one diagonal can therefore run in parallel

@@ -19,8 +19,11 @@ const seriesKinds: Record<Series, ResultKind> = {
   'user-stories': 'story',
 };
 
-/** How much of each section a file has as it stands: of the docs more than of news. */
-const beginnings = { docs: 88, site: 28 } as const satisfies Record<string, BeginningWidth>;
+/** How much of each section of a post, issue or story a file has as it stands. */
+const siteWidth: BeginningWidth = 28;
+
+/** The same for the docs, which are searched more than news. Chinese says in fewer columns what English says in these. */
+const docsWidth: Readonly<Record<Locale, BeginningWidth>> = { en: 88, 'fr-FR': 88, 'zh-Hans': 74 };
 
 /**
  * How much of each section of a post, issue or story counts for the search of a language it is not translated to: its readers
@@ -43,7 +46,7 @@ export type FullPage = { row: PageRow; sections: FullSection[]; isUntranslated?:
 /** The search file of a version in one language: its docs, and the names of its API. */
 export function versionFile(locale: Locale, version: Version): SearchFile {
   const file = emptyFile(locale, { name: version.name, label: version.label });
-  for (const page of versionPages(locale, version)) addPage(file, page, beginnings.docs);
+  for (const page of versionPages(locale, version)) addPage(file, page, docsWidth[locale]);
   const rows = new Map(file.pages.map(([, , path], at) => [path, at]));
   for (const { name, kind, page: module, anchor, summary, signature } of index.apiNames[version.name] ?? []) {
     const page = rows.get(href({ locale, route: { kind: 'api', version, module } }));
@@ -64,7 +67,7 @@ export function versionFile(locale: Locale, version: Version): SearchFile {
 /** The search file of pages without a version: posts, issues, stories and single pages. It has the synonyms and keywords, too. */
 export function siteFile(locale: Locale): SearchFile {
   const file = emptyFile(locale, null);
-  for (const page of sitePages(locale)) addPage(file, page, beginnings.site);
+  for (const page of sitePages(locale)) addPage(file, page, siteWidth);
   // Readers in all languages also search in English.
   for (const language of new Set([locale, defaultLocale])) {
     for (const row of index.searchWords[language]?.synonyms ?? [])
