@@ -61,6 +61,12 @@ b = ti.tools.imresize(a, 16, 12)
 assert b.shape == (16, 12, 3) and a.shape == (8, 4, 3) and (b == 90).all()
 
 
+# %% or an array itself if it already has this size
+image = np.arange(8).reshape(4, 2).astype(np.float32)
+assert ti.tools.imresize(image, 8, 6) is not image
+assert ti.tools.imresize(image, 4, 2) is image
+
+
 # %% With `show_gui=False` no window opens, so the program also runs on a machine without a screen
 import os
 

@@ -87,6 +87,29 @@ picture = shown(gui)
 assert picture[39, 0].tolist() == [255, 255, 255] and int(picture.sum()) == 3 * 255
 
 
+# %% (0, 0) is the lower left corner and (1, 1) the upper right.
+gui = window(res=(64, 32))
+gui.circle([0, 0], radius=4)
+image = gui.get_image()
+assert image[1, 1, 0] == 1
+gui.clear()
+gui.circle([1, 1], radius=4)
+image = gui.get_image()
+assert image[62, 30, 0] == 1 and image[1, 1, 0] == 0
+
+
+# %% Shapes use it in fractions of the window: whatever its size, (0, 0) is the lower left corner
+for res in (100, 200):
+    gui = window(res=res)
+    gui.circle([0.5, 0.5], radius=10)
+    column = gui.get_image()[:, res // 2, 0]
+    assert column[res // 2 + 8] == 1 and column[res // 2 + 10] == 0
+    gui.clear()
+    gui.arrow([0.1, 0.5], [0.5, 0.0], radius=2)
+    row = gui.get_image()[:, res // 2, 0]
+    assert row[int(0.58 * res)] > 0 and row[int(0.64 * res)] == 0
+
+
 # %% `ti.rgb_to_hex((0.93, 0.33, 0.23))` makes such a number from fractions, and `ti.hex_to_rgb` turns it back into three of them.
 number = ti.rgb_to_hex((0.93, 0.33, 0.23))
 assert number == 0xED543A and np.allclose(ti.hex_to_rgb(number), (0.93, 0.33, 0.23), atol=1 / 255)
@@ -118,6 +141,19 @@ for array in (
 ):
     gui.set_image(array)
     assert (shown(gui) == 255).all()
+
+
+# %% one arrow for every tenth cell in each direction
+# versions: v1.6.0 master
+gui = window(res=(64, 36))
+drawn = []
+gui.arrows = lambda orig, direction, **options: drawn.append((orig, direction))
+velocity = ti.Vector.field(2, ti.f32, shape=(64, 36))
+velocity.fill(1.0)
+velocity[20, 10] = [0.0, 4.0]
+gui.vector_field(velocity, arrow_spacing=10)
+orig, direction = drawn[0]
+assert len(orig) == len(direction) == 7 * 4
 
 
 # %% scaled so that the longest takes a tenth of the window.

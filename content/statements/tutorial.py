@@ -92,7 +92,6 @@ with warnings.catch_warnings():
 
 
 # %% The program does not call the kernel, so there is no array from which Taichi could take `dtype` and `ndim`.
-# versions: v1.6.0 master
 @ti.kernel
 def open_type(shade: ti.types.ndarray()):
     for i, j in shade:
