@@ -59,7 +59,7 @@ def texts(folder):
     return {name: open(f"{folder}/{name}").read() for name in names}
 
 
-# %% On the CPU, a second `save` writes only the kernels that were added after the first.
+# %% On the CPU, a second `save` or `archive` writes only the kernels that were added after the first.
 one, two = tempfile.mkdtemp(), tempfile.mkdtemp()
 mod = ti.aot.Module(ti.cpu)
 mod.add_kernel(first)
@@ -69,6 +69,8 @@ mod.save(two)
 assert os.path.exists(one + "/first.ll")
 assert os.path.exists(two + "/second.ll")
 assert not os.path.exists(two + "/first.ll")
+mod.archive("third.tcm")
+assert not [name for name in ZipFile("third.tcm").namelist() if name.endswith(".ll")]
 
 
 # %% three files that describe them for the runtime: `metadata.tcb`, `graphs.tcb` and, to read, `metadata.json`
