@@ -1,0 +1,32 @@
+import type { compileExpression as CompileExpression, compileItems as CompileItems } from './expressions.ts';
+import type { compileBlock as CompileBlock } from './statements.ts';
+import type { compileWaitingBlock as CompileWaitingBlock } from './waiting.ts';
+
+/**
+ * The compilers of expressions and blocks, for the files that these compilers need themselves: an expression has functions in it, and a
+ * function blocks. `compilers.ts` puts them in.
+ */
+type Compilers = {
+  compileExpression: typeof CompileExpression;
+  compileItems: typeof CompileItems;
+  compileBlock: typeof CompileBlock;
+  compileWaitingBlock: typeof CompileWaitingBlock;
+};
+
+let provided: Compilers | undefined;
+
+export function provideCompilers(all: Compilers): void {
+  provided = all;
+}
+
+function all(): Compilers {
+  if (!provided) throw new Error('lib/live/host/compile/compilers.ts is not loaded');
+  return provided;
+}
+
+export const compileExpression: Compilers['compileExpression'] = (node, context) =>
+  all().compileExpression(node, context);
+export const compileItems: Compilers['compileItems'] = (nodes, context) => all().compileItems(nodes, context);
+export const compileBlock: Compilers['compileBlock'] = (nodes, context) => all().compileBlock(nodes, context);
+export const compileWaitingBlock: Compilers['compileWaitingBlock'] = (nodes, context) =>
+  all().compileWaitingBlock(nodes, context);

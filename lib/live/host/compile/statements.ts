@@ -1,0 +1,418 @@
+import { Refusal } from '../../errors.ts';
+import type { Expression, Statement } from '../../syntax/tree.ts';
+import { RangeValue } from '../collections.ts';
+import { DictValue } from '../dictionaries.ts';
+import { PythonError, runtimeError, typeError } from '../errors.ts';
+import { exceptionOf, exceptionType, matches, raised } from '../exceptions.ts';
+import {
+  attributeOrUndefined,
+  callValue,
+  isTrue,
+  iterate,
+  typeNameOf,
+  updateOperation,
+} from '../operations.ts';
+import { current, step } from '../state.ts';
+import { classOf } from '../types.ts';
+import { PythonObject, type Value } from '../values.ts';
+import { compileClass, compileDecorated, compileFunction } from './definitions.ts';
+import { compileExpression } from './expressions.ts';
+import { compileImport, compileImportFrom } from './imports.ts';
+import { deleteName, storeName } from './names.ts';
+import { compileDelete, compileStore } from './targets.ts';
+import {
+  broken,
+  type Completion,
+  type Context,
+  continued,
+  type Execute,
+  type Frame,
+  normal,
+  type Run,
+  returned,
+} from './unit.ts';
+
+/** What runs statements one after the other. */
+export function compileBlock(statements: readonly Statement[], context: Context): Execute {
+  const all = statements.map((one) => compileStatement(one, context));
+  const [first, second] = all;
+  if (!first) return () => normal;
+  if (!second) return first;
+  return (frame) => {
+    for (let at = 0; at < all.length; at++) {
+      const completion = (all[at] as Execute)(frame);
+      if (completion !== normal) return completion;
+    }
+    return normal;
+  };
+}
+
+/** What runs a statement. What cannot be compiled is refused when it is run. */
+export function compileStatement(node: Statement, context: Context): Execute {
+  const { line } = node;
+  try {
+    const run = compilePlain(node, context);
+    return (frame) => {
+      current.line = line;
+      return run(frame);
+    };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return () => {
+      current.line = line;
+      throw new Refusal(error.feature, error.line ?? line);
+    };
+  }
+}
+
+function action(run: (frame: Frame) => unknown): Execute {
+  return (frame) => {
+    run(frame);
+    return normal;
+  };
+}
+
+function compilePlain(node: Statement, context: Context): Execute {
+  switch (node.kind) {
+    case 'expression':
+      return action(compileExpression(node.value, context));
+    case 'assign': {
+      const value = compileExpression(node.value, context);
+      const stores = node.targets.map((one) => compileStore(one, context));
+      const [store] = stores;
+      if (store && stores.length === 1) return action((frame) => store(frame, value(frame)));
+      return action((frame) => {
+        const found = value(frame);
+        for (const one of stores) one(frame, found);
+      });
+    }
+    case 'update':
+      return action(compileUpdate(node, context));
+    case 'annotated':
+      return compileAnnotated(node, context);
+    case 'function': {
+      const store = storeName(node.name, context);
+      const made = compileDecorated(node.decorators, compileFunction(node, context), context);
+      return action((frame) => store(frame, made(frame)));
+    }
+    case 'class': {
+      const store = storeName(node.name, context);
+      const made = compileDecorated(node.decorators, compileClass(node, context), context);
+      return action((frame) => store(frame, made(frame)));
+    }
+    case 'return': {
+      const value = node.value ? compileExpression(node.value, context) : () => null;
+      return (frame) => {
+        frame.result = value(frame);
+        return returned;
+      };
+    }
+    case 'if': {
+      const test = compileExpression(node.test, context);
+      const consequent = compileBlock(node.consequent, context);
+      const otherwise = compileBlock(node.otherwise, context);
+      return (frame) => (isTrue(test(frame)) ? consequent(frame) : otherwise(frame));
+    }
+    case 'for':
+      return compileFor(node, context);
+    case 'while': {
+      const test = compileExpression(node.test, context);
+      const body = compileBlock(node.body, context);
+      const otherwise = compileBlock(node.otherwise, context);
+      const { line } = node;
+      return (frame) => {
+        while (isTrue(test(frame))) {
+          step();
+          const completion = body(frame);
+          if (completion === broken) return normal;
+          if (completion === returned) return returned;
+          current.line = line;
+        }
+        return otherwise(frame);
+      };
+    }
+    case 'break':
+      return () => broken;
+    case 'continue':
+      return () => continued;
+    case 'pass':
+    case 'global':
+    case 'nonlocal':
+      return () => normal;
+    case 'with':
+      return compileWith(node, context);
+    case 'try':
+      return compileTry(node, context);
+    case 'raise':
+      return compileRaise(node, context);
+    case 'assert': {
+      const test = compileExpression(node.test, context);
+      const message = node.message && compileExpression(node.message, context);
+      return action((frame) => {
+        if (!isTrue(test(frame))) throw new PythonError('AssertionError', message ? [message(frame)] : []);
+      });
+    }
+    case 'import':
+      return action(compileImport(node, context));
+    case 'importFrom':
+      return action(compileImportFrom(node, context));
+    case 'delete': {
+      const all = node.targets.map((one) => compileDelete(one, context));
+      return action((frame) => {
+        for (const one of all) one(frame);
+      });
+    }
+  }
+}
+
+/** `target += value`: the object and index of the target are evaluated once. */
+function compileUpdate(
+  node: Extract<Statement, { kind: 'update' }>,
+  context: Context,
+): (frame: Frame) => void {
+  const { target, operator } = node;
+  const value = compileExpression(node.value, context);
+  if (target.kind === 'name') {
+    const read = compileExpression(target, context);
+    const store = storeName(target.name, context);
+    if (operator === '+')
+      return (frame) => {
+        const before = read(frame);
+        const by = value(frame);
+        const isInt = typeof before === 'bigint' && typeof by === 'bigint';
+        store(frame, isInt ? before + by : updateOperation('+', before, by));
+      };
+    return (frame) => store(frame, updateOperation(operator, read(frame), value(frame)));
+  }
+  if (target.kind !== 'attribute' && target.kind !== 'subscript')
+    throw new PythonError('SyntaxError', 'illegal expression for augmented assignment');
+  const object = hold(target.object, context);
+  const index = target.kind === 'subscript' ? hold(target.index, context) : undefined;
+  const held =
+    target.kind === 'subscript' && index
+      ? { ...target, object: object.node, index: index.node }
+      : { ...target, object: object.node };
+  const read = compileExpression(held, context);
+  const store = compileStore(held, context);
+  return (frame) => {
+    object.run(frame);
+    index?.run(frame);
+    const before = read(frame);
+    store(frame, updateOperation(operator, before, value(frame)));
+  };
+}
+
+/** Evaluates an expression into a variable of its own, and gives an expression that reads it. */
+export function hold(
+  expression: Expression,
+  context: Context,
+): { node: Expression; run: (frame: Frame) => void } {
+  const name = context.scope.temporary();
+  const value = compileExpression(expression, context);
+  const store = storeName(name, context);
+  return { node: { kind: 'name', line: expression.line, name }, run: (frame) => store(frame, value(frame)) };
+}
+
+function compileAnnotated(node: Extract<Statement, { kind: 'annotated' }>, context: Context): Execute {
+  const store = node.value && compileStore(node.target, context);
+  const value: Run = node.value ? compileExpression(node.value, context) : () => null;
+  // Annotations of local variables are not evaluated in Python either.
+  const isKept = context.scope.kind !== 'function' && node.target.kind === 'name';
+  const annotation = isKept ? compileExpression(node.annotation, context) : undefined;
+  const name = node.target.kind === 'name' ? node.target.name : '';
+  return action((frame) => {
+    store?.(frame, value(frame));
+    const found = annotation?.(frame);
+    if (found !== undefined && frame.namespace) annotationsOf(frame.namespace).set(name, found);
+  });
+}
+
+/** The annotated names of a class body in their order, for `@dataclass`. */
+function annotationsOf(namespace: Map<string, Value>): DictValue {
+  const known = namespace.get('__annotations__');
+  if (known instanceof DictValue) return known;
+  const made = new DictValue();
+  namespace.set('__annotations__', made);
+  return made;
+}
+
+function compileFor(node: Extract<Statement, { kind: 'for' }>, context: Context): Execute {
+  const items = compileExpression(node.items, context);
+  const store = compileStore(node.target, context);
+  const body = compileBlock(node.body, context);
+  const otherwise = compileBlock(node.otherwise, context);
+  const { line } = node;
+  const isSimple = node.target.kind === 'name';
+  return (frame) => {
+    const iterable = items(frame);
+    if (isSimple && iterable instanceof RangeValue) {
+      const { count, step: by } = iterable;
+      let value = iterable.start;
+      for (let at = 0; at < count; at++) {
+        step();
+        store(frame, value);
+        const completion = body(frame);
+        if (completion === broken) return normal;
+        if (completion === returned) return returned;
+        value += by;
+      }
+      return otherwise(frame);
+    }
+    // The iterator is not closed at the end: the program may go on with it.
+    const iterator = iterate(iterable)[Symbol.iterator]();
+    for (let next = iterator.next(); !next.done; next = iterator.next()) {
+      step();
+      store(frame, next.value);
+      const completion = body(frame);
+      if (completion === broken) return normal;
+      if (completion === returned) return returned;
+      current.line = line;
+    }
+    return otherwise(frame);
+  };
+}
+
+/** The methods of a context manager. @throws TypeError of Python where it is none */
+export function contextMethods(manager: Value): { enter: Value; exit: Value } {
+  const enter = attributeOrUndefined(manager, '__enter__');
+  const exit = attributeOrUndefined(manager, '__exit__');
+  if (enter !== undefined && exit !== undefined) return { enter, exit };
+  const missed = enter === undefined ? '' : ' (missed __exit__ method)';
+  throw typeError(`'${typeNameOf(manager)}' object does not support the context manager protocol${missed}`);
+}
+
+/** Calls `__exit__` with an error. @returns whether it takes the error */
+export function exitWith(exit: Value, error: PythonError): boolean {
+  const exception = exceptionOf(error);
+  const before = current.handled;
+  current.handled = error;
+  try {
+    // A traceback is an object that programs do not look at here.
+    return isTrue(callValue(exit, [classOf(exception), exception, null]));
+  } finally {
+    current.handled = before;
+  }
+}
+
+function compileWith(node: Extract<Statement, { kind: 'with' }>, context: Context): Execute {
+  const [first, ...rest] = node.items;
+  if (!first) return compileBlock(node.body, context);
+  const { line } = node;
+  const manager = compileExpression(first.context, context);
+  const store = first.target && compileStore(first.target, context);
+  const body: Execute =
+    rest.length > 0 ? compileWith({ ...node, items: rest }, context) : compileBlock(node.body, context);
+  return (frame) => {
+    const { enter, exit } = contextMethods(manager(frame));
+    const entered = callValue(enter, []);
+    let completion: Completion;
+    try {
+      store?.(frame, entered);
+      completion = body(frame);
+    } catch (error) {
+      if (!(error instanceof PythonError)) throw error;
+      current.line = line;
+      if (exitWith(exit, error)) return normal;
+      throw error;
+    }
+    current.line = line;
+    callValue(exit, [null, null, null]);
+    return completion;
+  };
+}
+
+export type CompiledHandler = {
+  line: number;
+  types: Run | undefined;
+  store: ((frame: Frame, value: Value) => void) | undefined;
+  forget: ((frame: Frame) => void) | undefined;
+};
+
+export function compileHandler(
+  handler: Extract<Statement, { kind: 'try' }>['handlers'][number],
+  context: Context,
+): CompiledHandler {
+  return {
+    line: handler.line,
+    types: handler.types && compileExpression(handler.types, context),
+    store: handler.name ? storeName(handler.name, context) : undefined,
+    forget: handler.name ? deleteName(handler.name, context, true) : undefined,
+  };
+}
+
+/** Whether a handler takes an error. */
+export function takes(handler: CompiledHandler, error: PythonError, frame: Frame): boolean {
+  current.line = handler.line;
+  return handler.types === undefined || matches(error, handler.types(frame));
+}
+
+function compileTry(node: Extract<Statement, { kind: 'try' }>, context: Context): Execute {
+  const body = compileBlock(node.body, context);
+  const otherwise = compileBlock(node.otherwise, context);
+  const last = compileBlock(node.last, context);
+  const handlers = node.handlers.map((one) => ({
+    ...compileHandler(one, context),
+    body: compileBlock(one.body, context),
+  }));
+  const handled = (frame: Frame): Completion => {
+    let completion: Completion;
+    const depth = current.depth;
+    try {
+      completion = body(frame);
+    } catch (error) {
+      if (!(error instanceof PythonError)) throw error;
+      current.depth = depth;
+      const handler = handlers.find((one) => takes(one, error, frame));
+      if (!handler) throw error;
+      const before = current.handled;
+      current.handled = error;
+      handler.store?.(frame, exceptionOf(error));
+      try {
+        return handler.body(frame);
+      } finally {
+        current.handled = before;
+        handler.forget?.(frame);
+      }
+    }
+    return completion === normal ? otherwise(frame) : completion;
+  };
+  if (node.last.length === 0) return handled;
+  return (frame) => {
+    let completion: Completion;
+    try {
+      completion = handled(frame);
+    } catch (error) {
+      // What ends the program ends it at once.
+      if (!(error instanceof PythonError)) throw error;
+      const before = current.handled;
+      current.handled = error;
+      const ending = last(frame);
+      current.handled = before;
+      if (ending !== normal) return ending;
+      throw error;
+    }
+    const { result } = frame;
+    const ending = last(frame);
+    if (ending !== normal) return ending;
+    frame.result = result;
+    return completion;
+  };
+}
+
+function compileRaise(node: Extract<Statement, { kind: 'raise' }>, context: Context): Execute {
+  if (!node.error)
+    return () => {
+      throw current.handled ?? runtimeError('No active exception to reraise');
+    };
+  const value = compileExpression(node.error, context);
+  const cause = node.cause && compileExpression(node.cause, context);
+  return (frame) => {
+    const error = raised(value(frame));
+    if (cause) {
+      const from = cause(frame);
+      const isClass = from instanceof PythonObject && classOf(from) === classOf(exceptionType('Exception'));
+      exceptionOf(error).members.set('__cause__', isClass ? callValue(from, []) : from);
+    }
+    throw error;
+  };
+}

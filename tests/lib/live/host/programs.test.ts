@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { casesIn } from '@/lib/examples/live/cases.ts';
+import { runProgram } from '@/lib/live/host/program';
+
+/** Programs whose output was recorded with CPython (scripts/live-record-host.ts). */
+
+const folder = 'tests/lib/live/host/programs';
+
+type Recorded = {
+  prints: [number, string][];
+  error?: { type: string; message: string; line: number };
+};
+
+for (const file of readdirSync(folder).filter((name) => name.endsWith('.py')))
+  describe(file, () => {
+    const json = readFileSync(join(folder, file.replace(/\.py$/, '.json')), 'utf8');
+    const recorded = JSON.parse(json) as Record<string, Recorded>;
+    const cases = casesIn(readFileSync(join(folder, file), 'utf8'));
+
+    test('all programs are recorded', () => {
+      expect(Object.keys(recorded)).toEqual(cases.map(({ name }) => name));
+    });
+
+    for (const { name, code } of cases)
+      test(name, async () => {
+        const prints: [number, string][] = [];
+        const outcome = await runProgram(code, {
+          modules: new Map(),
+          print: (line, text, end) => prints.push([line, text + end]),
+        });
+        const { error, ...rest } = recorded[name] ?? { prints: [] };
+        expect({ prints, outcome }).toEqual({
+          prints: rest.prints,
+          outcome: error ? { state: 'failed', ...error } : { state: 'done' },
+        });
+      });
+  });
