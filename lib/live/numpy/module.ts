@@ -1,0 +1,37 @@
+import { Module, NativeFunction, type Value } from '../host/values.ts';
+import { ndarrayType } from './array-type.ts';
+import { asDtype, dtypes } from './dtypes.ts';
+import { creation, grid } from './functions/creation.ts';
+import { itemFunctions } from './functions/itemwise.ts';
+import { functions } from './functions/joining.ts';
+import { linearAlgebra } from './functions/norms.ts';
+import { randomModule } from './random.ts';
+import { abstractTypes } from './scalars.ts';
+
+/** `numpy`: what the documentation uses of it. Every other name is refused. */
+
+function members(): Map<string, Value> {
+  const found = new Map<string, Value>([
+    ['pi', Math.PI],
+    ['e', Math.E],
+    ['inf', Number.POSITIVE_INFINITY],
+    ['nan', Number.NaN],
+    ['newaxis', null],
+    ['linalg', linearAlgebra()],
+    ['random', randomModule()],
+    ['mgrid', grid],
+    ['ndarray', ndarrayType],
+    ['dtype', new NativeFunction('dtype', ([value]) => asDtype(value ?? null))],
+    ...abstractTypes,
+    ...itemFunctions,
+  ]);
+  for (const { scalarType } of Object.values(dtypes)) found.set(scalarType.name, scalarType);
+  for (const [name, run] of [...Object.entries(creation), ...Object.entries(functions)])
+    found.set(name, new NativeFunction(name, run));
+  return found;
+}
+
+/** The module `numpy`, with its submodules. */
+export function numpyModule(): Module {
+  return new Module('numpy', members());
+}

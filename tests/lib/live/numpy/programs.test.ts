@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { casesIn } from '@/lib/examples/live/cases.ts';
+import { runProgram } from '@/lib/live/host/program';
+import { numpyModule } from '@/lib/live/numpy/numpy';
+
+/** Programs whose output was recorded with CPython and NumPy (scripts/live-record-numpy.ts). */
+
+const folder = 'tests/lib/live/numpy/programs';
+
+type Recorded = {
+  prints: [number, string][];
+  error?: { type: string; message: string; line: number };
+};
+
+for (const file of readdirSync(folder).filter((name) => name.endsWith('.py')))
+  describe(file, () => {
+    const json = readFileSync(join(folder, file.replace(/\.py$/, '.json')), 'utf8');
+    const recorded = JSON.parse(json) as Record<string, Recorded>;
+    const cases = casesIn(readFileSync(join(folder, file), 'utf8'));
+
+    test('all programs are recorded', () => {
+      expect(Object.keys(recorded)).toEqual(cases.map(({ name }) => name));
+    });
+
+    for (const { name, code } of cases)
+      test(name, async () => {
+        const prints: [number, string][] = [];
+        const outcome = await runProgram(code, {
+          modules: new Map([['numpy', numpyModule()]]),
+          print: (line, text, end) => prints.push([line, text + end]),
+        });
+        const { error, ...rest } = recorded[name] ?? { prints: [] };
+        expect({ prints, outcome }).toEqual({
+          prints: rest.prints,
+          outcome: error ? { state: 'failed', ...error } : { state: 'done' },
+        });
+      });
+  });
