@@ -43,6 +43,9 @@ export const layers: Layers = {
   'lib/sources/python': { imports: ['lib/site'], packages: /^(node:|web-tree-sitter$|temml$)/ },
   'lib/sources': { imports: ['lib/site', 'lib/files', 'lib/sources/python'] },
   'lib/examples': { imports: ['lib/site', 'lib/sources/python'] },
+  // The engine of examples runs in a worker of the browser, too.
+  'lib/live': { imports: [], packages: /^@lezer\/(common|python)$/ },
+  'lib/examples/live': { imports: ['lib/site', 'lib/sources/python', 'lib/examples', 'lib/live'] },
   'lib/names': { imports: ['lib/site', 'lib/sources/python', 'lib/examples'] },
 
   // Texts and data → the index.
@@ -144,6 +147,8 @@ export const layers: Layers = {
       'lib/sources',
       'lib/sources/python',
       'lib/examples',
+      'lib/examples/live',
+      'lib/live',
       'lib/names',
       'lib/translations',
       'lib/content',

@@ -1,0 +1,74 @@
+import { type Outcome, runProgram } from './host/program.ts';
+import { numpyModule } from './numpy/numpy.ts';
+import { taichiModules } from './taichi/module.ts';
+
+/** A line that a program has printed, with the line of the program that printed it. */
+export type Printed = { line: number; text: string };
+
+export type ExampleRun = {
+  outcome: Outcome;
+  printed: Printed[];
+  /** Why the program prints something else in each run, where it does: what its results come from. */
+  uncertain?: string;
+};
+
+/**
+ * The versions of the language whose rules the engine has. v1.7 has others: comparisons are truth values, and arguments of functions are
+ * converted.
+ */
+export const engineVersions: readonly string[] = ['v1.5.0', 'v1.6.0'];
+
+export type ExampleOptions = {
+  /** The version of the language: `v1.6.0`. */
+  version: string;
+  /** Other files of the program, by name. */
+  files?: ReadonlyMap<string, string>;
+  /** Calls and turns of loops of Python after which the program is stopped. */
+  maxSteps?: number;
+};
+
+/** What gives a program other numbers in each run. */
+const unlike = [
+  { text: /^\s*(?:import|from) time\b/m, because: 'the clock' },
+  { text: /\bnp\.random\.(?!default_rng\(\d)/, because: 'random numbers' },
+];
+
+/** Runs a program of the docs, and keeps what it prints: one entry for each line of output. */
+export async function runExample(
+  code: string,
+  { version, files, maxSteps = 20_000_000 }: ExampleOptions,
+): Promise<ExampleRun> {
+  if (!engineVersions.includes(version))
+    return { outcome: { state: 'refused', line: 1, feature: `the rules of ${version}` }, printed: [] };
+  const printed: Printed[] = [];
+  // The rest of a line that has no end yet, with the line of the program that began it.
+  let open: Printed | undefined;
+  const write = (line: number, text: string) => {
+    const parts = text.split('\n');
+    for (const [at, part] of parts.entries()) {
+      if (open) open.text += part;
+      else open = { line, text: part };
+      if (at === parts.length - 1) break;
+      printed.push(open);
+      open = undefined;
+    }
+    if (open?.text === '') open = undefined;
+  };
+  let uncertain = unlike.find(({ text }) => text.test(code))?.because;
+  const modules = taichiModules({
+    version,
+    print: write,
+    onRandom: () => {
+      uncertain = 'random numbers';
+    },
+  });
+  const outcome = await runProgram(code, {
+    modules: new Map([...modules, ['numpy', numpyModule()]]),
+    print: (line, text, end) => write(line, text + end),
+    maxSteps,
+    waitingNames: ['show'],
+    ...(files && { files }),
+  });
+  if (open) printed.push(open);
+  return { outcome, printed, ...(uncertain !== undefined && { uncertain }) };
+}

@@ -1,0 +1,541 @@
+import { Refusal } from '../errors.ts';
+import { ListValue, TupleValue } from '../host/collections.ts';
+import { PythonError } from '../host/errors.ts';
+import { binaryOperation, compareValues, isTrue, str, toIndex, typeNameOf } from '../host/operations.ts';
+import { current } from '../host/state.ts';
+import type { Keywords, Value } from '../host/values.ts';
+import {
+  type AtomicOperation,
+  type BinaryOperation,
+  KernelExpression,
+  type UnaryOperation,
+} from '../kernel/expressions.ts';
+import type { FunctionCompiler } from '../kernel/function.ts';
+import { NdRange } from '../kernel/ndrange.ts';
+import { BoundMethod, KernelObject, Marker, type MarkerKind, TaichiFunction } from '../kernel/objects.ts';
+import { bitCast, CompilationError, cast } from '../kernel/operations.ts';
+import { matrixOf, reduce } from '../kernel/tensors.ts';
+import { elementType, isReal, isTensor, type ScalarType } from '../kernel/types.ts';
+import { dtypes, NumpyScalar } from '../numpy/numpy.ts';
+import { named } from './arguments.ts';
+import { Matrix, makeMatrix } from './matrix.ts';
+
+type InKernel = (args: readonly Value[], keywords: Keywords, scope: FunctionCompiler) => Value;
+type InPython = (args: readonly Value[], keywords: Keywords) => Value;
+
+/** A function of `ti` with a form for kernels and one for Python; without one of them it is refused there. */
+export class TaichiOperation extends KernelObject {
+  override readonly typeName = 'function';
+
+  constructor(
+    readonly name: string,
+    private readonly inKernel: InKernel | undefined,
+    private readonly inPython: InPython | undefined,
+  ) {
+    super();
+  }
+
+  override call(args: readonly Value[], keywords: Keywords): Value {
+    if (!this.inPython) throw new Refusal(`ti.${this.name} in Python`);
+    return this.inPython(args, keywords);
+  }
+
+  override callInKernel(args: readonly Value[], keywords: Keywords, scope: FunctionCompiler): Value {
+    if (!this.inKernel) throw new Refusal(`ti.${this.name} in a kernel`);
+    return this.inKernel(args, keywords, scope);
+  }
+}
+
+/** `ti.static`, `ti.grouped`, `ti.ndrange` and `range`. */
+class MarkerFunction extends Marker {
+  constructor(
+    readonly kind: MarkerKind,
+    private readonly inKernel: InKernel,
+    private readonly inPython: InPython,
+  ) {
+    super();
+  }
+
+  override call(args: readonly Value[], keywords: Keywords): Value {
+    return this.inPython(args, keywords);
+  }
+
+  override callInKernel(args: readonly Value[], keywords: Keywords, scope: FunctionCompiler): Value {
+    return this.inKernel(args, keywords, scope);
+  }
+}
+
+/** `ti.static`: what is known when a kernel is compiled, and fields. */
+const staticValue: InPython = (args) => {
+  for (const value of args)
+    if (!isStatic(value))
+      throw new CompilationError(
+        'TaichiCompilationError',
+        `Input to ti.static must be compile-time constants or global pointers, instead of <class '${value instanceof KernelExpression || value instanceof Matrix ? 'taichi.lang.expr.Expr' : typeNameOf(value)}'>`,
+      );
+  return args.length === 1 ? (args[0] as Value) : new ListValue([...args]);
+};
+
+function isStatic(value: Value): boolean {
+  if (typeof value === 'string') return false;
+  if (typeof value !== 'object' || value === null) return true;
+  if (value instanceof KernelExpression || value instanceof Matrix) return false;
+  return (
+    !(value instanceof KernelObject) ||
+    value.loopStorage() !== undefined ||
+    value instanceof TaichiFunction ||
+    value instanceof BoundMethod
+  );
+}
+
+function ndrange(args: readonly Value[]): NdRange {
+  return new NdRange(
+    args.map((arg): [Value, Value] => {
+      if (arg instanceof TupleValue || arg instanceof ListValue) {
+        const [begin, end] = arg.items;
+        if (arg.items.length !== 2 || begin === undefined || end === undefined)
+          throw new PythonError(
+            'TaichiSyntaxError',
+            'Every argument of ndrange should be a scalar or a tuple/list like (begin, end)',
+          );
+        return [begin, end];
+      }
+      return [0n, arg];
+    }),
+  );
+}
+
+export const markers: ReadonlyMap<string, Value> = new Map<string, Value>([
+  [
+    'static',
+    new MarkerFunction(
+      'static',
+      (args) => staticValue(args, new Map()),
+      (args) => (args.length === 1 ? (args[0] as Value) : new ListValue([...args])),
+    ),
+  ],
+  [
+    'grouped',
+    new MarkerFunction(
+      'grouped',
+      () => {
+        throw new Refusal('ti.grouped outside of the head of a loop');
+      },
+      ([items]) => {
+        if (!(items instanceof NdRange)) throw new Refusal('ti.grouped of this value in Python');
+        const combinations = items.iterate();
+        if (!combinations) throw new Refusal('ti.grouped of this range');
+        return new ListValue(
+          [...combinations].map(
+            (one) => new Matrix([(one as TupleValue).items.length], (one as TupleValue).items),
+          ),
+        );
+      },
+    ),
+  ],
+  ['ndrange', new MarkerFunction('ndrange', ndrange, ndrange)],
+]);
+
+function argument(args: readonly Value[], at: number, name: string): Value {
+  const value = args[at];
+  if (value === undefined)
+    throw new PythonError('TypeError', `${name}() missing a required positional argument`);
+  return value;
+}
+
+/** A function that is done by Python where none of its arguments is a value of a kernel. */
+function isOfPython(args: readonly Value[]): boolean {
+  return args.every(
+    (arg) => ['bigint', 'number', 'boolean'].includes(typeof arg) || arg instanceof NumpyScalar,
+  );
+}
+
+/** What these functions give for numbers of Python comes from NumPy, and a kernel compares such a number in another way. */
+function ofNumpy(value: Value): Value {
+  if (typeof value === 'bigint') return new NumpyScalar(dtypes.int64, value);
+  return typeof value === 'number' ? new NumpyScalar(dtypes.float64, value) : value;
+}
+
+/** A number of Python for one of NumPy. */
+function plain(value: Value): Value {
+  return value instanceof NumpyScalar ? value.plain : value;
+}
+
+function unaryFunction(
+  name: string,
+  operator: UnaryOperation,
+  python: (value: number) => number,
+): TaichiOperation {
+  const inPython: InPython = (args) => {
+    const value = argument(args, 0, name);
+    if (value instanceof Matrix)
+      return new Matrix(
+        value.shape,
+        value.components().map((one) => python(Number(one))),
+      );
+    if (!isOfPython([value])) throw new Refusal(`ti.${name} of this value in Python`);
+    return python(Number(value));
+  };
+  return new TaichiOperation(
+    name,
+    (args, keywords, scope) => {
+      const value = argument(args, 0, name);
+      if (isOfPython([value])) return ofNumpy(inPython([plain(value)], keywords));
+      return scope.builder.unary(operator, scope.asExpression(value));
+    },
+    inPython,
+  );
+}
+
+/** `ti.floor`, `ti.ceil` and `ti.round`, which take a type for the result. */
+function roundingFunction(
+  name: 'floor' | 'ceil' | 'round',
+  python: (value: number) => number,
+): TaichiOperation {
+  return new TaichiOperation(
+    name,
+    (args, keywords, scope) => {
+      const { x, dtype } = named(name, ['x', 'dtype'], args, keywords);
+      if (x === undefined) throw new Refusal(`ti.${name} without an argument`);
+      const type = dtype === undefined || dtype === null ? undefined : scope.scalarType(dtype);
+      const result = isOfPython([x])
+        ? ofNumpy(name === 'round' && typeof x === 'bigint' ? x : python(Number(plain(x))))
+        : scope.builder.unary(name, scope.asExpression(x));
+      return type ? cast(scope.asExpression(result), type) : result;
+    },
+    (args, keywords) => {
+      const { x, dtype } = named(name, ['x', 'dtype'], args, keywords);
+      if (dtype !== undefined || (typeof x !== 'number' && typeof x !== 'bigint'))
+        throw new Refusal(`ti.${name} of this value in Python`);
+      return python(Number(x));
+    },
+  );
+}
+
+function binaryFunction(
+  name: string,
+  operator: BinaryOperation,
+  python: (a: Value, b: Value) => Value,
+): TaichiOperation {
+  return new TaichiOperation(
+    name,
+    (args, _keywords, scope) => {
+      const [a, b] = [argument(args, 0, name), argument(args, 1, name)];
+      if (isOfPython([a, b])) return ofNumpy(python(plain(a), plain(b)));
+      return scope.builder.binary(operator, scope.asExpression(a), scope.asExpression(b));
+    },
+    (args) => {
+      if (!isOfPython(args)) throw new Refusal(`ti.${name} of this value in Python`);
+      return python(argument(args, 0, name), argument(args, 1, name));
+    },
+  );
+}
+
+function extremeFunction(name: 'min' | 'max'): TaichiOperation {
+  const isBetter = (a: Value, b: Value) => compareValues(name === 'min' ? '<' : '>', a, b) === true;
+  const fold = (values: readonly Value[], scope: FunctionCompiler): KernelExpression => {
+    const [first, ...rest] = values;
+    const left = scope.asExpression(first as Value);
+    return rest.length === 0 ? left : scope.builder.binary(name, left, fold(rest, scope));
+  };
+  return new TaichiOperation(
+    name,
+    (args, _keywords, scope) => {
+      if (args.length === 1) return reduce(scope.asExpression(args[0] as Value), name, scope);
+      if (!isOfPython(args)) return fold(args, scope);
+      const best = args.map(plain).reduce((chosen, one) => (isBetter(one, chosen) ? one : chosen));
+      // NumPy makes a float of a whole number beside a float.
+      const isFloat = args.some((arg) => typeof plain(arg) === 'number');
+      return ofNumpy(isFloat ? Number(best) : best);
+    },
+    (args) => {
+      if (!isOfPython(args) || args.length === 0) throw new Refusal(`ti.${name} of these values in Python`);
+      return args.reduce((best, one) => (isBetter(one, best) ? one : best));
+    },
+  );
+}
+
+function atomicFunction(name: string, operator: AtomicOperation): TaichiOperation {
+  return new TaichiOperation(
+    name,
+    (args, _keywords, scope) => {
+      const target = argument(args, 0, name);
+      if (!(target instanceof KernelExpression))
+        throw new CompilationError(
+          'TaichiSyntaxError',
+          `cannot use a non-writable target as the first operand of '${name}'`,
+        );
+      return scope.builder.atomic(operator, target, scope.asExpression(argument(args, 1, name)));
+    },
+    undefined,
+  );
+}
+
+function typeArgument(value: Value | undefined, scope: FunctionCompiler, what: string): ScalarType {
+  const type = value === undefined ? undefined : scope.scalarType(value);
+  if (!type) throw new Refusal(`${what} with this type`);
+  return type;
+}
+
+/** A vector or matrix of one value in all components. */
+function filled(value: KernelExpression, scope: FunctionCompiler, like: KernelExpression): KernelExpression {
+  if (!isTensor(like.type)) return value;
+  const count = like.type.shape.reduce((product, extent) => product * extent, 1);
+  return scope.builder.tensor(
+    Array.from({ length: count }, () => value),
+    like.type.shape,
+  );
+}
+
+/** `ti.Vector` and `ti.Matrix`: called, and with what they make besides. */
+export class MatrixConstructor extends KernelObject {
+  override readonly typeName = 'type';
+
+  constructor(
+    readonly name: 'Vector' | 'Matrix',
+    private readonly members: ReadonlyMap<string, Value>,
+    private readonly scalarOf: (value: Value) => ScalarType | undefined,
+  ) {
+    super();
+  }
+
+  override attribute(name: string): Value | undefined {
+    return this.members.get(name);
+  }
+
+  override call(args: readonly Value[], keywords: Keywords): Value {
+    const { arr, dt } = named(`ti.${this.name}`, ['arr', 'dt'], args, keywords);
+    const type = dt === undefined || dt === null ? undefined : this.scalarOf(dt);
+    if (dt !== undefined && dt !== null && !type) throw new Refusal(`ti.${this.name} with this type`);
+    return makeMatrix(arr, type);
+  }
+
+  override callInKernel(args: readonly Value[], keywords: Keywords, scope: FunctionCompiler): Value {
+    const { arr, dt } = named(`ti.${this.name}`, ['arr', 'dt'], args, keywords);
+    if (arr === undefined) throw new Refusal(`ti.${this.name} without components`);
+    const type = dt === undefined || dt === null ? undefined : typeArgument(dt, scope, `ti.${this.name}`);
+    return matrixOf(arr, type, scope);
+  }
+}
+
+const matrixMakers: ReadonlyMap<string, Value> = new Map<string, Value>([
+  ['zero', constantMatrix('zero', 0n)],
+  ['one', constantMatrix('one', 1n)],
+  [
+    'identity',
+    new TaichiOperation(
+      'Matrix.identity',
+      (args, keywords, scope) => {
+        const { dt, n } = named('identity', ['dt', 'n'], args, keywords);
+        const size = Number(toIndex(n ?? null) ?? 0n);
+        const type = typeArgument(dt, scope, 'ti.Matrix.identity');
+        const elements = Array.from({ length: size * size }, (_, at) =>
+          scope.builder.literal(at % (size + 1) === 0 ? 1n : 0n),
+        );
+        return scope.builder.tensor(elements, [size, size], type);
+      },
+      undefined,
+    ),
+  ],
+  [
+    'unit',
+    new TaichiOperation(
+      'Vector.unit',
+      (args, keywords, scope) => {
+        const { n, i, dt } = named('unit', ['n', 'i', 'dt'], args, keywords);
+        const type =
+          dt === undefined || dt === null
+            ? scope.builder.types.integer
+            : typeArgument(dt, scope, 'ti.Vector.unit');
+        const elements = Array.from({ length: Number(n) }, (_, at) =>
+          scope.builder.literal(BigInt(at) === i ? 1n : 0n),
+        );
+        return scope.builder.tensor(elements, [elements.length], type);
+      },
+      undefined,
+    ),
+  ],
+  [
+    'rows',
+    new TaichiOperation(
+      'Matrix.rows',
+      ([rows], _keywords, scope) => matrixOf(rows as Value, undefined, scope),
+      undefined,
+    ),
+  ],
+  [
+    'cols',
+    new TaichiOperation(
+      'Matrix.cols',
+      ([columns], _keywords, scope) =>
+        scope.call(scope.attribute(matrixOf(columns as Value, undefined, scope), 'transpose'), [], new Map()),
+      undefined,
+    ),
+  ],
+]);
+
+function constantMatrix(name: string, value: bigint): TaichiOperation {
+  return new TaichiOperation(
+    `Matrix.${name}`,
+    (args, keywords, scope) => {
+      const { dt, n, m } = named(name, ['dt', 'n', 'm'], args, keywords);
+      const type = typeArgument(dt, scope, `ti.Matrix.${name}`);
+      const shape = [n, m].filter((one) => one !== undefined && one !== null).map(Number);
+      const count = shape.reduce((product, extent) => product * extent, 1);
+      return scope.builder.tensor(
+        Array.from({ length: count }, () => scope.builder.literal(value)),
+        shape,
+        type,
+      );
+    },
+    undefined,
+  );
+}
+
+export { matrixMakers };
+
+const roundHalfEven = (value: number) => {
+  const floor = Math.floor(value);
+  const rest = value - floor;
+  if (rest !== 0.5) return Math.round(value);
+  return floor % 2 === 0 ? floor : floor + 1;
+};
+
+/** The functions that `ti` has in kernels, by name. */
+export const operations: ReadonlyMap<string, Value> = new Map<string, TaichiOperation>(
+  [
+    unaryFunction('sin', 'sin', Math.sin),
+    unaryFunction('cos', 'cos', Math.cos),
+    unaryFunction('tan', 'tan', Math.tan),
+    unaryFunction('asin', 'asin', Math.asin),
+    unaryFunction('acos', 'acos', Math.acos),
+    unaryFunction('tanh', 'tanh', Math.tanh),
+    unaryFunction('exp', 'exp', Math.exp),
+    unaryFunction('log', 'log', Math.log),
+    unaryFunction('sqrt', 'sqrt', Math.sqrt),
+    unaryFunction('rsqrt', 'rsqrt', (value) => 1 / Math.sqrt(value)),
+    roundingFunction('floor', Math.floor),
+    roundingFunction('ceil', Math.ceil),
+    roundingFunction('round', roundHalfEven),
+    new TaichiOperation(
+      'abs',
+      ([value], _keywords, scope) => scope.builder.unary('abs', scope.asExpression(value as Value)),
+      ([value]) => (typeof value === 'bigint' ? (value < 0n ? -value : value) : Math.abs(Number(value))),
+    ),
+    binaryFunction('atan2', 'atan2', (a, b) => Math.atan2(Number(a), Number(b))),
+    binaryFunction('pow', 'pow', (a, b) => binaryOperation('**', a, b)),
+    binaryFunction('raw_div', 'div', () => {
+      throw new Refusal('ti.raw_div in Python');
+    }),
+    binaryFunction('raw_mod', 'rawMod', () => {
+      throw new Refusal('ti.raw_mod in Python');
+    }),
+    binaryFunction('bit_shr', 'shr', () => {
+      throw new Refusal('ti.bit_shr in Python');
+    }),
+    extremeFunction('min'),
+    extremeFunction('max'),
+    ...(['add', 'sub', 'min', 'max', 'and', 'or', 'xor'] as const).map((operator) =>
+      atomicFunction(`atomic_${operator}`, operator),
+    ),
+    new TaichiOperation(
+      'static_assert',
+      ([condition, message]) => {
+        if (condition instanceof KernelExpression)
+          throw new CompilationError('TaichiTypeError', 'Static assert with non-static condition');
+        if (condition === undefined || !isTrue(condition))
+          throw new PythonError('AssertionError', message ?? []);
+        return null;
+      },
+      undefined,
+    ),
+    new TaichiOperation(
+      'static_print',
+      (args, keywords) => {
+        const values = args.map((arg) => (arg instanceof KernelExpression ? '<ti.Expr>' : str(arg)));
+        const { sep, end } = named('ti.static_print', ['sep', 'end'], [], keywords);
+        current.print(
+          current.line,
+          values.join(typeof sep === 'string' ? sep : ' '),
+          typeof end === 'string' ? end : '\n',
+        );
+        return null;
+      },
+      undefined,
+    ),
+    new TaichiOperation(
+      'cast',
+      (args, keywords, scope) => {
+        const { obj, dtype } = named('cast', ['obj', 'dtype'], args, keywords);
+        return cast(scope.asExpression(obj as Value), typeArgument(dtype, scope, 'ti.cast'));
+      },
+      undefined,
+    ),
+    new TaichiOperation(
+      'bit_cast',
+      (args, keywords, scope) => {
+        const { obj, dtype } = named('bit_cast', ['obj', 'dtype'], args, keywords);
+        const operand = scope.asExpression(obj as Value);
+        const type = typeArgument(dtype, scope, 'ti.bit_cast');
+        if (isTensor(operand.type) || elementType(operand.type).slice(1) !== type.slice(1))
+          throw new Refusal('ti.bit_cast between these types');
+        return bitCast(operand, type);
+      },
+      undefined,
+    ),
+    new TaichiOperation(
+      'select',
+      ([test, consequent, otherwise], _keywords, scope) =>
+        scope.builder.choice(
+          'select',
+          scope.asExpression(test as Value),
+          scope.asExpression(consequent as Value),
+          scope.asExpression(otherwise as Value),
+        ),
+      undefined,
+    ),
+    new TaichiOperation(
+      'random',
+      (args, keywords, scope) => {
+        const { dtype } = named('random', ['dtype'], args, keywords);
+        return scope.builder.random(
+          dtype === undefined ? scope.builder.types.real : typeArgument(dtype, scope, 'ti.random'),
+        );
+      },
+      undefined,
+    ),
+    new TaichiOperation(
+      'randn',
+      (args, keywords, scope) => {
+        const { dt } = named('randn', ['dt'], args, keywords);
+        const { builder } = scope;
+        const type =
+          dt === undefined || dt === null ? builder.types.real : typeArgument(dt, scope, 'ti.randn');
+        if (!isReal(type)) throw new Refusal('ti.randn of integers');
+        const radius = builder.unary(
+          'sqrt',
+          builder.binary('mul', builder.literal(-2, type), builder.unary('log', builder.random(type))),
+        );
+        const angle = builder.binary('mul', builder.literal(2 * Math.PI, type), builder.random(type));
+        return builder.declare(builder.binary('mul', radius, builder.unary('cos', angle)));
+      },
+      undefined,
+    ),
+    new TaichiOperation(
+      'zero',
+      ([value], _keywords, scope) => {
+        const like = scope.asExpression(value as Value);
+        return cast(filled(scope.builder.literal(0n), scope, like), elementType(like.type));
+      },
+      undefined,
+    ),
+    new TaichiOperation(
+      'one',
+      ([value], _keywords, scope) => {
+        const like = scope.asExpression(value as Value);
+        return cast(filled(scope.builder.literal(1n), scope, like), elementType(like.type));
+      },
+      undefined,
+    ),
+  ].map((operation) => [operation.name, operation]),
+);

@@ -1,0 +1,662 @@
+import { Refusal } from '../errors.ts';
+import { ClassValue } from '../host/classes.ts';
+import { ListValue, TupleValue } from '../host/collections.ts';
+import { PythonError } from '../host/errors.ts';
+import { exceptionOf } from '../host/exceptions.ts';
+import { callValue, str, typeNameOf } from '../host/operations.ts';
+import { current } from '../host/state.ts';
+import { floatType, intType, typeOf } from '../host/types.ts';
+import type { FunctionSource, Keywords, Value } from '../host/values.ts';
+import { KernelBuilder } from '../kernel/builder.ts';
+import { KernelExpression, type Storage, type Variable, variableExpression } from '../kernel/expressions.ts';
+import { FunctionCompiler, inlineFunction } from '../kernel/function.ts';
+import { BoundMethod, KernelObject, KernelStruct, TaichiFunction } from '../kernel/objects.ts';
+import { CompilationError, cast } from '../kernel/operations.ts';
+import {
+  componentCount,
+  elementType,
+  isReal,
+  isTensor,
+  type KernelType,
+  type ScalarType,
+  sizeOf,
+} from '../kernel/types.ts';
+import { failures } from '../wasm/code-writer.ts';
+import { generateModule, type KernelMessage } from '../wasm/generate.ts';
+import { isArray, isPassable, storeValues, valuesOf } from './arrays.ts';
+import { Field } from './field.ts';
+import { Matrix, MatrixType } from './matrix.ts';
+import { Ndarray } from './ndarray.ts';
+import { formatMessage } from './printf.ts';
+import type { Runtime } from './runtime.ts';
+import { isStructType, type StructType, structValue } from './struct.ts';
+import { isTemplate, NdarrayType } from './types.ts';
+
+/** A kernel of WebAssembly, with what a call passes to it. */
+type CompiledKernel = {
+  run: (...args: (number | bigint)[]) => void;
+  returns: ReturnType_ | undefined;
+};
+
+type ReturnType_ = ScalarType | MatrixType | StructType;
+
+/** How an argument is passed. */
+type Passed =
+  | { kind: 'template'; key: string }
+  | { kind: 'scalar'; type: ScalarType }
+  | { kind: 'matrix'; type: MatrixType }
+  | { kind: 'struct'; type: StructType }
+  | { kind: 'array'; element: KernelType; dimensions: number };
+
+/** A `@ti.func`. */
+export class InlinedFunction extends TaichiFunction {
+  constructor(
+    readonly source: FunctionSource,
+    readonly self: Value | undefined = undefined,
+  ) {
+    super();
+  }
+
+  override attribute(name: string): Value | undefined {
+    return name === '__name__' ? this.source.definition.name : undefined;
+  }
+
+  override bind(self: Value): Value {
+    return new BoundMethod(this, self);
+  }
+
+  override call(_args: readonly Value[] = [], _keywords: Keywords = new Map()): Value {
+    throw new PythonError('TaichiSyntaxError', 'Taichi functions cannot be called from Python-scope.');
+  }
+
+  override callInKernel(args: readonly Value[], keywords: Keywords, caller: FunctionCompiler): Value {
+    return inlineFunction(this.source, args, keywords, caller, isTemplate);
+  }
+}
+
+/** A `@ti.pyfunc`, which Python calls as it is and a kernel as a Taichi function. */
+export class PythonFunction extends InlinedFunction {
+  constructor(
+    source: FunctionSource,
+    private readonly python: Value,
+  ) {
+    super(source);
+  }
+
+  override bind(): Value {
+    throw new Refusal('@ti.pyfunc on a method');
+  }
+
+  override call(args: readonly Value[] = [], keywords: Keywords = new Map()): Value {
+    return callValue(this.python, args, keywords);
+  }
+}
+
+const failureTexts: Readonly<Record<(typeof failures)[number], string>> = {
+  index: 'an index out of bounds in a kernel',
+  division: 'an integer division by zero in a kernel',
+  conversion: 'a real number that does not fit an integer in a kernel',
+};
+
+const identities = new WeakMap<object, number>();
+let nextIdentity = 0;
+
+/** A number that stands for an object, for as long as it lives. */
+function identityOf(value: object): number {
+  const known = identities.get(value);
+  if (known !== undefined) return known;
+  identities.set(value, ++nextIdentity);
+  return nextIdentity;
+}
+
+/** A `@ti.kernel`: it is compiled once for each set of template arguments and types of arrays. */
+export class Kernel extends KernelObject {
+  override readonly typeName = 'function';
+  private readonly compiled = new Map<string, CompiledKernel>();
+
+  constructor(
+    private readonly runtime: Runtime,
+    readonly source: FunctionSource,
+  ) {
+    super();
+    checkParameters(source);
+  }
+
+  override attribute(name: string): Value | undefined {
+    return name === '__name__' ? this.source.definition.name : undefined;
+  }
+
+  override bind(self: Value): Value {
+    return new BoundKernel(this, self);
+  }
+
+  override call(args: readonly Value[], keywords: Keywords): Value {
+    return this.launch(args, keywords, undefined);
+  }
+
+  override callInKernel(): Value {
+    throw new CompilationError(
+      'TaichiSyntaxError',
+      'Kernels cannot call other kernels. I.e., nested kernels are not allowed. Please check if you have direct/indirect invocation of kernels within kernels. Note that some methods provided by the Taichi standard library may invoke kernels, and please move their invocations to Python-scope.',
+    );
+  }
+
+  /** Calls the kernel, as a method of `self` where that is given. */
+  launch(args: readonly Value[], keywords: Keywords, self: Value | undefined): Value {
+    this.runtime.requireInit('run kernel');
+    this.runtime.requirePlaced();
+    const { parameters } = this.source.definition;
+    const own = self === undefined ? parameters : parameters.slice(1);
+    const given = own.map(({ name }, at): Value => {
+      const value = at < args.length ? args[at] : (keywords.get(name) ?? this.source.defaults.get(name));
+      if (value === undefined) throw new PythonError('TaichiSyntaxError', `Parameter '${name}' missing.`);
+      return value;
+    });
+    if (args.length > own.length) throw new PythonError('TaichiSyntaxError', 'Too many arguments.');
+    for (const name of keywords.keys())
+      if (!own.some((parameter) => parameter.name === name))
+        throw new PythonError('TaichiSyntaxError', `Unexpected argument '${name}'.`);
+    const passed = own.map(({ name }, at) => this.passedAs(name, given[at] as Value, at));
+    const scalars = passed.reduce(
+      (sum, one) => sum + (one.kind === 'matrix' ? one.type.count : one.kind === 'scalar' ? 1 : 0),
+      0,
+    );
+    if (scalars > 64) throw new Refusal('a kernel with more than 64 numbers as arguments');
+    const key = [
+      this.runtime.generation,
+      self === undefined ? '' : identityKey(self),
+      ...passed.map((one) =>
+        one.kind === 'template'
+          ? one.key
+          : one.kind === 'array'
+            ? `${typeKey(one.element)}/${one.dimensions}`
+            : '',
+      ),
+    ].join(';');
+    let kernel = this.compiled.get(key);
+    if (!kernel) {
+      kernel = this.compile(
+        own.map(({ name }) => name),
+        given,
+        passed,
+        self,
+      );
+      this.compiled.set(key, kernel);
+    }
+    return this.run(kernel, given, passed);
+  }
+
+  /** How an argument is passed, from its annotation. */
+  private passedAs(name: string, value: Value, at: number): Passed {
+    const annotation = this.source.annotations.get(name);
+    if (annotation === undefined)
+      throw new PythonError('TaichiSyntaxError', 'Taichi kernels parameters must be type annotated');
+    if (isTemplate(annotation)) {
+      if (value instanceof Ndarray)
+        throw new PythonError(
+          'TaichiRuntimeTypeError',
+          "Ndarray shouldn't be passed in via `ti.template()`, please annotate your kernel using `ti.types.ndarray(...)` instead",
+        );
+      return { kind: 'template', key: templateKey(value) };
+    }
+    if (annotation instanceof NdarrayType) return this.passedArray(annotation, value);
+    const type = scalarAnnotation(annotation, this.runtime);
+    if (type) {
+      const isNumber =
+        typeof value === 'bigint' ||
+        typeof value === 'boolean' ||
+        (isReal(type) && typeof value === 'number');
+      const scalar = isArray(value) ? valuesOf(value) : undefined;
+      if (!isNumber && !(scalar && scalar.shape.length === 0))
+        throw new PythonError(
+          'TaichiRuntimeTypeError',
+          `Argument ${at} (type=<class '${typeNameOf(value)}'>) cannot be converted into required type ${type}`,
+        );
+      return { kind: 'scalar', type };
+    }
+    if (annotation instanceof MatrixType) return { kind: 'matrix', type: annotation };
+    if (isStructType(annotation)) return { kind: 'struct', type: annotation };
+    throw new Refusal(`the annotation of ${name}`);
+  }
+
+  private passedArray(annotation: NdarrayType, value: Value): Passed {
+    let element: KernelType;
+    let dimensions: number;
+    if (value instanceof Ndarray) {
+      element = value.element;
+      dimensions = value.shape.length;
+    } else if (isArray(value)) {
+      const { type, shape } = valuesOf(value);
+      const inner = annotation.element && isTensor(annotation.element) ? annotation.element : undefined;
+      if (inner && String(shape.slice(-inner.shape.length)) !== String(inner.shape))
+        throw new PythonError(
+          'ValueError',
+          `Invalid argument into ti.types.ndarray() - required element_shape=(${inner.shape.join(', ')}), but the argument has shape (${shape.join(', ')})`,
+        );
+      element = inner ? { element: type, shape: inner.shape } : type;
+      dimensions = shape.length - (inner?.shape.length ?? 0);
+    } else
+      throw new PythonError(
+        'TaichiRuntimeTypeError',
+        `Invalid argument into ti.types.ndarray(), got ${str(value)}`,
+      );
+    if (annotation.dimensions !== undefined && annotation.dimensions !== dimensions)
+      throw new PythonError(
+        'ValueError',
+        `Invalid argument into ti.types.ndarray() - required array has ndim=${annotation.dimensions}, but the argument has ${dimensions} dimensions`,
+      );
+    // Whether the bits of another type are read, or an error is raised, depends on the kind of array.
+    if (annotation.element && elementType(annotation.element) !== elementType(element))
+      throw new Refusal('an array of another type than its annotation');
+    const inner = annotation.element && isTensor(annotation.element) ? annotation.element.shape : undefined;
+    if (inner && String(inner) !== String(isTensor(element) ? element.shape : []))
+      throw new Refusal('an array of another element shape than its annotation');
+    return { kind: 'array', element, dimensions };
+  }
+
+  private compile(
+    names: readonly string[],
+    given: readonly Value[],
+    passed: readonly Passed[],
+    self: Value | undefined,
+  ): CompiledKernel {
+    const builder = new KernelBuilder(this.runtime.types, this.runtime.version);
+    const returns = this.returnType();
+    const compiler = new FunctionCompiler(builder, this.source, {
+      isKernel: true,
+      onReturn: (value) => this.emitReturn(value, returns, compiler),
+    });
+    const parameters: Variable[] = [];
+    const parameter = (name: string, type: KernelType): KernelExpression => {
+      const variable: Variable = { name, type, isConstant: true };
+      parameters.push(variable);
+      return variableExpression(variable);
+    };
+    const first = this.source.definition.parameters[0];
+    if (self !== undefined && first) compiler.define(first.name, self);
+    for (const [at, one] of passed.entries()) {
+      const name = names[at] as string;
+      compiler.define(name, this.argument(one, name, given[at] as Value, parameter));
+      if (one.kind !== 'template' && one.kind !== 'array') compiler.immutable.add(name);
+    }
+    try {
+      compiler.compile();
+    } catch (error) {
+      throw compilationFailure(error);
+    }
+    if (returns && !compiler.hasReturned)
+      throw new PythonError(
+        'TaichiSyntaxError',
+        'Kernel has a return type but does not have a return statement',
+      );
+    const { bytes, imports, messages } = generateModule(parameters, builder.block);
+    const instance = new WebAssembly.Instance(new WebAssembly.Module(bytes), {
+      env: { memory: this.runtime.memory, ...this.functions(imports, messages) },
+    });
+    return { run: instance.exports.run as CompiledKernel['run'], returns };
+  }
+
+  private argument(
+    one: Passed,
+    name: string,
+    value: Value,
+    parameter: (name: string, type: KernelType) => KernelExpression,
+  ): Value {
+    switch (one.kind) {
+      case 'template':
+        return value;
+      case 'scalar':
+        return parameter(name, one.type);
+      case 'matrix':
+        return parameter(name, { element: one.type.dtype, shape: one.type.shape });
+      case 'struct':
+        return one.type.parameters(name, parameter);
+      case 'array': {
+        const address = parameter(name, 'i32').node;
+        const extents = Array.from({ length: one.dimensions }, () => parameter('', 'i32').node);
+        const variable = (node: KernelExpression['node']) =>
+          (node.kind === 'variable' ? node.variable : undefined) as Variable;
+        return new ArrayArgument({
+          name,
+          address: variable(address),
+          extents: extents.map(variable),
+          element: one.element,
+          stride: sizeOf(one.element),
+          componentStride: sizeOf(elementType(one.element)),
+        });
+      }
+    }
+  }
+
+  private returnType(): ReturnType_ | undefined {
+    const annotation = this.source.annotations.get('return');
+    if (annotation === undefined || annotation === null) return undefined;
+    const scalar = scalarAnnotation(annotation, this.runtime);
+    if (scalar) return scalar;
+    if (annotation instanceof MatrixType || isStructType(annotation)) return annotation;
+    throw new Refusal('this return type of a kernel');
+  }
+
+  private emitReturn(
+    value: Value | undefined,
+    returns: ReturnType_ | undefined,
+    compiler: FunctionCompiler,
+  ): void {
+    const { builder } = compiler;
+    if (value === undefined) return;
+    if (returns === undefined)
+      throw new CompilationError(
+        'TaichiSyntaxError',
+        'A kernel with a return value must be annotated with a return type, e.g. def func() -> ti.f32',
+      );
+    if (typeof returns === 'string') {
+      const result = cast(compiler.asExpression(value), returns);
+      if (isTensor(result.type)) throw new Refusal('a vector returned where the annotation is a number');
+      builder.emit({ kind: 'return', values: [result], line: builder.line });
+      return;
+    }
+    if (returns instanceof MatrixType) {
+      const result = cast(compiler.asExpression(value), returns.dtype);
+      if (componentCount(result.type) !== returns.count)
+        throw new Refusal('a return value of another shape than the annotation');
+      builder.emit({ kind: 'return', values: [result], line: builder.line });
+      return;
+    }
+    if (!(value instanceof KernelStruct)) throw new Refusal('this return value for a struct type');
+    builder.emit({ kind: 'return', values: returns.numbersOf(value, compiler), line: builder.line });
+  }
+
+  /** What the last call has passed: numbers that are printed or returned. */
+  private readonly stack: (number | bigint)[] = [];
+
+  private functions(
+    names: ReadonlySet<string>,
+    messages: readonly KernelMessage[],
+  ): Record<string, (...args: never[]) => unknown> {
+    const all: Record<string, (...args: never[]) => unknown> = {
+      sin: Math.sin,
+      cos: Math.cos,
+      tan: Math.tan,
+      asin: Math.asin,
+      acos: Math.acos,
+      tanh: Math.tanh,
+      exp: Math.exp,
+      log: Math.log,
+      // Of one to infinity JavaScript makes NaN, C makes one.
+      pow: (a: number, b: number) =>
+        a === 1 ? 1 : Math.abs(a) === 1 && Math.abs(b) === Number.POSITIVE_INFINITY ? 1 : a ** b,
+      atan2: Math.atan2,
+      remainder: (a: number, b: number) => a % b,
+      randomF32: () => (this.runtime.randomBits() >>> 8) / 2 ** 24,
+      randomF64: () => (this.runtime.randomBits() * 2 ** 21 + (this.runtime.randomBits() >>> 11)) / 2 ** 53,
+      randomI32: () => this.runtime.randomBits() | 0,
+      randomI64: () => (BigInt(this.runtime.randomBits()) << 32n) | BigInt(this.runtime.randomBits()),
+      passI32: (value: number) => this.stack.push(value),
+      passI64: (value: bigint) => this.stack.push(value),
+      passF64: (value: number) => this.stack.push(value),
+      print: (number: number) => this.print(messages[number] as KernelMessage),
+      fail: (kind: number, line: number) => this.fail(kind, line),
+    };
+    return Object.fromEntries([...names].map((name) => [name, all[name] as () => unknown]));
+  }
+
+  private print(message: KernelMessage): void {
+    const text = formatMessage(message, this.stack.splice(0));
+    if (message.kind === 'print') {
+      this.runtime.print(message.line, text);
+      return;
+    }
+    if (!this.runtime.isDebug) return;
+    throw new PythonError('TaichiAssertionError', `\n${text}`);
+  }
+
+  private fail(kind: number, line: number): never {
+    const failure = failures[kind] ?? 'index';
+    // A conversion does not know its line.
+    throw new Refusal(failureTexts[failure], line || undefined);
+  }
+
+  private run(kernel: CompiledKernel, given: readonly Value[], passed: readonly Passed[]): Value {
+    this.stack.length = 0;
+    return this.runtime.temporarily(() => {
+      const after: (() => void)[] = [];
+      const args = passed.flatMap((one, at) => this.passedValues(one, given[at] as Value, after));
+      kernel.run(...args);
+      for (const action of after) action();
+      return this.returned(kernel.returns);
+    });
+  }
+
+  private passedValues(one: Passed, value: Value, after: (() => void)[]): (number | bigint)[] {
+    switch (one.kind) {
+      case 'template':
+        return [];
+      case 'scalar':
+        return [held(isArray(value) ? (valuesOf(value).values[0] as Value) : value, one.type)];
+      case 'matrix': {
+        if (one.type.shape.length === 2 && value instanceof ListValue)
+          throw new PythonError('TypeError', 'list indices must be integers or slices, not tuple');
+        const components = value instanceof Matrix ? value.components() : listComponents(value);
+        if (components.length !== one.type.count)
+          throw new Refusal('an argument of another shape than its annotation');
+        return components.map((component) => held(component, one.type.dtype));
+      }
+      case 'struct':
+        return one.type.passedNumbers(value).map(([number, type]) => held(number, type));
+      case 'array':
+        return this.passedMemory(one, value, after);
+    }
+  }
+
+  private passedMemory(
+    one: Extract<Passed, { kind: 'array' }>,
+    value: Value,
+    after: (() => void)[],
+  ): number[] {
+    if (value instanceof Ndarray) {
+      value.check();
+      return [value.address, ...value.shape];
+    }
+    if (!isPassable(value))
+      throw new PythonError(
+        'ValueError',
+        'Non contiguous numpy arrays are not supported, please call np.ascontiguousarray(arr) before passing it into taichi kernel.',
+      );
+    // An array of NumPy is copied into the memory of kernels, and back.
+    const { values, shape, type } = valuesOf(value);
+    const size = sizeOf(type);
+    const address = this.runtime.allocate(values.length * size);
+    for (const [at, component] of values.entries())
+      this.runtime.write(
+        address + at * size,
+        type,
+        typeof component === 'boolean' ? BigInt(component) : (component as number | bigint),
+      );
+    after.push(() =>
+      storeValues(
+        value,
+        values.map((_, at) => this.runtime.read(address + at * size, type)),
+      ),
+    );
+    return [address, ...shape.slice(0, one.dimensions)];
+  }
+
+  private returned(returns: ReturnType_ | undefined): Value {
+    if (returns === undefined) return null;
+    const numbers = this.stack.splice(0);
+    if (typeof returns === 'string')
+      return numbers.length === 0 ? null : python(numbers[0] as number | bigint, returns);
+    if (returns instanceof MatrixType)
+      return new Matrix(
+        returns.shape,
+        numbers.map((number) => python(number, returns.dtype)),
+      );
+    return structValue(returns, numbers);
+  }
+}
+
+/** A kernel as a method of an object. */
+class BoundKernel extends KernelObject {
+  override readonly typeName = 'method';
+
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly self: Value,
+  ) {
+    super();
+  }
+
+  override call(args: readonly Value[], keywords: Keywords): Value {
+    if (this.self instanceof ClassValue) throw new Refusal('a kernel as a class method');
+    const type = typeOf(this.self);
+    if (type && !isDataOriented(type))
+      throw new PythonError('TaichiSyntaxError', `Please decorate class ${type.name} with @ti.data_oriented`);
+    return this.kernel.launch(args, keywords, this.self);
+  }
+
+  override callInKernel(): Value {
+    return this.kernel.callInKernel();
+  }
+}
+
+/** An ndarray or an array of NumPy in a kernel. */
+export class ArrayArgument extends KernelObject {
+  override readonly typeName = 'AnyArray';
+
+  constructor(private readonly storage: Storage) {
+    super();
+  }
+
+  override attributeInKernel(name: string): Value | undefined {
+    if (name !== 'shape') return undefined;
+    return new TupleValue(
+      this.storage.extents.map((extent) =>
+        typeof extent === 'number' ? BigInt(extent) : variableExpression(extent),
+      ),
+    );
+  }
+
+  override itemInKernel(indices: readonly Value[], builder: KernelBuilder): Value {
+    const flat = indices.flatMap((index) => indexNumbers(index, builder));
+    if (flat.length !== this.storage.extents.length)
+      throw new Refusal('an ndarray with this number of indices');
+    return builder.element(this.storage, flat);
+  }
+
+  override loopStorage(): Storage {
+    return this.storage;
+  }
+}
+
+function indexNumbers(index: Value, builder: KernelBuilder): KernelExpression[] {
+  if (index instanceof KernelExpression) {
+    const { type } = index;
+    if (!isTensor(type)) return [index];
+    return Array.from(
+      { length: componentCount(type) },
+      (_, at) =>
+        new KernelExpression(
+          {
+            kind: 'component',
+            tensor: index,
+            indices: [builder.literal(BigInt(at), 'i32')],
+            line: builder.line,
+          },
+          type.element,
+        ),
+    );
+  }
+  if (typeof index === 'bigint') return [builder.literal(index)];
+  if (index === null) return [];
+  throw new Refusal('this index of an ndarray in a kernel');
+}
+
+function typeKey(type: KernelType): string {
+  return isTensor(type) ? `${type.element}[${type.shape.join()}]` : type;
+}
+
+function identityKey(value: Value): string {
+  return typeof value === 'object' && value !== null ? `#${identityOf(value)}` : String(value);
+}
+
+function templateKey(value: Value): string {
+  if (value instanceof TupleValue || value instanceof ListValue)
+    return `(${[...value.items].map(templateKey).join()})`;
+  if (value instanceof Field) return identityKey(value);
+  return `${typeof value}:${identityKey(value)}`;
+}
+
+function scalarAnnotation(annotation: Value, runtime: Runtime): ScalarType | undefined {
+  if (annotation === intType) return runtime.types.integer;
+  if (annotation === floatType) return runtime.types.real;
+  return annotation instanceof KernelObject
+    ? annotation.scalarType(new KernelBuilder(runtime.types, runtime.version))
+    : undefined;
+}
+
+/** A number of Python as an argument of WebAssembly. */
+function held(value: Value, type: ScalarType): number | bigint {
+  const number = typeof value === 'boolean' ? BigInt(value) : value;
+  if (typeof number !== 'number' && typeof number !== 'bigint')
+    throw new Refusal('this argument of a kernel');
+  if (isReal(type)) return Number(number);
+  const integer = typeof number === 'bigint' ? number : BigInt(Math.trunc(number));
+  const bits = Number(type.slice(1));
+  const wrapped = type.startsWith('u') ? BigInt.asUintN(bits, integer) : BigInt.asIntN(bits, integer);
+  return bits === 64 ? wrapped : Number(wrapped);
+}
+
+/** A number that a kernel returns, as Python has it. */
+export function python(number: number | bigint, type: ScalarType): Value {
+  if (isReal(type)) return Number(number);
+  const integer = BigInt(number);
+  const bits = Number(type.slice(1));
+  return type.startsWith('u') ? BigInt.asUintN(bits, integer) : BigInt.asIntN(bits, integer);
+}
+
+function listComponents(value: Value): Value[] {
+  if (value instanceof ListValue || value instanceof TupleValue)
+    return [...value.items].flatMap(listComponents);
+  if (isArray(value)) return valuesOf(value).values;
+  return [value];
+}
+
+const dataOriented = new WeakSet<object>();
+
+/** `@ti.data_oriented`: methods of the class and of those that inherit from it may be kernels. */
+export function markDataOriented(type: object): void {
+  dataOriented.add(type);
+}
+
+function isDataOriented(type: ClassValue): boolean {
+  return dataOriented.has(type) || type.bases.some(isDataOriented);
+}
+
+/** What the parameters of a kernel may not be. */
+function checkParameters({ definition, annotations, defaults, owner }: FunctionSource): void {
+  const refuse = (what: string) => new PythonError('TaichiSyntaxError', `Taichi kernels ${what}`);
+  for (const [at, { name, kind }] of definition.parameters.entries()) {
+    if (kind === 'keywords') throw refuse('do not support variable keyword parameters (i.e., **kwargs)');
+    if (kind === 'rest') throw refuse('do not support variable positional parameters (i.e., *args)');
+    if (defaults.has(name)) throw refuse('do not support default values for arguments');
+    if (kind === 'keywordOnly') throw refuse('do not support keyword parameters');
+    if (at === 0 && owner !== undefined) continue;
+    if (!annotations.has(name)) throw refuse('parameters must be type annotated');
+  }
+}
+
+/** The error of Python for a failed compilation, at the line of the kernel. */
+function compilationFailure(error: unknown): unknown {
+  // What is no error of the language becomes one, with the traceback of Python as message.
+  if (error instanceof PythonError && !error.typeName.startsWith('Taichi'))
+    return new PythonError('TaichiCompilationError', `${error.typeName}: ${exceptionOf(error).str()}`);
+  if (!(error instanceof CompilationError)) return error;
+  const line = current.line;
+  if (error.line !== undefined) current.line = error.line;
+  const isForeign = ['ValueError', 'TypeError', 'IndexError'].includes(error.type);
+  const raised = isForeign
+    ? new PythonError('TaichiCompilationError', `${error.type}: ${error.message}`)
+    : new PythonError(error.type, error.message);
+  current.line = line;
+  return raised;
+}

@@ -1,0 +1,595 @@
+import { Refusal } from '../errors.ts';
+import { builtins } from '../host/builtins/builtins.ts';
+import { ClassValue } from '../host/classes.ts';
+import { DictValue } from '../host/dictionaries.ts';
+import { PythonError, typeError } from '../host/errors.ts';
+import { defineException, exceptionType } from '../host/exceptions.ts';
+import { ProgramFunction } from '../host/functions.ts';
+import { boolType, floatType, intType } from '../host/types.ts';
+import {
+  type FunctionSource,
+  type Keywords,
+  Module,
+  NativeFunction,
+  PythonObject,
+  type Value,
+} from '../host/values.ts';
+import type { Level } from '../kernel/expressions.ts';
+import type { FunctionCompiler } from '../kernel/function.ts';
+import { KernelObject } from '../kernel/objects.ts';
+import type { KernelType, ScalarType } from '../kernel/types.ts';
+import { parseProgram } from '../syntax/parse.ts';
+import { countOf, named, shapeOf } from './arguments.ts';
+import { DataType, dataTypeAliases, dataTypes, Named } from './dtypes.ts';
+import { DenseField, type Field, StructField } from './field.ts';
+import { MatrixConstructor, markers, matrixMakers, operations } from './functions.ts';
+import { InlinedFunction, Kernel, markDataOriented, PythonFunction } from './kernel.ts';
+import { mathLibrary } from './library.ts';
+import { MatrixType } from './matrix.ts';
+import { Ndarray } from './ndarray.ts';
+import { Runtime } from './runtime.ts';
+import { Axes, FieldsTree, LayoutNode, shapeOfOffsets } from './snode.ts';
+import { type MemberType, Struct, StructConstructor, StructType } from './struct.ts';
+import { NdarrayType, Template } from './types.ts';
+
+export type TaichiOptions = {
+  version: string;
+  /** Receives what kernels print. */
+  print: (line: number, text: string) => void;
+  /** Is told when a kernel draws random numbers. */
+  onRandom?: () => void;
+};
+
+/** Options of `ti.init` that change nothing here: how a kernel is compiled, cached or run in parallel. */
+const harmlessOptions: ReadonlySet<string> = new Set([
+  ...[
+    'offline_cache',
+    'cpu_max_num_threads',
+    'random_seed',
+    'log_level',
+    'verbose',
+    'device_memory_GB',
+    'device_memory_fraction',
+  ],
+  ...[
+    'kernel_profiler',
+    'advanced_optimization',
+    'print_ir',
+    'fast_math',
+    'num_compile_threads',
+    'offline_cache_file_path',
+  ],
+  ...['packed', 'default_gpu_block_dim', 'default_cpu_block_dim', 'opt_level', 'debug', 'enable_fallback'],
+]);
+
+const architectures = [
+  'cpu',
+  'gpu',
+  'cuda',
+  'vulkan',
+  'metal',
+  'opengl',
+  'x64',
+  'arm64',
+  'gles',
+  'dx11',
+  'dx12',
+  'cc',
+  'wasm',
+  'amdgpu',
+];
+
+const errorNames = [
+  'TaichiCompilationError',
+  'TaichiSyntaxError',
+  'TaichiNameError',
+  'TaichiIndexError',
+  'TaichiTypeError',
+  'TaichiRuntimeError',
+  'TaichiAssertionError',
+  'TaichiRuntimeTypeError',
+];
+
+/** Defines the errors of the language once; the interpreter looks them up by name. */
+function defineErrors(): void {
+  if (errorsAreDefined) return;
+  errorsAreDefined = true;
+  const module = 'taichi.lang.exception';
+  defineException('TaichiCompilationError', 'Exception', module);
+  for (const name of ['TaichiSyntaxError', 'TaichiNameError', 'TaichiIndexError', 'TaichiTypeError'])
+    defineException(name, 'TaichiCompilationError', module);
+  defineException('TaichiRuntimeError', 'RuntimeError', module);
+  defineException('TaichiAssertionError', 'TaichiRuntimeError', module);
+  defineException('TaichiRuntimeTypeError', 'TaichiRuntimeError', module);
+}
+
+let errorsAreDefined = false;
+
+/** The modules `taichi` and `taichi.math`, for one run of one program. */
+export function taichiModules({ version, print, onRandom = () => {} }: TaichiOptions): Map<string, Module> {
+  defineErrors();
+  const taichi = new TaichiModule(new Runtime(version, print, onRandom));
+  return taichi.modules();
+}
+
+class TaichiModule {
+  constructor(private readonly runtime: Runtime) {}
+
+  modules(): Map<string, Module> {
+    const members = new Map<string, Value>([
+      ...[...dataTypes].map(([name, type]): [string, Value] => [name, type]),
+      ...[...dataTypeAliases].map(([name, type]): [string, Value] => [name, dataTypes.get(type) as Value]),
+      ...architectures.map((name): [string, Value] => [name, new Named(`Arch.${name}`)]),
+      ...['TRACE', 'DEBUG', 'INFO', 'WARN', 'ERROR', 'CRITICAL'].map((name): [string, Value] => [
+        name,
+        name.toLowerCase(),
+      ]),
+      ...errorNames.map((name): [string, Value] => [name, exceptionType(name)]),
+      ...markers,
+      ...operations,
+      ...this.axes(),
+      ...this.declarations(),
+      ['root', new LayoutNode([])],
+      ['template', new Template()],
+      [
+        'Layout',
+        new Module(
+          'Layout',
+          new Map<string, Value>([
+            ['SOA', new Named('Layout.SOA')],
+            ['AOS', new Named('Layout.AOS')],
+          ]),
+        ),
+      ],
+      ['__version__', versionTuple(this.runtime.version)],
+    ]);
+    const taichi = new Module('taichi', members);
+    const math = this.math(taichi);
+    members.set('math', math);
+    members.set('types', this.types());
+    return new Map([
+      ['taichi', taichi],
+      ['taichi.math', math],
+    ]);
+  }
+
+  private native(name: string, run: (args: readonly Value[], keywords: Keywords) => Value): [string, Value] {
+    return [name, new NativeFunction(name, run)];
+  }
+
+  private *axes(): Iterable<[string, Value]> {
+    const letters = 'ijkl';
+    for (let mask = 1; mask < 16; mask++) {
+      const chosen = [0, 1, 2, 3].filter((axis) => mask & (1 << axis));
+      yield [chosen.map((axis) => letters[axis]).join(''), new Axes(chosen)];
+    }
+  }
+
+  private declarations(): [string, Value][] {
+    return [
+      this.native('init', (_args, keywords) => this.init(_args, keywords)),
+      this.native('reset', () => {
+        this.runtime.isInitialised = false;
+        return null;
+      }),
+      this.native('sync', (args) => {
+        if (args.length > 0)
+          throw typeError(
+            `sync() takes 0 positional arguments but ${args.length} ${args.length === 1 ? 'was' : 'were'} given`,
+          );
+        return null;
+      }),
+      this.native('field', (args, keywords) => this.field(args, keywords)),
+      this.native('ndarray', (args, keywords) => this.ndarray(args, keywords)),
+      this.native('kernel', ([fn]) => new Kernel(this.runtime, sourceOf(fn))),
+      this.native('func', ([fn]) => new InlinedFunction(sourceOf(fn))),
+      this.native('data_oriented', ([type]) => {
+        if (type instanceof PythonObject) markDataOriented(type);
+        return type as Value;
+      }),
+      this.native('dataclass', ([type]) => this.dataclass(type)),
+      this.native('FieldsBuilder', () => new FieldsTree()),
+      this.native('pyfunc', ([fn]) => new PythonFunction(sourceOf(fn), fn as Value)),
+      ['loop_config', new LoopConfig()],
+      [
+        'Vector',
+        new MatrixConstructor(
+          'Vector',
+          new Map([
+            ...matrixMakers,
+            this.native('field', (args, keywords) => this.vectorField(args, keywords)),
+            this.native('ndarray', (args, keywords) => this.vectorNdarray(args, keywords)),
+          ]),
+          (value) => this.scalar(value),
+        ),
+      ],
+      [
+        'Matrix',
+        new MatrixConstructor(
+          'Matrix',
+          new Map([
+            ...matrixMakers,
+            this.native('field', (args, keywords) => this.matrixField(args, keywords)),
+            this.native('ndarray', (args, keywords) => this.matrixNdarray(args, keywords)),
+          ]),
+          (value) => this.scalar(value),
+        ),
+      ],
+      [
+        'Struct',
+        new StructConstructor(
+          new Map([this.native('field', (args, keywords) => this.structFieldOf(args, keywords))]),
+        ),
+      ],
+    ];
+  }
+
+  /** The type of number that a value names. */
+  private scalar(value: Value): ScalarType | undefined {
+    if (value === intType) return this.runtime.types.integer;
+    if (value === floatType) return this.runtime.types.real;
+    if (value === boolType) return 'i32';
+    return value instanceof DataType ? value.scalar : undefined;
+  }
+
+  private scalarOrRefuse(value: Value | undefined, what: string): ScalarType {
+    const type = value === undefined ? undefined : this.scalar(value);
+    if (!type) throw new Refusal(`${what} with this dtype`);
+    return type;
+  }
+
+  private init(args: readonly Value[], keywords: Keywords): Value {
+    if (args.length > 1) throw new Refusal('ti.init with these arguments');
+    let integer: ScalarType = 'i32';
+    let real: ScalarType = 'f32';
+    let isDebug = false;
+    let seed = 0;
+    for (const [name, value] of keywords) {
+      if (name === 'arch') continue;
+      if (name === 'default_ip') integer = this.scalarOrRefuse(value, 'ti.init');
+      else if (name === 'default_fp') real = this.scalarOrRefuse(value, 'ti.init');
+      else if (name === 'debug') isDebug = value === true;
+      else if (name === 'random_seed') seed = Number(value);
+      else if (!harmlessOptions.has(name)) throw new Refusal(`ti.init(${name}=…)`);
+    }
+    this.runtime.reset({ integer, real }, isDebug, seed);
+    return null;
+  }
+
+  private place<T extends Field>(
+    field: T,
+    shape: Value | undefined,
+    offset: Value | undefined,
+    order?: Value,
+  ): T {
+    if (shape === undefined || shape === null) {
+      if (offset !== undefined && offset !== null)
+        throw new PythonError('TaichiSyntaxError', 'shape cannot be None when offset is set');
+      return field;
+    }
+    const offsets = offset === undefined || offset === null ? undefined : shapeOfOffsets(offset);
+    const extents = shapeOf(shape);
+    if (offsets && offsets.length !== extents.length)
+      throw new PythonError(
+        'TaichiSyntaxError',
+        `The dimensionality of shape and offset must be the same (${extents.length} != ${offsets.length})`,
+      );
+    field.place(
+      extents,
+      offsets,
+      order === undefined || order === null ? undefined : levelsOf(order, extents),
+    );
+    return field;
+  }
+
+  private readonly fieldOptions = [
+    'shape',
+    'order',
+    'name',
+    'offset',
+    'needs_grad',
+    'needs_dual',
+    'layout',
+  ] as const;
+
+  private newField(element: KernelType, given: Partial<Record<string, Value>>): DenseField {
+    this.runtime.requireInit('create field');
+    const { name, shape, offset, order } = given;
+    const real = typeof element === 'string' ? element : element.element;
+    if ((given.needs_grad === true || given.needs_dual === true) && !real.startsWith('f'))
+      throw new Refusal('a field of integers with gradients');
+    if ((given.needs_grad === true || given.needs_dual === true) && (shape === undefined || shape === null))
+      throw new Refusal('a field with gradients that is placed later');
+    return this.place(
+      new DenseField(this.runtime, element, typeof name === 'string' ? name : ''),
+      shape,
+      offset,
+      order,
+    );
+  }
+
+  private field(args: readonly Value[], keywords: Keywords): Value {
+    const given = named('ti.field', ['dtype', ...this.fieldOptions], args, keywords);
+    const { dtype } = given;
+    if (dtype instanceof MatrixType || dtype instanceof StructType) {
+      const rest = new Map([...keywords].filter(([name]) => name !== 'dtype'));
+      return dtype instanceof MatrixType
+        ? this.typeField(dtype, args.slice(1), rest)
+        : this.structField(dtype, args.slice(1), rest);
+    }
+    return this.newField(this.scalarOrRefuse(dtype, 'ti.field'), given);
+  }
+
+  private vectorField(args: readonly Value[], keywords: Keywords): Value {
+    const given = named('ti.Vector.field', ['n', 'dtype', ...this.fieldOptions], args, keywords);
+    const n = countOf(given.n, 'n');
+    return this.newField({ element: this.scalarOrRefuse(given.dtype, 'ti.Vector.field'), shape: [n] }, given);
+  }
+
+  private matrixField(args: readonly Value[], keywords: Keywords): Value {
+    const given = named('ti.Matrix.field', ['n', 'm', 'dtype', ...this.fieldOptions], args, keywords);
+    const shape = [countOf(given.n, 'n'), countOf(given.m, 'm')];
+    return this.newField({ element: this.scalarOrRefuse(given.dtype, 'ti.Matrix.field'), shape }, given);
+  }
+
+  private typeField(type: MatrixType, args: readonly Value[], keywords: Keywords): Value {
+    const given = named('field', this.fieldOptions, args, keywords);
+    return this.newField({ element: type.dtype, shape: type.shape }, given);
+  }
+
+  private memberField(type: MemberType): Field {
+    if (typeof type === 'string') return new DenseField(this.runtime, type);
+    if (type instanceof MatrixType)
+      return new DenseField(this.runtime, { element: type.dtype, shape: type.shape });
+    return this.fieldOfStruct(type);
+  }
+
+  private fieldOfStruct(type: StructType): StructField {
+    const members = [...type.members].map(([name, member]): [string, Field] => [
+      name,
+      this.memberField(member),
+    ]);
+    return new StructField(
+      this.runtime,
+      new Map(members),
+      type.methods,
+      (values, methods) => new Struct(values, methods),
+    );
+  }
+
+  private structField(type: StructType, args: readonly Value[], keywords: Keywords): Value {
+    this.runtime.requireInit('create field');
+    if (keywords.has('offset'))
+      throw new PythonError('TaichiSyntaxError', 'shape cannot be None when offset is set');
+    const { shape, offset, order } = named('field', this.fieldOptions, args, keywords);
+    return this.place(this.fieldOfStruct(type), shape, offset, order);
+  }
+
+  private structFieldOf(args: readonly Value[], keywords: Keywords): Value {
+    const { members, ...rest } = named(
+      'ti.Struct.field',
+      ['members', 'methods', ...this.fieldOptions],
+      args,
+      keywords,
+    );
+    if (!(members instanceof DictValue)) throw new Refusal('ti.Struct.field of these members');
+    const entries = [...members.entries()].map(([name, type]): [string, Value] => [String(name), type]);
+    return this.structField(
+      this.structType('', new Map(entries), new Map()),
+      [],
+      new Map(Object.entries(rest) as [string, Value][]),
+    );
+  }
+
+  private elementOf(value: Value | undefined, what: string): KernelType {
+    return value instanceof MatrixType
+      ? { element: value.dtype, shape: value.shape }
+      : this.scalarOrRefuse(value, what);
+  }
+
+  private newNdarray(element: KernelType, shape: Value | undefined): Ndarray {
+    this.runtime.requireInit('create ndarray');
+    if (shape === undefined)
+      throw new PythonError('TypeError', "ndarray() missing 1 required positional argument: 'shape'");
+    return new Ndarray(this.runtime, element, shapeOf(shape));
+  }
+
+  private ndarray(args: readonly Value[], keywords: Keywords): Value {
+    const { dtype, shape } = named('ti.ndarray', ['dtype', 'shape'], args, keywords);
+    return this.newNdarray(this.elementOf(dtype, 'ti.ndarray'), shape);
+  }
+
+  private vectorNdarray(args: readonly Value[], keywords: Keywords): Value {
+    const { n, dtype, shape } = named('ti.Vector.ndarray', ['n', 'dtype', 'shape'], args, keywords);
+    return this.newNdarray(
+      { element: this.scalarOrRefuse(dtype, 'ti.Vector.ndarray'), shape: [countOf(n, 'n')] },
+      shape,
+    );
+  }
+
+  private matrixNdarray(args: readonly Value[], keywords: Keywords): Value {
+    const { n, m, dtype, shape } = named('ti.Matrix.ndarray', ['n', 'm', 'dtype', 'shape'], args, keywords);
+    const element = this.scalarOrRefuse(dtype, 'ti.Matrix.ndarray');
+    return this.newNdarray({ element, shape: [countOf(n, 'n'), countOf(m, 'm')] }, shape);
+  }
+
+  private matrixType(
+    shape: readonly number[],
+    element: ConstructorParameters<typeof MatrixType>[1],
+  ): MatrixType {
+    return new MatrixType(
+      shape,
+      element,
+      () => this.runtime.types,
+      (type, args, keywords) => this.typeField(type, args, keywords),
+    );
+  }
+
+  private memberType(value: Value): MemberType {
+    if (value instanceof MatrixType || value instanceof StructType) return value;
+    return this.scalarOrRefuse(value, 'a member of a struct');
+  }
+
+  private structType(
+    name: string,
+    members: ReadonlyMap<string, Value>,
+    methods: ReadonlyMap<string, Value>,
+  ): StructType {
+    const types = [...members].map(([member, type]): [string, MemberType] => [member, this.memberType(type)]);
+    return new StructType(name, new Map(types), methods, (type, args, keywords) =>
+      this.structField(type, args, keywords),
+    );
+  }
+
+  private dataclass(type: Value | undefined): Value {
+    if (!(type instanceof ClassValue)) throw new Refusal('@ti.dataclass on this');
+    const members = new Map<string, Value>();
+    const methods = new Map<string, Value>();
+    const annotations = type.members.get('__annotations__');
+    if (annotations instanceof DictValue)
+      for (const [name, member] of annotations.entries()) members.set(String(name), member);
+    for (const [name, member] of type.members) {
+      if (name.startsWith('__')) continue;
+      if (!(member instanceof InlinedFunction || member instanceof ProgramFunction))
+        throw new Refusal('this member of a @ti.dataclass');
+      methods.set(name, member);
+    }
+    return this.structType(type.name, members, methods);
+  }
+
+  private types(): Module {
+    return new Module(
+      'types',
+      new Map<string, Value>([
+        ...[...dataTypes].map(([name, type]): [string, Value] => [name, type]),
+        this.native('vector', (args, keywords) => {
+          const { n, dtype } = named('ti.types.vector', ['n', 'dtype'], args, keywords);
+          return this.matrixType(
+            [countOf(n, 'n')],
+            dtype === undefined || dtype === null ? undefined : this.scalarOrRefuse(dtype, 'ti.types.vector'),
+          );
+        }),
+        this.native('matrix', (args, keywords) => {
+          const { n, m, dtype } = named('ti.types.matrix', ['n', 'm', 'dtype'], args, keywords);
+          const element =
+            dtype === undefined || dtype === null ? undefined : this.scalarOrRefuse(dtype, 'ti.types.matrix');
+          return this.matrixType([countOf(n, 'n'), countOf(m, 'm')], element);
+        }),
+        this.native('struct', (_args, keywords) => this.structType('', keywords, new Map())),
+        this.native('ndarray', (args, keywords) => {
+          const {
+            dtype,
+            ndim,
+            element_dim: elementDimensions,
+          } = named(
+            'ti.types.ndarray',
+            ['dtype', 'ndim', 'element_dim', 'element_shape', 'field_dim', 'needs_grad'],
+            args,
+            keywords,
+          );
+          if (elementDimensions !== undefined) throw new Refusal('ti.types.ndarray(element_dim=…)');
+          const element =
+            dtype === undefined || dtype === null ? undefined : this.elementOf(dtype, 'ti.types.ndarray');
+          return new NdarrayType(element, ndim === undefined || ndim === null ? undefined : Number(ndim));
+        }),
+      ]),
+    );
+  }
+
+  private math(taichi: Module): Module {
+    const members = new Map<string, Value>([
+      ['pi', Math.PI],
+      ['e', Math.E],
+      ['inf', Number.POSITIVE_INFINITY],
+      ['nan', Number.NaN],
+    ]);
+    for (const size of [2, 3, 4]) {
+      members.set(`vec${size}`, this.matrixType([size], 'default real'));
+      members.set(`ivec${size}`, this.matrixType([size], 'default integer'));
+      members.set(`uvec${size}`, this.matrixType([size], 'default unsigned'));
+      members.set(`mat${size}`, this.matrixType([size, size], 'default real'));
+    }
+    for (const name of [
+      'acos',
+      'asin',
+      'atan2',
+      'ceil',
+      'cos',
+      'exp',
+      'floor',
+      'log',
+      'max',
+      'min',
+      'pow',
+      'round',
+      'sin',
+      'sqrt',
+      'tan',
+      'tanh',
+    ])
+      members.set(name, operations.get(name) as Value);
+    const outer = (name: string) => (name === 'ti' ? taichi : (members.get(name) ?? builtins.get(name)));
+    for (const statement of parseProgram(mathLibrary)) {
+      if (statement.kind !== 'function') continue;
+      const source: FunctionSource = {
+        definition: statement,
+        outer,
+        annotations: new Map(),
+        defaults: new Map(),
+      };
+      members.set(statement.name, new InlinedFunction(source));
+    }
+    return new Module('taichi.math', members);
+  }
+}
+
+/** `ti.loop_config(…)`: how a loop is distributed over threads. Only `serialize` can change a result, and here each loop is serial. */
+class LoopConfig extends KernelObject {
+  override readonly typeName = 'function';
+
+  override callInKernel(args: readonly Value[], keywords: Keywords, { builder }: FunctionCompiler): Value {
+    const { serialize } = named(
+      'ti.loop_config',
+      ['block_dim', 'serialize', 'parallelize', 'block_dim_adaptive', 'bit_vectorize'],
+      args,
+      keywords,
+    );
+    if (serialize === true) builder.isNextSerial = true;
+    return null;
+  }
+}
+
+/** The order of the axes in memory: `order='ji'`. */
+function levelsOf(order: Value, extents: readonly number[]): Level[] {
+  const axes = typeof order === 'string' ? [...order].map((letter) => 'ijkl'.indexOf(letter)) : [];
+  if (
+    axes.length !== extents.length ||
+    new Set(axes).size !== axes.length ||
+    axes.some((axis) => extents[axis] === undefined)
+  )
+    throw new Refusal('this order of axes');
+  return axes.map((axis) => ({ axis, count: extents[axis] as number }));
+}
+
+function sourceOf(value: Value | undefined): FunctionSource {
+  if (value instanceof ProgramFunction && value.source) return value.source;
+  throw new Refusal('this decorator on something else than a function');
+}
+
+function versionTuple(version: string): Value {
+  const parts = version.replace(/^v/, '').split('.').map(Number);
+  return new VersionValue(parts);
+}
+
+/** `ti.__version__`: a tuple of numbers. */
+class VersionValue extends PythonObject {
+  override readonly typeName = 'tuple';
+
+  constructor(private readonly parts: readonly number[]) {
+    super();
+  }
+
+  override repr(): string {
+    return `(${this.parts.join(', ')})`;
+  }
+}
