@@ -6,6 +6,7 @@ import { ensureBrowser, ensureDependencies, run } from './setup.mjs';
  */
 const steps = [
   ['format, lint, types, examples, unit tests', ['run', '--silent', 'check']],
+  ['examples in the engine', ['run', '--silent', 'examples']],
   ['build', ['run', '--silent', 'build']],
   ['files of the export', ['run', '--silent', 'check:out', '--', '--sample']],
   ['the export', ['run', '--silent', 'test:out']],

@@ -1,0 +1,26 @@
+import { runExample } from '../../live/run.ts';
+import type { Program } from '../records/programs.ts';
+import type { Records } from '../records/records.ts';
+import { compareRun, type ExampleState } from './compare.ts';
+
+/** Runs a program in the engine and compares it with its record. @returns undefined for one that was not recorded */
+export async function stateOf(program: Program, records: Records): Promise<ExampleState | undefined> {
+  const record = records.programs[program.key];
+  if (!record || record.needs !== undefined) return undefined;
+  const earlier = program.before.map((name) => program.files[name]).join('\n');
+  const prefix = earlier === '' ? '' : `${earlier}\n`;
+  const files = new Map(
+    Object.entries(program.files).filter(([name]) => name !== program.name && !program.before.includes(name)),
+  );
+  const run = await runExample(prefix + program.code, { version: program.version, files });
+  const offset = prefix.split('\n').length - 1;
+  return compareRun(run, record, { offset, codeLines: program.codeLines });
+}
+
+/** The programs of a version, each once: those of translations are the same as of their originals. */
+export function differentPrograms(programs: readonly Program[], version: string): Program[] {
+  const found = new Map<string, Program>();
+  for (const program of programs)
+    if (program.version === version && !found.has(program.key)) found.set(program.key, program);
+  return [...found.values()];
+}

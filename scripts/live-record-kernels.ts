@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomProgram } from '../lib/examples/live/random-kernels.ts';
+import { runExample } from '../lib/live/run.ts';
+import { commandLine } from './options.ts';
+
+const { values } = commandLine({
+  name: 'tsx scripts/live-record-kernels.ts',
+  does:
+    'compares the engine of examples with the language: it runs programs of random kernels with both, and lists where they differ. With --record it ' +
+    'stores what the language has printed for the tests.',
+  options: {
+    python: { kind: 'text', value: 'PYTHON', default: 'python3', does: 'a Python that has Taichi v1.6.0' },
+    from: { kind: 'text', value: 'SEED', default: '1', does: 'the seed of the first program' },
+    count: { kind: 'text', value: 'NUMBER', default: '40', does: 'how many programs' },
+    kernels: { kind: 'text', value: 'NUMBER', default: '8', does: 'how many kernels a program has' },
+    record: { kind: 'switch', does: 'writes tests/lib/live/kernels/random.json' },
+  },
+});
+
+/** A kernel that the language cannot compile may take for ever. */
+const patience = 20_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'kernels-'));
+const recorded: Record<string, string[]> = {};
+const counts = { same: 0, different: 0, refused: 0, 'not compiled by the language': 0 };
+const kernels = Number(values.kernels);
+for (let seed = Number(values.from); seed < Number(values.from) + Number(values.count); seed++) {
+  const code = randomProgram(seed, kernels);
+  const lines = languageLines(code);
+  if (!lines) {
+    counts['not compiled by the language']++;
+    continue;
+  }
+  recorded[seed] = lines;
+  const { printed, outcome } = await runExample(code, { version: 'v1.6.0' });
+  if (outcome.state !== 'done') counts.refused++;
+  for (const [at, { text }] of printed.entries()) {
+    if (text === lines[at]) {
+      counts.same++;
+      continue;
+    }
+    counts.different++;
+    console.log(`seed ${seed}: the engine prints ${text}, the language ${lines[at]}`);
+    break;
+  }
+}
+rmSync(folder, { recursive: true });
+console.log(counts);
+if (values.record) {
+  const rows = Object.entries(recorded).map(
+    ([seed, lines]) => `    ${JSON.stringify(seed)}: ${JSON.stringify(lines)}`,
+  );
+  writeFileSync(
+    'tests/lib/live/kernels/random.json',
+    `{\n  "kernels": ${kernels},\n  "programs": {\n${rows.join(',\n')}\n  }\n}\n`,
+  );
+}
+if (counts.different > 0) process.exitCode = 1;
+
+/** What the language prints for a program; nothing where its compiler gives up. */
+function languageLines(code: string): string[] | undefined {
+  const file = join(folder, 'program.py');
+  writeFileSync(file, code);
+  try {
+    const output = execFileSync(values.python, [file], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      timeout: patience,
+    });
+    return output.split('\n').filter((line) => /^k\d+ /.test(line));
+  } catch {
+    return undefined;
+  }
+}
