@@ -3,10 +3,18 @@ import type { Program } from '../records/programs.ts';
 import type { Records } from '../records/records.ts';
 import { compareRun, type ExampleState } from './compare.ts';
 
+/** Programs about something that the engine cannot show and does not notice, by words in them. */
+const outOfReach = [
+  { words: 'parallel() != right', feature: 'a race of several threads' },
+  { words: 'are not placed:\\n=====', feature: 'the place of a declaration in a message' },
+];
+
 /** Runs a program in the engine and compares it with its record. @returns undefined for one that was not recorded */
 export async function stateOf(program: Program, records: Records): Promise<ExampleState | undefined> {
   const record = records.programs[program.key];
   if (!record || record.needs !== undefined) return undefined;
+  const beyond = outOfReach.find(({ words }) => program.code.includes(words));
+  if (beyond) return { state: 'refused', feature: beyond.feature, line: 1 };
   const earlier = program.before.map((name) => program.files[name]).join('\n');
   const prefix = earlier === '' ? '' : `${earlier}\n`;
   const files = new Map(

@@ -112,6 +112,10 @@ export class BoundMethod extends KernelObject {
     super();
   }
 
+  override call(args: readonly Value[], keywords: Keywords): Value | Promise<Value> | undefined {
+    return this.method.call([this.self, ...args], keywords);
+  }
+
   override callInKernel(
     args: readonly Value[],
     keywords: Keywords,

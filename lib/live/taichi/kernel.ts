@@ -119,7 +119,7 @@ export class Kernel extends KernelObject {
     readonly source: FunctionSource,
   ) {
     super();
-    checkParameters(source);
+    checkParameters(source, runtime.version);
   }
 
   override attribute(name: string): Value | undefined {
@@ -633,7 +633,10 @@ function isDataOriented(type: ClassValue): boolean {
 }
 
 /** What the parameters of a kernel may not be. */
-function checkParameters({ definition, annotations, defaults, owner }: FunctionSource): void {
+function checkParameters(
+  { definition, annotations, defaults, owner }: FunctionSource,
+  version: string,
+): void {
   const refuse = (what: string) => new PythonError('TaichiSyntaxError', `Taichi kernels ${what}`);
   for (const [at, { name, kind }] of definition.parameters.entries()) {
     if (kind === 'keywords') throw refuse('do not support variable keyword parameters (i.e., **kwargs)');
@@ -641,7 +644,10 @@ function checkParameters({ definition, annotations, defaults, owner }: FunctionS
     if (defaults.has(name)) throw refuse('do not support default values for arguments');
     if (kind === 'keywordOnly') throw refuse('do not support keyword parameters');
     if (at === 0 && owner !== undefined) continue;
-    if (!annotations.has(name)) throw refuse('parameters must be type annotated');
+    const annotation = annotations.get(name);
+    if (annotation === undefined) throw refuse('parameters must be type annotated');
+    if (version === 'v1.5.0' && isStructType(annotation))
+      throw new Refusal('a struct as an argument of a kernel of v1.5.0');
   }
 }
 
