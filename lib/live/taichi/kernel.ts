@@ -35,10 +35,10 @@ import { isTemplate, NdarrayType } from './types.ts';
 /** A kernel of WebAssembly, with what a call passes to it. */
 type CompiledKernel = {
   run: (...args: (number | bigint)[]) => void;
-  returns: ReturnType_ | undefined;
+  returns: ReturnedType | undefined;
 };
 
-type ReturnType_ = ScalarType | MatrixType | StructType;
+type ReturnedType = ScalarType | MatrixType | StructType;
 
 /** How an argument is passed. */
 type Passed =
@@ -328,7 +328,7 @@ export class Kernel extends KernelObject {
     }
   }
 
-  private returnType(): ReturnType_ | undefined {
+  private returnType(): ReturnedType | undefined {
     const annotation = this.source.annotations.get('return');
     if (annotation === undefined || annotation === null) return undefined;
     const scalar = scalarAnnotation(annotation, this.runtime);
@@ -339,7 +339,7 @@ export class Kernel extends KernelObject {
 
   private emitReturn(
     value: Value | undefined,
-    returns: ReturnType_ | undefined,
+    returns: ReturnedType | undefined,
     compiler: FunctionCompiler,
   ): void {
     const { builder } = compiler;
@@ -481,7 +481,7 @@ export class Kernel extends KernelObject {
     return [address, ...shape.slice(0, one.dimensions)];
   }
 
-  private returned(returns: ReturnType_ | undefined): Value {
+  private returned(returns: ReturnedType | undefined): Value {
     if (returns === undefined) return null;
     const numbers = this.stack.splice(0);
     if (typeof returns === 'string')

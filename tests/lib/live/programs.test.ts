@@ -2,22 +2,28 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { casesIn } from '@/lib/examples/live/cases.ts';
-import { runProgram } from '@/lib/live/host/program';
+import { runProgram } from '@/lib/live/host/program.ts';
+import { numpyModule } from '@/lib/live/numpy/numpy.ts';
 
-/** Programs whose output was recorded with CPython (scripts/live-record-host.ts). */
-
-const folder = 'tests/lib/live/host/programs';
+/** Programs whose output was recorded with CPython and NumPy (scripts/live-record-python.ts). */
 
 type Recorded = {
   prints: [number, string][];
   error?: { type: string; message: string; line: number };
 };
 
-for (const file of readdirSync(folder).filter((name) => name.endsWith('.py')))
+const files = ['host', 'numpy'].flatMap((part) => {
+  const folder = join('tests/lib/live', part, 'programs');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.py'))
+    .map((name) => join(folder, name));
+});
+
+for (const file of files)
   describe(file, () => {
-    const json = readFileSync(join(folder, file.replace(/\.py$/, '.json')), 'utf8');
+    const json = readFileSync(file.replace(/\.py$/, '.json'), 'utf8');
     const recorded = JSON.parse(json) as Record<string, Recorded>;
-    const cases = casesIn(readFileSync(join(folder, file), 'utf8'));
+    const cases = casesIn(readFileSync(file, 'utf8'));
 
     test('all programs are recorded', () => {
       expect(Object.keys(recorded)).toEqual(cases.map(({ name }) => name));
@@ -27,7 +33,7 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.py')))
       test(name, async () => {
         const prints: [number, string][] = [];
         const outcome = await runProgram(code, {
-          modules: new Map(),
+          modules: new Map([['numpy', numpyModule()]]),
           print: (line, text, end) => prints.push([line, text + end]),
         });
         const { error, ...rest } = recorded[name] ?? { prints: [] };
