@@ -1,6 +1,7 @@
 import { type Outcome, runProgram } from './host/program.ts';
 import { numpyModule } from './numpy/numpy.ts';
 import { taichiModules } from './taichi/module.ts';
+import type { Picture } from './taichi/pictures.ts';
 
 /** A line that a program has printed, with the line of the program that printed it. */
 export type Printed = { line: number; text: string };
@@ -8,6 +9,8 @@ export type Printed = { line: number; text: string };
 export type ExampleRun = {
   outcome: Outcome;
   printed: Printed[];
+  /** The pictures that it writes. */
+  pictures: Picture[];
   /** Why the program prints something else in each run, where it does: what its results come from. */
   uncertain?: string;
 };
@@ -39,8 +42,13 @@ export async function runExample(
   { version, files, maxSteps = 20_000_000 }: ExampleOptions,
 ): Promise<ExampleRun> {
   if (!engineVersions.includes(version))
-    return { outcome: { state: 'refused', line: 1, feature: `the rules of ${version}` }, printed: [] };
+    return {
+      outcome: { state: 'refused', line: 1, feature: `the rules of ${version}` },
+      printed: [],
+      pictures: [],
+    };
   const printed: Printed[] = [];
+  const pictures: Picture[] = [];
   // The rest of a line that has no end yet, with the line of the program that began it.
   let open: Printed | undefined;
   const write = (line: number, text: string) => {
@@ -61,6 +69,7 @@ export async function runExample(
     onRandom: () => {
       uncertain = 'random numbers';
     },
+    onPicture: (picture) => pictures.push(picture),
   });
   const outcome = await runProgram(code, {
     modules: new Map([...modules, ['numpy', numpyModule()]]),
@@ -70,5 +79,5 @@ export async function runExample(
     ...(files && { files }),
   });
   if (open) printed.push(open);
-  return { outcome, printed, ...(uncertain !== undefined && { uncertain }) };
+  return { outcome, printed, pictures, ...(uncertain !== undefined && { uncertain }) };
 }

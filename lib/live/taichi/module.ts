@@ -5,6 +5,7 @@ import { DictValue } from '../host/dictionaries.ts';
 import { PythonError, typeError } from '../host/errors.ts';
 import { defineException, exceptionType } from '../host/exceptions.ts';
 import { ProgramFunction } from '../host/functions.ts';
+import { current } from '../host/state.ts';
 import { boolType, floatType, intType } from '../host/types.ts';
 import {
   type FunctionSource,
@@ -27,6 +28,7 @@ import { InlinedFunction, Kernel, markDataOriented, PythonFunction } from './ker
 import { mathLibrary } from './library.ts';
 import { MatrixType } from './matrix.ts';
 import { Ndarray } from './ndarray.ts';
+import { type Picture, pictureOf } from './pictures.ts';
 import { Runtime } from './runtime.ts';
 import { Axes, FieldsTree, LayoutNode, shapeOfOffsets } from './snode.ts';
 import { type MemberType, Struct, StructConstructor, StructType } from './struct.ts';
@@ -38,6 +40,8 @@ export type TaichiOptions = {
   print: (line: number, text: string) => void;
   /** Is told when a kernel draws random numbers. */
   onRandom?: () => void;
+  /** Receives the pictures that the program writes. */
+  onPicture?: (picture: Picture) => void;
 };
 
 /** Options of `ti.init` that change nothing here: how a kernel is compiled, cached or run in parallel. */
@@ -106,14 +110,22 @@ function defineErrors(): void {
 let errorsAreDefined = false;
 
 /** The modules `taichi` and `taichi.math`, for one run of one program. */
-export function taichiModules({ version, print, onRandom = () => {} }: TaichiOptions): Map<string, Module> {
+export function taichiModules({
+  version,
+  print,
+  onRandom = () => {},
+  onPicture = () => {},
+}: TaichiOptions): Map<string, Module> {
   defineErrors();
-  const taichi = new TaichiModule(new Runtime(version, print, onRandom));
+  const taichi = new TaichiModule(new Runtime(version, print, onRandom), onPicture);
   return taichi.modules();
 }
 
 class TaichiModule {
-  constructor(private readonly runtime: Runtime) {}
+  constructor(
+    private readonly runtime: Runtime,
+    private readonly onPicture: (picture: Picture) => void,
+  ) {}
 
   modules(): Map<string, Module> {
     const members = new Map<string, Value>([
@@ -147,6 +159,7 @@ class TaichiModule {
     const math = this.math(taichi);
     members.set('math', math);
     members.set('types', this.types());
+    members.set('tools', this.tools());
     return new Map([
       ['taichi', taichi],
       ['taichi.math', math],
@@ -494,6 +507,17 @@ class TaichiModule {
         }),
       ]),
     );
+  }
+
+  private tools(): Module {
+    const imwrite = this.native('imwrite', (args, keywords) => {
+      const { img, filename } = named('ti.tools.imwrite', ['img', 'filename'], args, keywords);
+      if (img === undefined || filename === undefined)
+        throw new Refusal('ti.tools.imwrite with these arguments');
+      this.onPicture(pictureOf(img, filename, current.line));
+      return null;
+    });
+    return new Module('taichi.tools', new Map([imwrite]));
   }
 
   private math(taichi: Module): Module {

@@ -4,7 +4,11 @@ import type { ExampleRun } from '@/lib/live/run.ts';
 
 const place = { offset: 0, codeLines: [1, 3] };
 
-const done = (...printed: ExampleRun['printed']): ExampleRun => ({ outcome: { state: 'done' }, printed });
+const done = (...printed: ExampleRun['printed']): ExampleRun => ({
+  outcome: { state: 'done' },
+  printed,
+  pictures: [],
+});
 
 describe('a run beside its record', () => {
   const record = { text: 'a', lines: [{ line: 2, text: '0.5 m' }] };
@@ -43,6 +47,7 @@ describe('a run beside its record', () => {
     const failed = (type: string, message: string): ExampleRun => ({
       outcome: { state: 'failed', line: 1, type, message },
       printed: [],
+      pictures: [],
     });
     expect(compareRun(failed('TaichiTypeError', 'no i32'), failing, place)).toMatchObject({
       state: 'matches',
@@ -58,7 +63,11 @@ describe('a run beside its record', () => {
   });
 
   test('says what was refused, at the line of the program', () => {
-    const refused: ExampleRun = { outcome: { state: 'refused', line: 7, feature: 'ti.linalg' }, printed: [] };
+    const refused: ExampleRun = {
+      outcome: { state: 'refused', line: 7, feature: 'ti.linalg' },
+      printed: [],
+      pictures: [],
+    };
     expect(compareRun(refused, record, { offset: 5, codeLines: [1, 2] })).toEqual({
       state: 'refused',
       feature: 'ti.linalg',
