@@ -41,7 +41,8 @@ export function starCount(signal: AbortSignal): void {
       void request.then(show);
     }, signal);
   };
-  for (const name of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'])
+  // Not pointermove: Chrome sends one where the pointer rests when a page is laid out below it.
+  for (const name of ['pointerdown', 'keydown', 'scroll', 'focusin'])
     addEventListener(name, load, { signal: firstAction.signal, passive: true });
 }
 
