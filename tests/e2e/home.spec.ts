@@ -115,7 +115,8 @@ test.describe('the live picture', () => {
     }, secondsPerFrame);
     await page.goto('');
     await expect(page.locator('canvas[data-live]')).toBeVisible();
-    await page.waitForFunction(() => (window as unknown as { drawn: number }).drawn > 2);
+    // Other code asks for frames, too, before the picture does.
+    await page.waitForFunction(() => (window as unknown as { drawn: number }).drawn > 40);
     await page.getByRole('button', { name: en.home.pause }).click();
     return page.evaluate(() => {
       const pixelsOf = (picture: HTMLCanvasElement | HTMLImageElement) => {
