@@ -28,6 +28,9 @@ export type ExampleOptions = {
   files?: ReadonlyMap<string, string>;
   /** Calls and turns of loops of Python after which the program is stopped. */
   maxSteps?: number;
+  /** Random numbers from 0 to below 1, and the clock in milliseconds, where results have to be the same in each run. */
+  random?: () => number;
+  now?: () => number;
 };
 
 /** What gives a program other numbers in each run. */
@@ -39,7 +42,7 @@ const unlike = [
 /** Runs a program of the docs, and keeps what it prints: one entry for each line of output. */
 export async function runExample(
   code: string,
-  { version, files, maxSteps = 20_000_000 }: ExampleOptions,
+  { version, files, maxSteps = 20_000_000, random, now }: ExampleOptions,
 ): Promise<ExampleRun> {
   if (!engineVersions.includes(version))
     return {
@@ -77,6 +80,8 @@ export async function runExample(
     maxSteps,
     waitingNames: ['show'],
     ...(files && { files }),
+    ...(random && { random }),
+    ...(now && { now }),
   });
   if (open) printed.push(open);
   return { outcome, printed, pictures, ...(uncertain !== undefined && { uncertain }) };

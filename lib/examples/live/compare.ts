@@ -31,11 +31,16 @@ const closeness = 2e-6;
 /** How far sums of many numbers may be apart, relative to 1 or the number. */
 const nearness = 1e-4;
 
-/** Compares a run of the engine with the record of the same program. */
+/**
+ * Compares a run of the engine with the record of the same program.
+ *
+ * @param other a run with other random numbers, for a program that draws some: where the two print different lines, nothing is compared
+ */
 export function compareRun(
   { outcome, printed, uncertain }: ExampleRun,
   record: ProgramRecord,
   { offset, codeLines }: ProgramPlace,
+  other?: ExampleRun,
 ): ExampleState {
   if (outcome.state === 'refused')
     return { state: 'refused', feature: outcome.feature, line: outcome.line - offset };
@@ -43,11 +48,14 @@ export function compareRun(
     return { state: 'refused', feature: 'a program this long', line: outcome.line - offset };
   const fault = faultOf(outcome, record, offset);
   if (fault) return fault;
-  const own = linesOf(
-    printed.flatMap(({ line, text }) =>
-      line > offset ? [{ line: codeLines.indexOf(line - offset) + 1, text }] : [],
-    ),
-  );
+  const printedIn = (rows: readonly Printed[]) =>
+    linesOf(
+      rows.flatMap(({ line, text }) =>
+        line > offset ? [{ line: codeLines.indexOf(line - offset) + 1, text }] : [],
+      ),
+    );
+  const own = printedIn(printed);
+  const others = other && printedIn(other.printed);
   const theirs = linesOf((record.lines ?? []).filter(({ line }) => line > 0));
   const varying = new Set((record.lines ?? []).filter(({ varies }) => varies).map(({ line }) => line));
   let compared = 0;
@@ -60,6 +68,7 @@ export function compareRun(
       ? Math.min(mine.length, recorded.length)
       : Math.max(mine.length, recorded.length);
     for (let at = 0; at < count; at++) {
+      if (others && others.get(line)?.[at] !== mine[at]) continue;
       // Before a message of an error, the language may print an empty line.
       if (outcome.state === 'failed' && !mine[at] && !recorded[at]) continue;
       const likeness = likenessOf(mine[at], recorded[at]);

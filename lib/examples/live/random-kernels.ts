@@ -1,4 +1,5 @@
 import { bitsOf, isReal, isSigned, type ScalarType, scalarTypes } from '../../live/kernel/types.ts';
+import { Random } from './random.ts';
 
 /**
  * Programs of random kernels, for a comparison of the engine with the language: types, promotion, casts, `//` and `%`, shifts, powers,
@@ -16,30 +17,6 @@ export function randomProgram(seed: number, kernels: number): string {
     ...scalarTypes.map((type) => `f_${type} = ti.field(ti.${type}, shape=8)`),
     ...parts,
   ].join('\n');
-}
-
-/** Random numbers of a seed (mulberry32). */
-class Random {
-  constructor(private state: number) {}
-
-  next(): number {
-    this.state = (this.state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  }
-
-  below(count: number): number {
-    return Math.floor(this.next() * count);
-  }
-
-  of<T>(choices: readonly T[]): T {
-    return choices[this.below(choices.length)] as T;
-  }
-
-  chance(share: number): boolean {
-    return this.next() < share;
-  }
 }
 
 type Name = { name: string; type: ScalarType };

@@ -25,6 +25,10 @@ export type RunOptions = {
   waitingNames?: Iterable<string>;
   /** Other files of the program, by name, that it can import as modules. */
   files?: ReadonlyMap<string, string>;
+  /** Random numbers from 0 to below 1 for what has no seed; those of JavaScript unless given. */
+  random?: () => number;
+  /** The clock: milliseconds since 1970. That of the machine unless given. */
+  now?: () => number;
 };
 
 /** How a program ended. `file` is given where it is not the program itself. */
@@ -69,8 +73,15 @@ export function runProgramSync(code: string, options: RunOptions): Outcome {
   }
 }
 
-function begin({ print, maxSteps }: RunOptions): void {
-  Object.assign(current, initialState(), { print, ...(maxSteps !== undefined && { maxSteps }) });
+function begin({ print, maxSteps, random, now }: RunOptions): void {
+  Object.assign(
+    current,
+    initialState(),
+    { print },
+    maxSteps !== undefined && { maxSteps },
+    random && { random },
+    now && { now },
+  );
 }
 
 function outcomeOf(error: unknown): Outcome {

@@ -18,6 +18,10 @@ export type State = {
   /** The exception that is being handled, for `raise` without an error. */
   handled: Error | undefined;
   print: (line: number, text: string, end: string) => void;
+  /** A random number from 0 to below 1, where the program gives no seed. */
+  random: () => number;
+  /** Milliseconds since 1970, with a fraction. */
+  now: () => number;
 };
 
 export const current: State = initialState();
@@ -33,6 +37,8 @@ export function initialState(): State {
     maxDepth: 1000,
     handled: undefined,
     print: () => {},
+    random: Math.random,
+    now: () => performance.timeOrigin + performance.now(),
   };
 }
 

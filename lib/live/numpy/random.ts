@@ -2,6 +2,7 @@ import { Refusal } from '../errors.ts';
 import { TupleValue } from '../host/collections.ts';
 import { typeError, valueError } from '../host/errors.ts';
 import { isTrue, toIndex, typeNameOf } from '../host/operations.ts';
+import { current } from '../host/state.ts';
 import { type Keywords, Module, NativeFunction, PythonObject, type Value } from '../host/values.ts';
 import { NumpyArguments } from './arguments.ts';
 import { createArray } from './array.ts';
@@ -17,10 +18,10 @@ type Bits = Pick<Pcg64, 'next64' | 'next32' | 'real' | 'real32'>;
 
 /** Random bits of the engine itself, which are much faster. */
 const freeBits: Bits = {
-  next32: () => Math.floor(Math.random() * 2 ** 32),
+  next32: () => Math.floor(current.random() * 2 ** 32),
   next64: () => (BigInt(freeBits.next32()) << 32n) | BigInt(freeBits.next32()),
-  real: () => Math.random(),
-  real32: () => Math.floor(Math.random() * 2 ** 24) / 2 ** 24,
+  real: () => current.random(),
+  real32: () => Math.floor(current.random() * 2 ** 24) / 2 ** 24,
 };
 
 /** As many numbers as a size says: a single one for None. */

@@ -4,6 +4,7 @@ import { ListValue, RangeValue, TupleValue } from '../collections.ts';
 import { indexError, typeError, valueError } from '../errors.ts';
 import { bitLength } from '../numbers.ts';
 import { binaryOperation, itemOf, itemsOf, lengthOf, typeNameOf } from '../operations.ts';
+import { current } from '../state.ts';
 import type { Value } from '../values.ts';
 
 /** The generator of Python (Mersenne Twister), so that a seed gives the same numbers. */
@@ -95,7 +96,7 @@ class Twister {
 
 /** Unseeded, like Python: other numbers in each run. A module is made for each program, so that a seed does not last. */
 export function randomMembers(): ReadonlyMap<string, Value> {
-  let twister = new Twister(BigInt(Math.floor(Math.random() * 2 ** 52)));
+  let twister = new Twister(BigInt(Math.floor(current.random() * 2 ** 52)));
 
   const fromRange = (start: bigint, stop: bigint, step: bigint, message: string): bigint => {
     const { count } = new RangeValue(start, stop, step);
@@ -171,7 +172,7 @@ export function randomMembers(): ReadonlyMap<string, Value> {
     native('seed', (args) => {
       between('seed', args, 0, 1);
       const [seed = null] = args;
-      if (seed === null) twister = new Twister(BigInt(Math.floor(Math.random() * 2 ** 52)));
+      if (seed === null) twister = new Twister(BigInt(Math.floor(current.random() * 2 ** 52)));
       else if (typeof seed === 'bigint') twister = new Twister(seed < 0n ? -seed : seed);
       else throw new Refusal(`random.seed of a ${typeNameOf(seed)}`);
       return null;

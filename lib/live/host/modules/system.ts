@@ -11,14 +11,17 @@ import { real } from './math.ts';
 /** `sleep` does not wait: time goes on by as much for the program. */
 export function timeMembers(): ReadonlyMap<string, Value> {
   let slept = 0;
-  const seconds = () => performance.now() / 1000 + slept;
+  const begin = current.now();
+  const time = () => current.now() / 1000 + slept;
+  // Counted from the start of the program, for more digits.
+  const seconds = () => (current.now() - begin) / 1000 + slept;
   return new Map<string, Value>([
-    native('time', () => (performance.timeOrigin + performance.now()) / 1000 + slept),
+    native('time', time),
     native('perf_counter', seconds),
     native('monotonic', seconds),
     native('process_time', seconds),
     native('perf_counter_ns', () => BigInt(Math.round(seconds() * 1e9))),
-    native('time_ns', () => BigInt(Math.round((performance.timeOrigin + seconds() * 1000) * 1e6))),
+    native('time_ns', () => BigInt(Math.round(time() * 1e9))),
     native('sleep', (args) => {
       const duration = real(single('time.sleep', args));
       if (duration < 0) throw valueError('sleep length must be non-negative');

@@ -39,6 +39,13 @@ describe('a run beside its record', () => {
     expect(compareRun(random, record, place)).toEqual({ state: 'runs', because: 'random numbers' });
   });
 
+  test('does not match by chance, where other random numbers give another line', () => {
+    const random = { ...done({ line: 3, text: '0.5 m' }), uncertain: 'random numbers' };
+    expect(compareRun(random, record, place, random)).toEqual({ state: 'matches', lines: 1 });
+    const other = { ...random, printed: [{ line: 3, text: '0.7 m' }] };
+    expect(compareRun(random, record, place, other)).toEqual({ state: 'runs', because: 'random numbers' });
+  });
+
   test('has to fail with the recorded error and message', () => {
     const failing = {
       text: 'a',
