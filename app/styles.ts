@@ -15,7 +15,6 @@ import '@/lib/browser/prose/copy-code.css';
 import '@/lib/browser/prose/tabs.css';
 import '@/lib/browser/prose/zoom.css';
 import '@/lib/browser/loading/boxes.css';
-import '@/lib/browser/behaviours/language-offer.css';
 import '@/lib/browser/behaviours/back-to-top.css';
 // These override the others.
 import '@/app/print.css';

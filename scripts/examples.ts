@@ -10,7 +10,7 @@ import {
   type States,
   statesFile,
   writeStates,
-} from '../lib/examples/live/states.ts';
+} from '../lib/examples/states.ts';
 import { openLiveStore } from '../lib/examples/live/store.ts';
 import type { Program } from '../lib/examples/records/programs.ts';
 import {

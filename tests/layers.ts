@@ -42,7 +42,9 @@ export const layers: Layers = {
   'lib/fonts': { imports: [], packages: /^(node:|fontverter$|harfbuzzjs$)/ },
   'lib/sources/python': { imports: ['lib/site'], packages: /^(node:|web-tree-sitter$|temml$)/ },
   'lib/sources': { imports: ['lib/site', 'lib/files', 'lib/sources/python'] },
-  'lib/examples': { imports: ['lib/site', 'lib/sources/python'] },
+  // Also finds the programs of a page.
+  'lib/examples/parts.ts': { imports: [], packages: /^node:/ },
+  'lib/examples': { imports: ['lib/site', 'lib/sources/python', 'lib/examples/parts.ts'] },
   // The engine of examples runs in a worker of the browser, too.
   'lib/live': { imports: [], packages: /^@lezer\/(common|python)$/ },
   'lib/examples/live': { imports: ['lib/site', 'lib/sources/python', 'lib/examples', 'lib/live'] },
@@ -72,7 +74,7 @@ export const layers: Layers = {
 
   // The index → the data of a page. Of lib/content it may import the types of the index only.
   'lib/pages': {
-    imports: [...facts, 'lib/mdx'],
+    imports: [...facts, 'lib/mdx', 'lib/examples/parts.ts'],
     types: ['lib/content'],
     packages: /^(#content|#sidebars|node:)/,
   },
@@ -93,7 +95,7 @@ export const layers: Layers = {
   },
 
   // What runs in the browser.
-  'lib/browser': { imports: ['lib/site', 'lib/routes', 'lib/search'], packages: /^nprogress$/ },
+  'lib/browser': { imports: ['lib/site', 'lib/routes', 'lib/search', 'lib/live'], packages: /^nprogress$/ },
 
   // Elements of pages.
   'components/ui': { imports: ['lib/site'] },

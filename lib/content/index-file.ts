@@ -13,6 +13,7 @@ import { apiFacts, apiNames } from './api/symbols.ts';
 import { homeRecord } from './home-record.ts';
 import type { ReadTexts } from './reader.ts';
 import type { ContentIndex } from './record.ts';
+import { runnablePrograms } from './runnable.ts';
 import { sidebarTrees } from './sidebar-trees.ts';
 import { problemsIn, type SiteContent, siteContent } from './site-content.ts';
 import { checkedTexts } from './text-files.ts';
@@ -91,6 +92,7 @@ async function indexOf({
     authors: lists.authors.authors,
     prose: prose.map(({ path, ...record }) => record),
     outdatedSections: allOutdatedSections(),
+    runnable: runnablePrograms(),
     categoryNames: Object.fromEntries(lists.terms.map((list) => [list.locale, list.terms?.categories ?? {}])),
     searchWords: Object.fromEntries(
       lists.searchWords.flatMap(({ locale, words }) => (words ? [[locale, words]] : [])),

@@ -13,7 +13,7 @@ export type BrowserCode = {
   entry: CodeFile;
   /** Modules that the page loads on demand: search, progress bar, small parts. */
   parts: CodeFile[];
-  /** Other files that the modules load: the worker of the search, style sheets. */
+  /** Other files that the modules load: workers, style sheets. */
   companions: CodeFile[];
   /** The inline script of every page. */
   inline: string;
@@ -29,8 +29,11 @@ type BundleSettings = {
 
 const browserFolder = 'lib/browser';
 
-/** How search-client.ts refers to its worker: in development, Next's bundler supports this form. */
-const workerName = "new URL('./search-worker.ts', import.meta.url)";
+/** The workers, each with the module that starts it. */
+const workers = [
+  { worker: 'search-worker', folder: 'search', client: 'search-client.ts' },
+  { worker: 'run-worker', folder: 'run', client: 'run-client.ts' },
+] as const;
 
 const hostedDialog = 'lib/search/hosted-dialog.client.tsx';
 
@@ -68,14 +71,18 @@ export async function bundleBrowser(settings: BundleSettings): Promise<BrowserCo
   };
 
   const styles: CodeFile[] = [];
-  const worker = onlyFile(await build({ 'search-worker': `${browserFolder}/search/search-worker.ts` }, []));
+  const workerFiles = await Promise.all(
+    workers.map(async ({ worker, folder }) =>
+      onlyFile(await build({ [worker]: `${browserFolder}/${folder}/${worker}.ts` }, [])),
+    ),
+  );
   const inline = onlyFile(await build({ inline: `${browserFolder}/inline.ts` }, [], { format: 'iife' }));
   const hosted = settings.hasHostedSearch
     ? onlyFile(await build({ 'hosted-search': hostedDialog }, [withStyleSheets(styles)]))
     : undefined;
   const { entry, parts } = entryAndParts(
     await build({ main: `${browserFolder}/main.ts` }, [
-      withWorker(worker.name),
+      ...workers.map(({ worker, client }, at) => withWorker(worker, client, workerFiles[at]?.name ?? '')),
       withPartStyles(),
       ...(hosted ? [withHostedSearch(hosted.name)] : []),
     ]),
@@ -83,7 +90,7 @@ export async function bundleBrowser(settings: BundleSettings): Promise<BrowserCo
   return {
     entry,
     parts: hosted ? [...parts, hosted] : parts,
-    companions: [worker, ...styles],
+    companions: [...workerFiles, ...styles],
     inline: inline.content.trim(),
   };
 }
@@ -152,16 +159,20 @@ function compactStyles(text: string): string {
     .trim();
 }
 
-/** Points the client to the bundle of the worker, which has a hash in its name. */
-function withWorker(name: string): Plugin {
+/**
+ * Points a client to the bundle of its worker, which has a hash in its name.
+ * @param file the name of the bundle
+ */
+function withWorker(worker: string, client: string, file: string): Plugin {
+  // In development, Next's bundler supports this form.
+  const reference = `new URL('./${worker}.ts', import.meta.url)`;
   return {
-    name: 'search-worker',
+    name: worker,
     transform: {
-      filter: { id: /search-client\.ts$/ },
-      handler(code) {
-        if (!code.includes(workerName))
-          throw new Error(`lib/browser/search/search-client.ts  does not name its worker as ${workerName}`);
-        return code.replace(workerName, `new URL('./${name}', import.meta.url)`);
+      filter: { id: new RegExp(`/${client.replace('.', '\\.')}$`) },
+      handler(code, id) {
+        if (!code.includes(reference)) throw new Error(`${id}  does not name its worker as ${reference}`);
+        return code.replace(reference, `new URL('./${file}', import.meta.url)`);
       },
     },
   };

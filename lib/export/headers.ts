@@ -1,10 +1,22 @@
 import { assetPath } from '../routes/files.ts';
 
-/** Headers that a host sends with every response; the policy of each page is in the page as well. */
+/**
+ * The policy of the worker that runs programs (lib/browser/run): WebAssembly, and no network. A worker has the policy of its own
+ * response and not that of the page.
+ */
+export const runWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
+
+/** The path of that worker, with a wildcard for the hash of its name. */
+const runWorkerPath = assetPath('run-worker-*');
+
+/** Headers that a host sends with every response; the policy of each page, which is stricter, is in the page as well. */
 export function securityHeaders(policy: string): Record<string, string> {
+  // Hosts may join the headers of all rules that a path matches, and a browser enforces each policy: what one rule forbids for all
+  // files, another cannot permit for one.
+  const withWasm = policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
   return {
     // frame-ancestors is only allowed in the header.
-    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+    'Content-Security-Policy': `${withWasm}; frame-ancestors 'none'`,
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -29,5 +41,6 @@ export function headersFile(policy: string, basePath: string): string {
   return [
     block('/*', { ...securityHeaders(policy), 'Cache-Control': cacheRules.revalidate }),
     block(assetPath('*'), { 'Cache-Control': cacheRules.immutable }),
+    block(runWorkerPath, { 'Content-Security-Policy': runWorkerPolicy }),
   ].join('\n');
 }

@@ -28,6 +28,8 @@ export type ExampleOptions = {
   files?: ReadonlyMap<string, string>;
   /** Calls and turns of loops of Python after which the program is stopped. */
   maxSteps?: number;
+  /** Receives each line when it is printed, in place of `printed` of the result. */
+  onPrinted?: (line: Printed) => void;
   /** Random numbers from 0 to below 1, and the clock in milliseconds, where results have to be the same in each run. */
   random?: () => number;
   now?: () => number;
@@ -42,7 +44,7 @@ const unlike = [
 /** Runs a program of the docs, and keeps what it prints: one entry for each line of output. */
 export async function runExample(
   code: string,
-  { version, files, maxSteps = 20_000_000, random, now }: ExampleOptions,
+  { version, files, maxSteps = 20_000_000, onPrinted, random, now }: ExampleOptions,
 ): Promise<ExampleRun> {
   if (!engineVersions.includes(version))
     return {
@@ -51,6 +53,7 @@ export async function runExample(
       pictures: [],
     };
   const printed: Printed[] = [];
+  const take = onPrinted ?? ((line: Printed) => printed.push(line));
   const pictures: Picture[] = [];
   // The rest of a line that has no end yet, with the line of the program that began it.
   let open: Printed | undefined;
@@ -60,7 +63,7 @@ export async function runExample(
       if (open) open.text += part;
       else open = { line, text: part };
       if (at === parts.length - 1) break;
-      printed.push(open);
+      take(open);
       open = undefined;
     }
     if (open?.text === '') open = undefined;
@@ -83,6 +86,6 @@ export async function runExample(
     ...(random && { random }),
     ...(now && { now }),
   });
-  if (open) printed.push(open);
+  if (open) take(open);
   return { outcome, printed, pictures, ...(uncertain !== undefined && { uncertain }) };
 }

@@ -12,6 +12,7 @@ import {
   feedTypes,
   llmsPath,
   markdownPath,
+  runTextsPath,
   searchPath,
   searchSettingsPath,
   shapesPath,
@@ -19,6 +20,7 @@ import {
 import { writeSearchFile } from '../search/format.ts';
 import { siteFile, versionFile } from '../search/records.ts';
 import { defaultLocale, type Locale, locales } from '../site/locales.ts';
+import { messagesOf } from '../site/messages/index.ts';
 import { type Series, seriesNames } from '../site/series.ts';
 import { versions } from '../site/versions.ts';
 import { feedOf } from './feeds.ts';
@@ -48,6 +50,11 @@ export function outputFiles(): OutputFile[] {
     ...locales.flatMap((locale) => seriesNames.flatMap((series) => feeds(locale, series))),
     ...seriesNames.flatMap(covers),
     ...locales.flatMap(searchFiles),
+    ...locales.map((locale) => ({
+      path: runTextsPath(locale),
+      type: 'application/json',
+      text: () => JSON.stringify(messagesOf(locale).run),
+    })),
     ...versions.map((version) => ({
       path: shapesPath(version.name),
       type: 'application/json',

@@ -94,7 +94,7 @@ function replacePrograms(
 }
 
 /** The text of the code in a figure. */
-function codeOf(figure: string): string {
+export function codeOf(figure: string): string {
   const [, code = ''] = /<code>([\s\S]*?)<\/code>/.exec(figure) ?? [];
   return code
     .replace(/<[^>]*>/g, '')

@@ -8,6 +8,7 @@ import { latestVersion } from '../site/versions.ts';
 import { withApiLinks } from './api-links.ts';
 import type { TextView } from './page.ts';
 import { withoutPrograms, withPrograms } from './programs.ts';
+import { withRunnable } from './runnable.ts';
 
 /**
  * A text as the page of a place shows it.
@@ -19,8 +20,9 @@ export function textView(
   finish: (html: string) => string,
 ): TextView {
   const { html, headings } = readBody(body);
+  const text = withRunnable(finish(html), place);
   return {
-    html: offersPrograms(place) ? withPrograms(finish(html), place, locale) : withoutPrograms(finish(html)),
+    html: offersPrograms(place) ? withPrograms(text, place, locale) : withoutPrograms(text),
     toc: headings,
     textLocale: locale,
     isFallback: locale !== place.locale,

@@ -66,6 +66,11 @@ export function searchPath(locale: Locale, version: string | undefined): string 
   return `/search-index/${locale}/${version ?? 'site'}.json`;
 }
 
+/** The messages of programs that run in a page, in a language. */
+export function runTextsPath(locale: Locale): string {
+  return `/run/${locale}.json`;
+}
+
 /** The settings of the search in a language, with its texts. */
 export function searchSettingsPath(locale: Locale): string {
   return `/search-index/${locale}/settings.json`;

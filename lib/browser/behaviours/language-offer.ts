@@ -3,7 +3,7 @@ import { readPreference, storePreference } from '../storage.ts';
 
 /**
  * Stores the language that the reader chooses in the menu, and on a page in another language offers the same page in that
- * one (docs/spec.md 2.6). A reader who declines does not see the offer again. Style: language-offer.css.
+ * one (docs/spec.md 2.6). A reader who declines does not see the offer again.
  */
 export function offerLanguage(signal: AbortSignal): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('a[hreflang][data-offer]');
@@ -13,22 +13,8 @@ export function offerLanguage(signal: AbortSignal): void {
   }
   const wanted = [...links].find(({ hreflang }) => hreflang === stored);
   if (!wanted) return;
-  const offer = document.createElement('aside');
-  offer.className = 'raised language-offer';
-  offer.ariaLabel = wanted.dataset.offer ?? '';
-  const accept = document.createElement('a');
-  Object.assign(accept, { href: wanted.href, hreflang: wanted.hreflang, lang: wanted.lang });
-  accept.textContent = wanted.dataset.offer ?? '';
-  accept.addEventListener('click', () => {
-    accept.href = wanted.href + location.search + location.hash;
-  });
-  const decline = document.createElement('button');
-  Object.assign(decline, { type: 'button', textContent: document.body.dataset.noOffer });
-  decline.addEventListener('click', () => {
-    storePreference(storageKeys.locale, document.documentElement.lang);
-    offer.remove();
-  });
-  offer.append(accept, decline);
-  document.body.append(offer);
-  signal.addEventListener('abort', () => offer.remove());
+  // If the code does not load, the menu has the link.
+  import('../loading/on-demand.ts')
+    .then((parts) => signal.aborted || parts.showLanguageOffer(wanted, signal))
+    .catch(() => undefined);
 }

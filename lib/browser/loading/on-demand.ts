@@ -6,12 +6,14 @@ import { filterChanges } from '../changes/filter-changes.ts';
  * integrity, which is a tenth of most parts.
  */
 
+export { showLanguageOffer } from '../behaviours/language-offer-box.ts';
 export { durationOf, toggle } from '../collapsible/motion.ts';
 export { showFractal } from '../live-picture/fractal.ts';
 export { codeLinkKeys } from '../prose/code-links.ts';
 export { filterContents as startFilter } from '../prose/contents-filter.ts';
 export { showEnlarged } from '../prose/enlarged-picture.ts';
 export { showOverflow } from '../prose/overflow.ts';
+export { fetchStars } from '../services/star-request.ts';
 export { subscription } from '../services/subscription.ts';
 
 /** Starts what is on the 404 page and on pages of changes. */

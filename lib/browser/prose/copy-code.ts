@@ -1,19 +1,32 @@
 import { copyOnClick } from '../clipboard.ts';
+import { loadPart } from '../loading/load.ts';
 
-/** Adds to each block of code of a text a button that copies it, in the row above the code. Style: copy-code.css. */
-export function addCopyButtons(
+/**
+ * Adds to each block of code of a text, in the row above the code, a button that copies it, and before it one that runs a program
+ * that can run in the page (lib/browser/run). Style: copy-code.css.
+ */
+export function addCodeTools(
   prose: HTMLElement,
-  { copy, copied }: { copy: string; copied: string },
+  { copy, copied, run }: { copy: string; copied: string; run: string },
   signal: AbortSignal,
 ): void {
   for (const figure of prose.querySelectorAll<HTMLElement>('figure.code')) {
     const tools = document.createElement('div');
     tools.className = 'code-tools';
-    const button = document.createElement('button');
-    Object.assign(button, { type: 'button', className: 'copy', textContent: copy });
+    const tool = (className: string, textContent: string) => {
+      const button = document.createElement('button');
+      Object.assign(button, { type: 'button', className, textContent });
+      tools.append(button);
+      return button;
+    };
+    if (figure.dataset.run) {
+      const button = tool('run', run);
+      const start = async () =>
+        (await loadPart(() => import('../run/run-code.ts'))).runCode(figure, button, signal);
+      button.addEventListener('click', start, { signal });
+    }
     const text = () => withoutPrompts(figure.querySelector('code')?.textContent ?? '');
-    copyOnClick(button, { text, copied }, signal);
-    tools.append(button);
+    copyOnClick(tool('copy', copy), { text, copied }, signal);
     figure.append(tools);
   }
 }

@@ -1,4 +1,4 @@
-import { addCopyButtons } from './copy-code.ts';
+import { addCodeTools } from './copy-code.ts';
 import { copyHeadingLinks } from './heading-links.ts';
 import { nameScrollRegions } from './scroll-regions.ts';
 import { enhanceTabs } from './tabs.ts';
@@ -8,6 +8,7 @@ import { addZoomButtons } from './zoom.ts';
 export type ProseLabels = {
   copy: string;
   copied: string;
+  run: string;
   wrap: string;
   region: string;
   tableRegion: string;
@@ -22,7 +23,7 @@ export type ProseLabels = {
 export function enhanceProse(signal: AbortSignal): void {
   for (const prose of document.querySelectorAll<HTMLElement>('.prose')) {
     const labels: ProseLabels = JSON.parse(prose.dataset.labels ?? '{}');
-    addCopyButtons(prose, labels, signal);
+    addCodeTools(prose, labels, signal);
     copyHeadingLinks(prose, labels.urlCopied, signal);
     enhanceTabs(prose, signal);
     addZoomButtons(prose, labels, signal);

@@ -1,8 +1,7 @@
 import { stars, storageKeys } from '../../site/constants.ts';
 import { afterPaint } from '../after-paint.ts';
 import { allowsPrefetch } from '../network.ts';
-import { readPreference, storePreference } from '../storage.ts';
-import { withTimeLimit } from '../time-limit.ts';
+import { readPreference } from '../storage.ts';
 import { configuredServices } from './services.ts';
 
 /** The text for a number of stars: thousands with one decimal, or `stars.fallback` for anything else. */
@@ -37,29 +36,15 @@ export function starCount(signal: AbortSignal): void {
   const load = () => {
     firstAction.abort();
     afterPaint(() => {
-      request ??= fetchCount(url);
+      request ??= import('../loading/on-demand.ts')
+        .then((parts) => parts.fetchStars(url))
+        .catch(() => undefined);
       void request.then(show);
     }, signal);
   };
   // Not pointermove: Chrome sends one where the pointer rests when a page is laid out below it.
   for (const name of ['pointerdown', 'keydown', 'scroll', 'focusin'])
     addEventListener(name, load, { signal: firstAction.signal, passive: true });
-}
-
-/** The number of stars, or nothing if the answer has none. */
-async function fetchCount(url: string): Promise<number | undefined> {
-  try {
-    const data = await withTimeLimit(stars.giveUpMs, async (signal) => {
-      const response = await fetch(url, { signal });
-      return response.ok ? ((await response.json()) as unknown) : undefined;
-    });
-    const count = (data as { stargazers_count?: unknown } | null | undefined)?.stargazers_count;
-    if (typeof count !== 'number' || starText(count) === stars.fallback) return undefined;
-    storePreference(storageKeys.stars, JSON.stringify({ count, at: Date.now() }));
-    return count;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The number of an earlier visit, unless it is too old, has a date in the future, or is not a number. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { contentRoot } from '../../site/content-root.ts';
+import { contentRoot } from '../site/content-root.ts';
 
 const row = z.strictObject({
   /** The text where the program stands, below content, and its line when it was written. */

@@ -1,0 +1,114 @@
+import { type RunTexts, runLimits } from '../../site/run.ts';
+import { loadRunTexts } from './load-texts.ts';
+import { OutputPane } from './output-pane.ts';
+import { type RunEnd, runProgram } from './run-client.ts';
+import type { RunRequest } from './run-worker.ts';
+import './run.css';
+
+/** The programs that run, each with what stops it. */
+const running = new WeakMap<HTMLElement, AbortController>();
+
+/**
+ * Runs the program of a figure, and shows below its code what it prints; stops it where it runs already.
+ * @param button the button that was pressed: while the program runs, it says that it stops it
+ * @param signal stops the program when the page is left
+ */
+export async function runCode(
+  figure: HTMLElement,
+  button: HTMLButtonElement,
+  signal: AbortSignal,
+): Promise<void> {
+  const earlier = running.get(figure);
+  if (earlier) {
+    earlier.abort();
+    return;
+  }
+  const stop = new AbortController();
+  running.set(figure, stop);
+  signal.addEventListener('abort', () => stop.abort(), stop);
+  const label = button.textContent;
+  try {
+    const texts = await loadRunTexts();
+    if (signal.aborted) return;
+    button.textContent = texts.stop;
+    const { request, offset } = programOf(figure);
+    const pane = new OutputPane(figure, texts, () => stop.abort());
+    const end = await runProgram(
+      request,
+      {
+        started: () => pane.say(texts.running),
+        printed: (lines) =>
+          pane.add(lines.flatMap(({ line, text }) => (line > offset ? [{ line: line - offset, text }] : []))),
+      },
+      stop.signal,
+    );
+    if (end.state === 'forbidden') document.documentElement.dataset.noRun = '';
+    showEnd(pane, end, offset, texts);
+  } finally {
+    button.textContent = label;
+    running.delete(figure);
+  }
+}
+
+/** The program of a figure (lib/pages/runnable.ts), and how many lines run before its first one. */
+export function programOf(figure: HTMLElement): { request: RunRequest; offset: number } {
+  const root = figure.closest('.prose') ?? document;
+  const { run: version = '', before = '', beside = '' } = figure.dataset;
+  const codeOf = (element: Element | null) => element?.querySelector('code')?.textContent ?? '';
+  const joined = (parts: string) =>
+    parts
+      .split(' ')
+      .map((part) => codeOf(root.querySelector(`[data-part="${part}"]`)))
+      .join('\n');
+  const earlier = before && `${joined(before)}\n`;
+  const files = beside
+    ? beside.split(';').map((one): [string, string] => {
+        const [name = '', parts = ''] = one.split('=');
+        return [name, joined(parts)];
+      })
+    : [];
+  return {
+    request: { version, code: earlier + codeOf(figure), files },
+    offset: earlier.split('\n').length - 1,
+  };
+}
+
+/** Says how a program ended. */
+function showEnd(pane: OutputPane, end: RunEnd, offset: number, texts: RunTexts): void {
+  if (end.state === 'forbidden') pane.say(texts.notHere, 'bad');
+  else if (end.state === 'tooLong')
+    pane.say(withValues(texts.tooLong, { seconds: runLimits.ms / 1000 }), 'bad');
+  else if (end.state !== 'ended') pane.say(texts[end.state], end.state === 'notLoaded' ? 'bad' : 'good');
+  else {
+    pane.showPictures(end.pictures);
+    showOutcome(pane, end, offset, texts);
+  }
+}
+
+function showOutcome(
+  pane: OutputPane,
+  { outcome, ms }: Extract<RunEnd, { state: 'ended' }>,
+  offset: number,
+  texts: RunTexts,
+): void {
+  if (outcome.state === 'done') {
+    const done = withValues(texts.done, { time: ms < 10 ? ms.toFixed(1) : Math.round(ms) });
+    pane.say(pane.isEmpty ? `${texts.nothing} ${done}` : done);
+    return;
+  }
+  // An error in a file that the program imports has the line of that file.
+  const line = outcome.file === undefined ? outcome.line - offset : undefined;
+  const place = line === undefined ? (outcome.file ?? '') : withValues(texts.line, { line });
+  if (outcome.state === 'refused') {
+    pane.fail(outcome.feature, line);
+    pane.say(`${withValues(texts.refused, { place })} ${texts.refusedAdvice}`, 'bad');
+  } else {
+    pane.fail(`${outcome.type}: ${outcome.message.trim()}`, line);
+    pane.say(withValues(texts.failed, { place }), 'bad');
+  }
+}
+
+/** A message with values in place of their names in braces. */
+function withValues(message: string, values: Readonly<Record<string, string | number>>): string {
+  return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

@@ -1,0 +1,28 @@
+/**
+ * Messages of a program that runs in the page: a file in each language, written by lib/outputs/files.ts, loaded by
+ * lib/browser/run/load-texts.ts when the reader runs a program for the first time.
+ */
+export const runTextNames = [
+  'output',
+  'stop',
+  'loading',
+  'running',
+  'done',
+  'nothing',
+  'stopped',
+  'tooLong',
+  'cut',
+  'failed',
+  'refused',
+  'refusedAdvice',
+  'notLoaded',
+  'notHere',
+  'line',
+  'picture',
+  'close',
+] as const;
+
+export type RunTexts = Record<(typeof runTextNames)[number], string>;
+
+/** Programs that run in the page: how long one may run, in milliseconds, and how many lines of its output are shown. */
+export const runLimits = { ms: 20_000, lines: 1_000 } as const;
