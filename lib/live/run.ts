@@ -2,6 +2,7 @@ import { type Outcome, runProgram } from './host/program.ts';
 import { numpyModule } from './numpy/numpy.ts';
 import { taichiModules } from './taichi/module.ts';
 import type { Picture } from './taichi/pictures.ts';
+import type { WindowHost } from './taichi/window.ts';
 
 /** A line that a program has printed, with the line of the program that printed it. */
 export type Printed = { line: number; text: string };
@@ -31,7 +32,12 @@ export type ExampleOptions = {
   /** Random numbers from 0 to below 1, and the clock in milliseconds, where results have to be the same in each run. */
   random?: () => number;
   now?: () => number;
+  /** Shows what the program draws with `ti.GUI`; without it, a program that opens a window is refused. */
+  window?: WindowHost;
 };
+
+/** Methods of `ti.GUI` whose calls wait for the window. */
+const waitingNames = ['show', 'get_key_event'];
 
 /** What gives a program other numbers in each run. */
 const unlike = [
@@ -42,7 +48,7 @@ const unlike = [
 /** Runs a program of the docs, and keeps what it prints: one entry for each line of output. */
 export async function runExample(
   code: string,
-  { version, files, maxSteps = 20_000_000, random, now }: ExampleOptions,
+  { version, files, maxSteps = 20_000_000, random, now, window }: ExampleOptions,
 ): Promise<ExampleRun> {
   if (!engineVersions.includes(version))
     return {
@@ -73,12 +79,13 @@ export async function runExample(
       uncertain = 'random numbers';
     },
     onPicture: (picture) => pictures.push(picture),
+    ...(window && { window }),
   });
   const outcome = await runProgram(code, {
     modules: new Map([...modules, ['numpy', numpyModule()]]),
     print: (line, text, end) => write(line, text + end),
     maxSteps,
-    waitingNames: ['show'],
+    waitingNames,
     ...(files && { files }),
     ...(random && { random }),
     ...(now && { now }),
