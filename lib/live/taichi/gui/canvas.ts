@@ -99,7 +99,7 @@ export class Canvas {
         let along = fround(fround(dx * px) + fround(dy * py));
         if (along > 0) {
           const beyond = fround(along - reach);
-          along = beyond > 0 ? beyond : 0;
+          along = Math.max(beyond, 0);
         }
         this.blend(i, j, paint, fround(r - length(across, along)));
       }
@@ -151,7 +151,7 @@ export class Canvas {
   /** The bytes of the pixels as a file has them. @throws Refusal for a canvas with a text, which only a window shows */
   written(): Uint8ClampedArray {
     if (this.texts.length > 0) throw new Refusal('a picture of ti.GUI with a text in a file');
-    return this.bytes((value) => Math.trunc(fround(255 * (value < 0 ? 0 : value > 1 ? 1 : value))) || 0);
+    return this.bytes((value) => Math.trunc(fround(255 * Math.min(Math.max(value, 0), 1))) || 0);
   }
 
   private bytes(byteOf: (value: number) => number): Uint8ClampedArray {
@@ -174,7 +174,7 @@ export class Canvas {
 
   /** Mixes a colour into a pixel; the share of it is between 0 and 1. */
   private blend(i: number, j: number, color: Color, share: number): void {
-    const alpha = fround(color[3] * (share < 0 ? 0 : share > 1 ? 1 : share));
+    const alpha = fround(color[3] * Math.min(Math.max(share, 0), 1));
     if (alpha === 0) return;
     const rest = fround(1 - alpha);
     const { pixels } = this;

@@ -4,6 +4,7 @@ import { PythonError, valueError } from '../../host/errors.ts';
 import { callValue, itemOf } from '../../host/operations.ts';
 import type { Value } from '../../host/values.ts';
 import { createArray, dtypes, NumpyArray, NumpyScalar, numpyModule } from '../../numpy/numpy.ts';
+import { DenseField } from '../field.ts';
 
 /** What the methods of `ti.GUI` take: numbers, points, colours, and arrays of them. */
 
@@ -94,6 +95,13 @@ export function pointsOf(value: Value | undefined, what: string): { count: numbe
   return { count, numbers: Float32Array.from(array.items() as ArrayLike<number | bigint>, Number) };
 }
 
+/** The points of several arrays, which have the same shape. */
+export function pointsOfAll(values: readonly (Value | undefined)[], what: string): Float32Array[] {
+  const shapes = new Set(values.map((one) => String(arrayArgument(one, what).shape)));
+  if (shapes.size > 1) throw assertion();
+  return values.map((one) => pointsOf(one, what).numbers);
+}
+
 /** An array of numbers. @throws Refusal for anything else */
 export function arrayArgument(value: Value | undefined, what: string): NumpyArray {
   if (!(value instanceof NumpyArray)) throw new Refusal(`${what} of something else than an array of NumPy`);
@@ -127,9 +135,14 @@ export function paletteColors(
   return (at) => available[found[at] as number] as number;
 }
 
-/** An array, or a list or tuple as NumPy makes an array of it. */
+/** An array, or a list, tuple or field as an array. */
 function arrayOfList(value: Value, what: string): NumpyArray {
-  const array = value instanceof ListValue || value instanceof TupleValue ? callNumpy('array', value) : value;
+  const array =
+    value instanceof ListValue || value instanceof TupleValue
+      ? callNumpy('array', value)
+      : value instanceof DenseField
+        ? callValue(value.attribute('to_numpy') ?? null, [])
+        : value;
   if (!(array instanceof NumpyArray) || !['f', 'i', 'u'].includes(array.dtype.kind))
     throw new Refusal(`${what} of this type`);
   if (Array.from(array.items() as ArrayLike<number | bigint>).some((one) => one < 0))
