@@ -36,8 +36,8 @@ export type ExampleOptions = {
   window?: WindowHost;
 };
 
-/** Methods of `ti.GUI` whose calls wait for the window. */
-const waitingNames = ['show', 'get_key_event'];
+/** Functions whose calls wait for a window. */
+const waitingNames = ['show', 'get_key_event', 'imshow'];
 
 /** What gives a program other numbers in each run. */
 const unlike = [

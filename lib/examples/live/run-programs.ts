@@ -17,6 +17,12 @@ const needsWindow = 'a window';
 /** How many pictures a program may show before its window is closed. */
 const picturesShown = 3;
 
+/** How many pictures a program may show in all: one that lets its closed window run is ended. */
+const mostPictures = 10;
+
+/** Ends a program that goes on drawing. */
+class Ended extends Error {}
+
 /** Calls and turns of loops of Python after which a program with a window is stopped. */
 const maxStepsOfWindow = 2_000_000;
 
@@ -63,9 +69,18 @@ async function stateOfDrawing(
 ): Promise<ExampleState> {
   let pictures = 0;
   const window: WindowHost = {
-    show: async () => ({ events: [], closed: ++pictures === picturesShown }),
+    show: async () => {
+      if (pictures === mostPictures) throw new Ended();
+      return { events: [], closed: ++pictures === picturesShown };
+    },
   };
-  const { outcome } = await run(1, { window, maxSteps: maxStepsOfWindow });
+  let outcome: ExampleRun['outcome'];
+  try {
+    ({ outcome } = await run(1, { window, maxSteps: maxStepsOfWindow }));
+  } catch (error) {
+    if (!(error instanceof Ended)) throw error;
+    return { state: 'runs', pictures };
+  }
   if (outcome.state === 'refused')
     return { state: 'refused', feature: outcome.feature, line: outcome.line - offset };
   if (outcome.state === 'failed') {

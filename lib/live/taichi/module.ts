@@ -527,7 +527,8 @@ class TaichiModule {
       this.onPicture(pictureOf(img, filename, current.line));
       return null;
     });
-    return new Module('taichi.tools', new Map([imwrite]));
+    const imshow = new NativeFunction('imshow', (args, keywords) => this.gui.imshow(args, keywords));
+    return new Module('taichi.tools', new Map<string, Value>([imwrite, ['imshow', imshow]]));
   }
 
   private math(taichi: Module): Module {

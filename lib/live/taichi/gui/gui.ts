@@ -1,17 +1,18 @@
 import { Refusal } from '../../errors.ts';
 import { ListValue, TupleValue } from '../../host/collections.ts';
 import { runtimeError, typeError } from '../../host/errors.ts';
-import { isTrue, toIndex } from '../../host/operations.ts';
-import { current } from '../../host/state.ts';
+import { callValue, isTrue, toIndex } from '../../host/operations.ts';
+import { current, step } from '../../host/state.ts';
 import { type Keywords, NativeFunction, PythonObject, type Value } from '../../host/values.ts';
-import type { NumpyArray } from '../../numpy/numpy.ts';
+import { NumpyArray } from '../../numpy/numpy.ts';
 import { named } from '../arguments.ts';
+import { DenseField } from '../field.ts';
 import type { Picture } from '../pictures.ts';
 import type { WindowHost } from '../window.ts';
 import { Canvas } from './canvas.ts';
 import { Events, eventConstants } from './events.ts';
 import { emptyImage, fastImageOf, imageOf } from './images.ts';
-import { colorOf, realOf } from './numbers.ts';
+import { assertion, colorOf, realOf } from './numbers.ts';
 import { type Method, Shapes } from './shapes.ts';
 
 export type GuiOptions = {
@@ -49,6 +50,21 @@ export class GuiClass extends PythonObject {
     return eventConstants.get(name);
   }
 
+  /** `ti.tools.imshow`: shows an image until its window is closed, or the reader presses Escape. */
+  async imshow(args: readonly Value[], keywords: Keywords): Promise<Value> {
+    const { img, title = 'imshow' } = named('ti.tools.imshow', ['img', 'title'], args, keywords);
+    if (!this.options.window) throw new Refusal('taichi.tools.imshow');
+    if (typeof title !== 'string') throw new Refusal('ti.tools.imshow with this title');
+    const toNumpy = img instanceof DenseField ? img.attribute('to_numpy') : undefined;
+    const array = toNumpy === undefined ? img : callValue(toNumpy, []);
+    if (!(array instanceof NumpyArray)) throw new Refusal('ti.tools.imshow of this value');
+    if (img !== array && array.rank !== 2 && array.rank !== 3)
+      throw assertion('Image must be either RGB/RGBA or greyscale');
+    const size = sizeOf(new TupleValue(array.shape.slice(0, 2).map(BigInt)));
+    await new Gui(this.options, title, size, 0, { isShown: true, isFast: false }).showUntilClosed(array);
+    return null;
+  }
+
   override repr(): string {
     return "<class 'taichi.ui.gui.GUI'>";
   }
@@ -57,6 +73,19 @@ export class GuiClass extends PythonObject {
     return value instanceof Gui;
   }
 }
+
+/** What windows of the language have, and these do not. */
+const refused: ReadonlySet<string> = new Set([
+  'slider',
+  'label',
+  'button',
+  'contour',
+  'cook_image',
+  'img',
+  'canvas',
+  'core',
+  'key_pressed',
+]);
 
 /** The extents of a window: one number, or a tuple of two. */
 function sizeOf(value: Value | undefined): readonly [number, number] {
@@ -134,6 +163,7 @@ class Gui extends PythonObject {
       case 'fps_limit':
         return this.interval === 0 ? null : 1 / this.interval;
       default:
+        if (refused.has(name)) throw new Refusal(`ti.GUI.${name}`);
         return eventConstants.get(name);
     }
   }
@@ -198,7 +228,8 @@ class Gui extends PythonObject {
     ];
     yield [
       'get_image',
-      () => {
+      (args, keywords) => {
+        named('get_image', [], args, keywords);
         if (this.kind.isFast) throw new Refusal('get_image of a ti.GUI with fast_gui');
         if (this.canvas.texts.length > 0) throw new Refusal('get_image of a ti.GUI with a text');
         (this.image.data as Float32Array).set(this.canvas.pixels);
@@ -207,7 +238,8 @@ class Gui extends PythonObject {
     ];
     yield [
       'close',
-      () => {
+      (args, keywords) => {
+        named('close', [], args, keywords);
         this.isClosed = true;
         return null;
       },
@@ -225,11 +257,24 @@ class Gui extends PythonObject {
   /** The methods that ask for events. */
   private *asking(): Iterable<[string, Method]> {
     const { events } = this;
-    yield ['has_key_event', () => !events.isEmpty];
-    yield ['get_events', (args) => events.matching(args)];
+    yield [
+      'has_key_event',
+      (args, keywords) => {
+        named('has_key_event', [], args, keywords);
+        return !events.isEmpty;
+      },
+    ];
+    yield [
+      'get_events',
+      (args, keywords) => {
+        named('get_events', [], [], keywords);
+        return events.matching(args);
+      },
+    ];
     yield [
       'get_event',
-      (args) => {
+      (args, keywords) => {
+        named('get_event', [], [], keywords);
         const found = events.matching(args).next();
         if (found !== undefined) events.found = found;
         return found !== undefined;
@@ -237,14 +282,42 @@ class Gui extends PythonObject {
     ];
     yield [
       'get_key_event',
-      () => {
+      (args, keywords) => {
+        named('get_key_event', [], args, keywords);
         if (!events.isEmpty) return events.take();
         if (!this.kind.isShown) throw new Refusal('get_key_event of a ti.GUI without a window');
         return this.nextEvent();
       },
     ];
-    yield ['is_pressed', (keys) => keys.some((key) => typeof key === 'string' && events.isPressed(key))];
-    yield ['get_cursor_pos', () => events.position()];
+    yield [
+      'is_pressed',
+      (args, keywords) => {
+        named('is_pressed', [], [], keywords);
+        const keys = args.map((key) => {
+          if (typeof key !== 'string') throw new Refusal('is_pressed of something else than a key');
+          return key;
+        });
+        return keys.some((key) => events.isPressed(key));
+      },
+    ];
+    yield [
+      'get_cursor_pos',
+      (args, keywords) => {
+        named('get_cursor_pos', [], args, keywords);
+        return events.position();
+      },
+    ];
+  }
+
+  /** Shows an image until the window is closed, or the reader presses Escape. */
+  async showUntilClosed(image: Value): Promise<void> {
+    while (this.closing === 0) {
+      step();
+      if (this.events.matching(['Escape']).next() !== undefined) this.closing = 1;
+      this.setImage(image);
+      await this.showPicture();
+      this.canvas.clear(this.background);
+    }
   }
 
   private setImage(image: Value): void {
@@ -279,9 +352,10 @@ class Gui extends PythonObject {
       interval: this.interval,
     });
     for (const event of events) this.events.add(event);
-    if (!closed) return;
+    // A program may let a closed window run on; then it may be closed again.
+    if (!closed || this.closing > 0) return;
     this.events.close();
-    this.closing++;
+    this.closing = 1;
   }
 
   private async nextEvent(): Promise<Value> {
