@@ -35,12 +35,9 @@ export class Canvas {
     this.removeTexts();
     const [r, g, b, a] = solidColor(color);
     const { pixels } = this;
-    for (let at = 0; at < pixels.length; at += 4) {
-      pixels[at] = r;
-      pixels[at + 1] = g;
-      pixels[at + 2] = b;
-      pixels[at + 3] = a;
-    }
+    pixels.set([r, g, b, a]);
+    // Copies what is filled already, so that it doubles each time.
+    for (let at = 4; at < pixels.length; at *= 2) pixels.copyWithin(at, 0, at);
   }
 
   /** Puts an image over the whole canvas: four numbers for each pixel, in its order. */
@@ -145,23 +142,29 @@ export class Canvas {
 
   /** The bytes of the pixels as the window shows them, from the upper left corner, row by row. */
   shown(): Uint8ClampedArray {
-    return this.bytes((value) => Math.min(Math.max(toInt32(fround(value * 255)), 0), 255));
+    return this.bytes(0);
   }
 
   /** The bytes of the pixels as a file has them. @throws Refusal for a canvas with a text, which only a window shows */
   written(): Uint8ClampedArray {
     if (this.texts.length > 0) throw new Refusal('a picture of ti.GUI with a text in a file');
-    return this.bytes((value) => Math.trunc(fround(255 * Math.min(Math.max(value, 0), 1))) || 0);
+    return this.bytes(255);
   }
 
-  private bytes(byteOf: (value: number) => number): Uint8ClampedArray {
+  /** @param tooLarge the byte of a number that does not fit into an integer: a window shows it black, and files have it cut off before */
+  private bytes(tooLarge: number): Uint8ClampedArray {
     const { width, height, pixels } = this;
     const found = new Uint8ClampedArray(width * height * 4).fill(255);
-    for (let i = 0; i < width; i++)
-      for (let j = 0; j < height; j++) {
+    let to = 0;
+    for (let j = height - 1; j >= 0; j--)
+      for (let i = 0; i < width; i++, to += 4) {
         const from = (i * height + j) * 4;
-        const to = ((height - 1 - j) * width + i) * 4;
-        for (let part = 0; part < 3; part++) found[to + part] = byteOf(pixels[from + part] as number);
+        for (let part = 0; part < 3; part++) {
+          const value = fround((pixels[from + part] as number) * 255);
+          // What is not a number is black in both.
+          if (value < 256) found[to + part] = value > 0 ? Math.trunc(value) : 0;
+          else if (!(value < 2 ** 31)) found[to + part] = value > 0 ? tooLarge : 0;
+        }
       }
     return found;
   }

@@ -39,10 +39,10 @@ export function imageOf(value: Value, size: Resolution, before: NumpyArray): Num
     throw assertion('Only greyscale, RG, RGB or RGBA images are supported in GUI.set_image');
   const image = before.data as Float32Array;
   const numbers = value.reals();
-  for (let pixel = 0; pixel < numbers.length / channels; pixel++) {
-    const [from, to] = [pixel * channels, pixel * 4];
-    if (isVectors) for (let part = 0; part < channels; part++) image[to + part] = numbers[from + part] ?? 0;
-    else image.fill(numbers[from] ?? 0, to, to + 3);
+  const drawn = isVectors ? channels : 3;
+  const step = isVectors ? 1 : 0;
+  for (let from = 0, to = 0; from < numbers.length; from += channels, to += 4) {
+    for (let part = 0; part < drawn; part++) image[to + part] = numbers[from + part * step] as number;
     if (channels === 2) image[to + 2] = 0;
   }
   return before;
