@@ -15,7 +15,7 @@ const { values } = commandLine({
       kind: 'text',
       value: 'PYTHON',
       default: 'python3',
-      does: 'a Python with Taichi 1.6.0 and NumPy 1.24',
+      does: 'a Python with Taichi 1.6.0, NumPy 1.24 and Matplotlib',
     },
   },
 });
@@ -37,7 +37,7 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.py'))) {
       problem({
         where: '--python',
         what: error?.message ?? stderr,
-        fix: 'Name a Python with Taichi 1.6.0 and NumPy 1.24 that can be run here.',
+        fix: 'Name a Python with Taichi 1.6.0, NumPy 1.24 and Matplotlib that can be run here.',
       }),
     ]);
   const recorded = JSON.parse(stdout) as Record<string, unknown>;

@@ -10,6 +10,7 @@ import { DenseField } from '../field.ts';
 import type { Picture } from '../pictures.ts';
 import type { WindowHost } from '../window.ts';
 import { Canvas } from './canvas.ts';
+import { contourOf } from './contours.ts';
 import { Events, eventConstants } from './events.ts';
 import { emptyImage, fastImageOf, imageOf } from './images.ts';
 import { assertion, colorOf, realOf } from './numbers.ts';
@@ -212,6 +213,16 @@ class Gui extends PythonObject {
         return null;
       },
     ];
+    if (this.options.version !== 'v1.5.0')
+      yield [
+        'contour',
+        (args, keywords) => {
+          const given = named('contour', ['scalar_field', 'normalize'], args, keywords);
+          const isNormalized = given.normalize !== undefined && isTrue(given.normalize);
+          this.setImage(contourOf(given.scalar_field, this.size, isNormalized));
+          return null;
+        },
+      ];
     yield [
       'show',
       (args, keywords) => {

@@ -200,7 +200,7 @@ test.each([
   ['gui.slider("a", 0, 1)', 'ti.GUI.slider'],
   ['gui.label("a")', 'ti.GUI.label'],
   ['gui.button("a")', 'ti.GUI.button'],
-  ['gui.contour(1)', 'ti.GUI.contour'],
+  ['gui.contour(1)', 'ti.GUI.contour of this field'],
   ['gui.circle((0, 0), size=3)', 'circle(size=…)'],
   ['gui.circle((0, 0), color=-1)', 'circle of this color'],
   ['gui.circle((0, 0), color=1.0)', 'circle of this color'],

@@ -138,6 +138,53 @@ print(first[0, 0].tolist())
 gui.set_image(np.full((3, 2), 0.75))
 print(first[0, 0].tolist(), gui.get_image() is first)
 
+# case: contours
+import numpy as np
+import taichi as ti
+ti.init(arch=ti.cpu)
+rng = np.random.default_rng(2)
+same = ti.field(ti.f32, shape=(12, 7))
+small = ti.field(ti.f32, shape=(5, 4))
+large = ti.field(ti.f64, shape=(40, 30))
+same.from_numpy((rng.random((12, 7)) * 1.4 - 0.2).astype(np.float32))
+small.from_numpy((rng.random((5, 4)) * 3 - 1.5).astype(np.float32))
+large.from_numpy(rng.random((40, 30)))
+gui = ti.GUI("a", (12, 7), show_gui=False)
+for at, field in enumerate([same, small, large]):
+    gui.contour(field)
+    print(gui.get_image()[3, 2].tolist())
+    gui.show(f"{at}.png")
+    gui.contour(field, normalize=True)
+    gui.show(f"{at}n.png")
+same[3, 4] = float("nan")
+same[3, 5] = float("inf")
+same[3, 6] = -1e30
+gui.contour(same)
+gui.show("a.png")
+gui.contour(same, True)
+gui.show("b.png")
+small.fill(2.5)
+gui.contour(small, True)
+gui.show("c.png")
+
+# case: a large contour
+import numpy as np
+import taichi as ti
+ti.init(arch=ti.cpu)
+field = ti.field(ti.f32, shape=(37, 53))
+field.from_numpy(np.random.default_rng(4).random((37, 53)).astype(np.float32))
+gui = ti.GUI("a", (211, 160), show_gui=False)
+gui.contour(field, normalize=True)
+gui.show("a.png")
+
+# case: numbers that are no colors
+import numpy as np
+import taichi as ti
+image = np.array([[float("nan"), -float("inf"), -1.0], [2.0, 1.0039, 0.9999]])
+gui = ti.GUI("a", (2, 3), show_gui=False)
+gui.set_image(image)
+gui.show("a.png")
+
 # case: a fast window
 import taichi as ti
 ti.init(arch=ti.cpu)
