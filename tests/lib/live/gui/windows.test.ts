@@ -145,6 +145,22 @@ test('a program that goes on drawing after the window is closed is stopped, unle
   expect(all).toHaveLength(20);
 });
 
+test('a window that stays closed is closed once', async () => {
+  let count = 0;
+  const { outcome, printed } = await runExample(
+    [
+      'import taichi as ti',
+      'gui = ti.GUI("a", 10)',
+      'for _ in range(5):',
+      '    gui.show()',
+      'print([e.key for e in gui.get_events()], gui.running)',
+    ].join('\n'),
+    { version: 'v1.6.0', window: { show: async () => ({ events: [], closed: ++count > 0 }) } },
+  );
+  expect(outcome).toEqual({ state: 'done' });
+  expect(printed.map(({ text }) => text)).toEqual(["['WMClose'] False"]);
+});
+
 test('a program ends its window itself', async () => {
   const { frames, outcome } = await inWindow(
     loop('if gui.get_event((ti.GUI.PRESS, ti.GUI.ESCAPE)):', '    gui.running = False'),

@@ -147,3 +147,16 @@ attempt(lambda: gui.lines(pos, np.zeros((2, 2))))
 attempt(lambda: gui.lines(pos, pos, color="red"))
 attempt(lambda: gui.point_field(np.zeros(3)))
 attempt(lambda: gui.arrow_field(np.zeros((3, 2))))
+
+# case: the numbers of arrows
+import numpy as np
+import taichi as ti
+rng = np.random.default_rng(9)
+orig, way = rng.random((30, 2)), 0.7 * (rng.random((30, 2)) - 0.5)
+small, short = orig.astype(np.float32), way.astype(np.float32)
+gui = ti.GUI("a", (90, 70), show_gui=False)
+for a, b in [(orig, way), (small, short), (small, way), (orig, short)]:
+    gui.arrows(a, b, radius=0.7, tip_scale=0.37, angle=33)
+    numbers = (gui.get_image() * 16777216.0).astype(np.int64)
+    print(numbers[:, :, 0].sum(), (numbers[:, :, 1] * np.arange(70)).sum())
+    gui.clear()
