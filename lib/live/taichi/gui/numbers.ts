@@ -1,6 +1,6 @@
 import { Refusal } from '../../errors.ts';
 import { ListValue, TupleValue } from '../../host/collections.ts';
-import { PythonError, valueError } from '../../host/errors.ts';
+import { attributeError, PythonError, valueError } from '../../host/errors.ts';
 import { callValue, itemOf } from '../../host/operations.ts';
 import type { Value } from '../../host/values.ts';
 import { createArray, dtypes, NumpyArray, NumpyScalar, numpyModule } from '../../numpy/numpy.ts';
@@ -102,8 +102,10 @@ export function pointsOfAll(values: readonly (Value | undefined)[], what: string
   return values.map((one) => pointsOf(one, what).numbers);
 }
 
-/** An array of numbers. @throws Refusal for anything else */
+/** An array of numbers. @throws PythonError for a list; Refusal for anything else */
 export function arrayArgument(value: Value | undefined, what: string): NumpyArray {
+  if (value instanceof ListValue || value instanceof TupleValue)
+    throw attributeError(`'${value.typeName}' object has no attribute 'shape'`);
   if (!(value instanceof NumpyArray)) throw new Refusal(`${what} of something else than an array of NumPy`);
   if (!['f', 'i', 'u'].includes(value.dtype.kind)) throw new Refusal(`${what} of an array of this type`);
   return value;

@@ -223,7 +223,7 @@ test.each([
   ['gui.circle((0, 0), radius="a")', 'a radius that is no number'],
   ['gui.line((0, 0), (float("nan"), 0))', 'a line of ti.GUI that is not finite'],
   ['gui.triangle((0, 0), (0, 1), (float("inf"), 0))', 'a triangle of ti.GUI that is not finite'],
-  ['gui.circles([[0, 0]])', 'circles of something else than an array of NumPy'],
+  ['gui.circles(3)', 'circles of something else than an array of NumPy'],
   ['gui.text("é", (0, 0))', 'this text of ti.GUI'],
   ['gui.text("a", (0, 0)); gui.show("a.png")', 'a picture of ti.GUI with a text in a file'],
   ['gui.text("a", (0, 0)); gui.get_image()', 'get_image of a ti.GUI with a text'],

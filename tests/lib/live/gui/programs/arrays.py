@@ -129,10 +129,14 @@ gui = ti.GUI("a", (8, 8), show_gui=False)
 def attempt(run):
     try:
         run()
-    except (AssertionError, ValueError) as error:
+    except (AssertionError, AttributeError, ValueError) as error:
         print(type(error).__name__, error)
 pos = np.zeros((3, 2))
 attempt(lambda: gui.circles(np.zeros((3, 3))))
+attempt(lambda: gui.circles([[0.1, 0.2], [0.5, 0.5]], radius=3))
+attempt(lambda: gui.lines(((0.1, 0.2),), ((0.5, 0.5),)))
+attempt(lambda: gui.triangles([], [], []))
+attempt(lambda: gui.point_field([[1, 2]]))
 attempt(lambda: gui.circles(pos, color=1.5))
 attempt(lambda: gui.circles(pos, color=np.int64(3)))
 attempt(lambda: gui.circles(pos, color=np.zeros(2, dtype=np.int32)))
