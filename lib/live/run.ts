@@ -45,7 +45,10 @@ const unlike = [
   { text: /\bnp\.random\.(?!default_rng\(\d)/, because: 'random numbers' },
 ];
 
-/** Runs a program of the docs, and keeps what it prints: one entry for each line of output. */
+/**
+ * Runs a program of the docs, and keeps what it prints: one entry for each line of output.
+ * @throws what the host of its window throws
+ */
 export async function runExample(
   code: string,
   { version, files, maxSteps = 20_000_000, random, now, window }: ExampleOptions,
@@ -72,6 +75,14 @@ export async function runExample(
     if (open?.text === '') open = undefined;
   };
   let uncertain = unlike.find(({ text }) => text.test(code))?.because;
+  // What the program did not wait for draws nothing once it has ended.
+  let hasEnded = false;
+  const ending: WindowHost = {
+    show: async (frame) => {
+      if (hasEnded || !window) throw new Error('the program has ended');
+      return window.show(frame);
+    },
+  };
   const modules = taichiModules({
     version,
     print: write,
@@ -79,17 +90,22 @@ export async function runExample(
       uncertain = 'random numbers';
     },
     onPicture: (picture) => pictures.push(picture),
-    ...(window && { window }),
+    ...(window && { window: ending }),
   });
-  const outcome = await runProgram(code, {
-    modules: new Map([...modules, ['numpy', numpyModule()]]),
-    print: (line, text, end) => write(line, text + end),
-    maxSteps,
-    waitingNames,
-    ...(files && { files }),
-    ...(random && { random }),
-    ...(now && { now }),
-  });
+  let outcome: Outcome;
+  try {
+    outcome = await runProgram(code, {
+      modules: new Map([...modules, ['numpy', numpyModule()]]),
+      print: (line, text, end) => write(line, text + end),
+      maxSteps,
+      waitingNames,
+      ...(files && { files }),
+      ...(random && { random }),
+      ...(now && { now }),
+    });
+  } finally {
+    hasEnded = true;
+  }
   if (open) printed.push(open);
   return { outcome, printed, pictures, ...(uncertain !== undefined && { uncertain }) };
 }

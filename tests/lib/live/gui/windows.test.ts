@@ -204,6 +204,22 @@ test('imshow shows an image until Escape is pressed', async () => {
   expect([...(frames[0]?.pixels ?? [])]).toEqual([255, 255, 255, 255, 0, 0, 0, 255]);
 });
 
+test('a window that a program cannot wait for ends with it', async () => {
+  const program = ['import numpy as np', 'draw = ti.tools.imshow', 'draw(np.zeros((2, 2)))'];
+  const { outcome, frames } = await inWindow(program, [[], [], [], []]);
+  expect(outcome).toMatchObject({ state: 'refused', line: 4, feature: 'waiting for imshow here' });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(frames).toHaveLength(1);
+});
+
+test('an error of the host ends the program', async () => {
+  const show = async () => {
+    throw new Error('no window');
+  };
+  const code = 'import taichi as ti\ngui = ti.GUI("a", 4)\ntry:\n    gui.show()\nexcept Exception:\n    pass';
+  await expect(runExample(code, { version: 'v1.6.0', window: { show } })).rejects.toThrow('no window');
+});
+
 test('without a host no window is opened', async () => {
   expect((await without('gui = ti.GUI("a")')).outcome).toMatchObject({ line: 2, feature: 'taichi.GUI' });
   expect((await without('import numpy as np', 'ti.tools.imshow(np.zeros((2, 2)))')).outcome).toMatchObject({
