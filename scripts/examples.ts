@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 
 import type { ExampleState } from '../lib/examples/live/compare.ts';
-import { differentPrograms } from '../lib/examples/live/run-programs.ts';
+import { differentPrograms, isRun } from '../lib/examples/live/run-programs.ts';
 import {
   readStates,
   type StateRow,
@@ -56,9 +56,7 @@ for (const { folder } of versions) {
   if (!engineVersions.includes(folder)) continue;
   const records = readRecords(recordsFile(folder));
   if (!records) continue;
-  const own = differentPrograms(programs, folder).filter(
-    ({ key }) => records.programs[key]?.needs === undefined && records.programs[key],
-  );
+  const own = differentPrograms(programs, folder).filter(({ key }) => isRun(records.programs[key]));
   const found = await runAll(own, folder, records);
   const committed = readStates(statesFile(folder));
   const now: States = {};
@@ -144,12 +142,13 @@ function differs({ file, line }: Program, state: Extract<ExampleState, { state: 
 function changedProblems(own: readonly Program[], committed: States, now: States): Problem[] {
   const changed = own.filter(({ key }) => {
     const [before, after] = [committed[key], now[key]];
-    return after && (!before || before.state !== after.state || before.feature !== after.feature);
+    const fields = ['state', 'feature', 'pictures'] as const;
+    return after && (!before || fields.some((field) => before[field] !== after[field]));
   });
   return changed.map((program) => {
     const [before, after] = [committed[program.key], now[program.key]];
     const text = (one: StateRow | undefined) =>
-      one ? (one.feature ? `${one.state} (${one.feature})` : one.state) : 'new';
+      one ? (detailOf(one) === '' ? one.state : `${one.state} (${detailOf(one)})`) : 'new';
     return problem({
       where: `${relative(process.cwd(), program.file)}:${program.line}`,
       what: `the state of this program in the engine was ${text(before)}, and is ${text(after)}`,
@@ -158,10 +157,15 @@ function changedProblems(own: readonly Program[], committed: States, now: States
   });
 }
 
+function detailOf({ feature, pictures }: StateRow): string {
+  return feature ?? (pictures === undefined ? '' : `pictures: ${pictures}`);
+}
+
 function summary(version: string, states: States): string {
   const count = (state: StateRow['state']) =>
     Object.values(states).filter((one) => one.state === state).length;
   const total = Object.keys(states).length;
   const running = total - count('refused');
-  return `${version}: ${running} of ${total} programs run (${Math.round((100 * running) / total)} %): ${count('matches')} match, ${count('near')} but for rounding, ${count('runs')} have nothing to compare; ${count('refused')} are refused`;
+  const drawing = Object.values(states).filter(({ pictures }) => pictures !== undefined).length;
+  return `${version}: ${running} of ${total} programs run (${Math.round((100 * running) / total)} %): ${count('matches')} match, ${count('near')} but for rounding, ${count('runs') - drawing} have nothing to compare, ${drawing} draw in a window; ${count('refused')} are refused`;
 }

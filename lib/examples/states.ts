@@ -9,6 +9,7 @@ const row = z.strictObject({
   state: z.enum(['matches', 'near', 'runs', 'refused']),
   lines: z.number().optional(),
   because: z.string().optional(),
+  pictures: z.number().optional(),
   feature: z.string().optional(),
 });
 

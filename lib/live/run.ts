@@ -2,6 +2,7 @@ import { type Outcome, runProgram } from './host/program.ts';
 import { numpyModule } from './numpy/numpy.ts';
 import { taichiModules } from './taichi/module.ts';
 import type { Picture } from './taichi/pictures.ts';
+import type { WindowHost } from './taichi/window.ts';
 
 /** A line that a program has printed, with the line of the program that printed it. */
 export type Printed = { line: number; text: string };
@@ -33,7 +34,12 @@ export type ExampleOptions = {
   /** Random numbers from 0 to below 1, and the clock in milliseconds, where results have to be the same in each run. */
   random?: () => number;
   now?: () => number;
+  /** Shows what the program draws with `ti.GUI`; without it, a program that opens a window is refused. */
+  window?: WindowHost;
 };
+
+/** Functions whose calls wait for a window. */
+const waitingNames = ['show', 'get_key_event', 'imshow'];
 
 /** What gives a program other numbers in each run. */
 const unlike = [
@@ -41,10 +47,13 @@ const unlike = [
   { text: /\bnp\.random\.(?!default_rng\(\d)/, because: 'random numbers' },
 ];
 
-/** Runs a program of the docs, and keeps what it prints: one entry for each line of output. */
+/**
+ * Runs a program of the docs, and keeps what it prints: one entry for each line of output.
+ * @throws what the host of its window throws
+ */
 export async function runExample(
   code: string,
-  { version, files, maxSteps = 20_000_000, onPrinted, random, now }: ExampleOptions,
+  { version, files, maxSteps = 20_000_000, onPrinted, random, now, window }: ExampleOptions,
 ): Promise<ExampleRun> {
   if (!engineVersions.includes(version))
     return {
@@ -69,6 +78,14 @@ export async function runExample(
     if (open?.text === '') open = undefined;
   };
   let uncertain = unlike.find(({ text }) => text.test(code))?.because;
+  // What the program did not wait for draws nothing once it has ended.
+  let hasEnded = false;
+  const ending: WindowHost = {
+    show: async (frame) => {
+      if (hasEnded || !window) throw new Error('the program has ended');
+      return window.show(frame);
+    },
+  };
   const modules = taichiModules({
     version,
     print: write,
@@ -76,16 +93,22 @@ export async function runExample(
       uncertain = 'random numbers';
     },
     onPicture: (picture) => pictures.push(picture),
+    ...(window && { window: ending }),
   });
-  const outcome = await runProgram(code, {
-    modules: new Map([...modules, ['numpy', numpyModule()]]),
-    print: (line, text, end) => write(line, text + end),
-    maxSteps,
-    waitingNames: ['show'],
-    ...(files && { files }),
-    ...(random && { random }),
-    ...(now && { now }),
-  });
+  let outcome: Outcome;
+  try {
+    outcome = await runProgram(code, {
+      modules: new Map([...modules, ['numpy', numpyModule()]]),
+      print: (line, text, end) => write(line, text + end),
+      maxSteps,
+      waitingNames,
+      ...(files && { files }),
+      ...(random && { random }),
+      ...(now && { now }),
+    });
+  } finally {
+    hasEnded = true;
+  }
   if (open) take(open);
   return { outcome, printed, pictures, ...(uncertain !== undefined && { uncertain }) };
 }

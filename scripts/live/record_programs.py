@@ -48,5 +48,6 @@ def run(code):
     return result
 
 
-programs = json.load(sys.stdin)
-json.dump({one['name']: run(one['code']) for one in programs}, sys.stdout)
+if __name__ == '__main__':
+    programs = json.load(sys.stdin)
+    json.dump({one['name']: run(one['code']) for one in programs}, sys.stdout)

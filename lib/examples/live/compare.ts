@@ -5,13 +5,14 @@ import type { ProgramRecord } from '../records/records.ts';
  * What became of a program in the engine, beside what the language has printed:
  * - `matches`: each line is as recorded; `lines` says how many were compared.
  * - `near`: the same, but for the rounding of real numbers, which the language adds in another order on several threads.
- * - `runs`: nothing can be compared: it prints nothing, or what differs in each run (`because`).
+ * - `runs`: nothing can be compared: it prints nothing, or what differs in each run (`because`), or it draws in a window (`pictures`:
+ *   how many it has shown).
  * - `refused`: it uses something that the engine does not have.
  * - `differs`: it prints something else, or fails elsewhere. This is a fault of the engine, or of the record.
  */
 export type ExampleState =
   | { state: 'matches' | 'near'; lines: number }
-  | { state: 'runs'; because?: string }
+  | { state: 'runs'; because?: string; pictures?: number }
   | { state: 'refused'; feature: string; line: number }
   | { state: 'differs'; line: number; what: string };
 

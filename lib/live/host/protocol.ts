@@ -59,8 +59,10 @@ export function itemsOf(value: Value): Value[] {
  */
 export function callValue(value: Value, args: readonly Value[], keywords: Keywords = noKeywords): Value {
   const found = callOrWait(value, args, keywords);
-  if (isPromise(found)) throw new Refusal(`waiting for ${callableName(value)} here`);
-  return found;
+  if (!isPromise(found)) return found;
+  // The program ends here, so nobody asks for an error of what it does not wait for.
+  found.catch(() => {});
+  throw new Refusal(`waiting for ${callableName(value)} here`);
 }
 
 /** `value(…)`, which may have to be waited for. */

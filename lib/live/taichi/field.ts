@@ -255,6 +255,22 @@ export class DenseField extends Field {
     return arrayOf(values, [...extents, ...(isTensor(this.element) ? this.element.shape : [])], this.dtype);
   }
 
+  /**
+   * All components of a field of real numbers, element by element: the memory itself, so read it at once.
+   * @throws Refusal for a field of integers
+   */
+  reals(): Float32Array | Float64Array {
+    const { address, stride, componentStride } = this.memory();
+    const components = componentCount(this.element);
+    if (!isReal(this.dtype) || stride !== components * componentStride)
+      throw new Refusal('the real numbers of this field');
+    const { buffer } = this.runtime.memory;
+    const count = this.count() * components;
+    return this.dtype === 'f32'
+      ? new Float32Array(buffer, address, count)
+      : new Float64Array(buffer, address, count);
+  }
+
   private fromArray(array: Value): void {
     if (!isArray(array)) throw typeError('from_numpy takes an array of NumPy');
     const { values, shape } = valuesOf(array);

@@ -24,6 +24,8 @@ import { countOf, named, shapeOf } from './arguments.ts';
 import { DataType, dataTypeAliases, dataTypes, Named } from './dtypes.ts';
 import { DenseField, type Field, StructField } from './field.ts';
 import { MatrixConstructor, markers, matrixMakers, operations } from './functions.ts';
+import { colorFunctions } from './gui/colors.ts';
+import { GuiClass } from './gui/gui.ts';
 import { InlinedFunction, Kernel, markDataOriented, PythonFunction } from './kernel.ts';
 import { mathLibrary } from './library.ts';
 import { MatrixType } from './matrix.ts';
@@ -33,6 +35,7 @@ import { Runtime } from './runtime.ts';
 import { Axes, FieldsTree, LayoutNode, shapeOfOffsets } from './snode.ts';
 import { type MemberType, Struct, StructConstructor, StructType } from './struct.ts';
 import { NdarrayType, Template } from './types.ts';
+import type { WindowHost } from './window.ts';
 
 export type TaichiOptions = {
   version: string;
@@ -42,6 +45,8 @@ export type TaichiOptions = {
   onRandom?: () => void;
   /** Receives the pictures that the program writes. */
   onPicture?: (picture: Picture) => void;
+  /** Shows what the program draws in a window. */
+  window?: WindowHost;
 };
 
 /** Options of `ti.init` that change nothing here: how a kernel is compiled, cached or run in parallel. */
@@ -115,9 +120,11 @@ export function taichiModules({
   print,
   onRandom = () => {},
   onPicture = () => {},
+  window,
 }: TaichiOptions): Map<string, Module> {
   defineErrors();
-  const taichi = new TaichiModule(new Runtime(version, print, onRandom), onPicture);
+  const gui = new GuiClass({ version, window, onPicture });
+  const taichi = new TaichiModule(new Runtime(version, print, onRandom), onPicture, gui);
   return taichi.modules();
 }
 
@@ -125,6 +132,7 @@ class TaichiModule {
   constructor(
     private readonly runtime: Runtime,
     private readonly onPicture: (picture: Picture) => void,
+    private readonly gui: GuiClass,
   ) {}
 
   modules(): Map<string, Module> {
@@ -139,6 +147,8 @@ class TaichiModule {
       ...errorNames.map((name): [string, Value] => [name, exceptionType(name)]),
       ...markers,
       ...operations,
+      ...colorFunctions,
+      ['GUI', this.gui],
       ...this.axes(),
       ...this.declarations(),
       ['root', new LayoutNode([])],
@@ -517,7 +527,8 @@ class TaichiModule {
       this.onPicture(pictureOf(img, filename, current.line));
       return null;
     });
-    return new Module('taichi.tools', new Map([imwrite]));
+    const imshow = new NativeFunction('imshow', (args, keywords) => this.gui.imshow(args, keywords));
+    return new Module('taichi.tools', new Map<string, Value>([imwrite, ['imshow', imshow]]));
   }
 
   private math(taichi: Module): Module {
