@@ -1,4 +1,4 @@
-import { PythonSyntaxError } from '../../syntax/parse.ts';
+import { PythonSyntaxError } from '../../syntax/errors.ts';
 import type { Expression, Parameter, Statement } from '../../syntax/tree.ts';
 import { bodiesOf, childrenOf, expressionsOf } from './walk.ts';
 
