@@ -27,6 +27,9 @@ const starts: ReadonlySet<string> = new Set('( [ { - + ~ ... None True False not
 /** Reads expressions from tokens. */
 export class ExpressionReader {
   private at = 0;
+  /** The last token that an attempt has looked at. */
+  private furthest = 0;
+  private isAttempt = false;
 
   constructor(
     protected readonly code: string,
@@ -78,29 +81,45 @@ export class ExpressionReader {
 
   /**
    * Throws the error that Python reports where the parser stops at a token: that of a later token that cannot be read comes first, and so
-   * does an open bracket.
+   * does a bracket of an earlier line that is not closed.
    */
   protected fail(message?: string, { kind, line }: Token = this.token): never {
-    const { error, open, tokens } = this.source;
-    if (error && error.name === 'SyntaxError') throw error;
-    if (error && kind === 'end') throw error;
-    if (open && (kind === 'end' || line > open.line || tokens.at(-1)?.line === line))
-      throw new PythonSyntaxError(open.line, `'${open.text}' was never closed`);
+    const { error, isWeak, open, tokens } = this.source;
     if (message === undefined && kind === 'indent')
       throw new PythonSyntaxError(line, 'unexpected indent', 'IndentationError');
+    if (error && (!isWeak || kind === 'end')) throw error;
+    const furthest = tokens[Math.min(Math.max(this.furthest, this.at), tokens.length - 1)] as Token;
+    if (open && (kind === 'end' || furthest.line > open.line))
+      throw new PythonSyntaxError(open.line, `'${open.text}' was never closed`);
     throw new PythonSyntaxError(line, message);
   }
 
   /** What an action reads, where it can be read; otherwise nothing is read. */
   protected attempt<T>(action: () => T): T | undefined {
-    const { at } = this;
+    const { at, isAttempt } = this;
+    this.isAttempt = true;
     try {
       return action();
     } catch (error) {
       if (!(error instanceof PythonSyntaxError || error instanceof Refusal)) throw error;
+      this.furthest = Math.max(this.furthest, this.at);
       this.at = at;
       return undefined;
+    } finally {
+      this.isAttempt = isAttempt;
     }
+  }
+
+  /** Whether an action can be done at this place, which stays. */
+  protected could(action: () => void): boolean {
+    const { at } = this;
+    const isDone = this.attempt(() => {
+      action();
+      return true;
+    });
+    this.furthest = Math.max(this.furthest, this.at);
+    this.at = at;
+    return isDone ?? false;
   }
 
   /** The code from a token to the last one that was read, up to the end of its first line. */
@@ -163,10 +182,17 @@ export class ExpressionReader {
       return { kind: 'named', line, name, value: this.expression() };
     }
     const value = this.expression();
-    if (this.is('=')) this.fail(assignmentHint(value));
+    if (this.is('=')) this.fail(this.could(() => this.compared()) ? assignmentHint(value) : undefined);
     if (this.is(':=') && !hasNoName(value))
       this.fail(`cannot use assignment expressions with ${kindOf(value)}`);
     return value;
+  }
+
+  /** What Python expects after `=` where it suggests `==`. */
+  private compared(): void {
+    this.expect('=');
+    this.binary(precedence.bitwiseOr);
+    if (this.is('=') || this.is(':=')) this.fail();
   }
 
   protected expression(): Expression {
@@ -181,26 +207,28 @@ export class ExpressionReader {
         this.fail(this.is(':') ? undefined : "expected 'else' after 'if' expression", token);
       return { kind: 'conditional', line, test, consequent: value, otherwise: this.expression() };
     }
-    this.checkComma(token);
+    this.checkNext(token, value);
     return value;
   }
 
-  /** In brackets, two expressions side by side lack a comma. */
-  private checkComma(start: Token): void {
+  /** Explains an expression right after an expression: in brackets a comma is missing, and `print` was a statement in Python 2. */
+  private checkNext(start: Token, value: Expression): void {
     const { token } = this;
-    if (token.depth === 0 || !this.beginsExpression() || this.is('(') || this.is('[')) return;
-    if (start.kind === 'name' && (start.text === 'print' || start.text === 'exec')) return;
-    if (start.kind === 'name' && token.kind === 'string' && start.to === token.from) return;
-    const { at } = this;
-    const next = this.attempt(() => this.expression());
-    this.at = at;
-    if (next) this.fail('invalid syntax. Perhaps you forgot a comma?', start);
+    if (this.isAttempt || !this.beginsExpression() || this.is('(') || this.is('[')) return;
+    if (start.kind === 'name' && (start.text === 'print' || start.text === 'exec')) {
+      if (value.kind === 'name' && this.could(() => this.values(start.line)))
+        this.fail(`Missing parentheses in call to '${start.text}'. Did you mean ${start.text}(...)?`, start);
+      return;
+    }
+    const isPrefix = start.kind === 'name' && token.kind === 'string' && value.kind === 'name';
+    if (token.depth > 0 && !isPrefix && this.could(() => this.expression()))
+      this.fail('invalid syntax. Perhaps you forgot a comma?', start);
   }
 
   private lambda(): Expression {
     const { line } = this.advance();
     const parameters = this.parameters(':', false);
-    this.expect(':', "expected ':'");
+    this.expect(':');
     return { kind: 'lambda', line, parameters, body: this.expression() };
   }
 
@@ -388,10 +416,8 @@ export class ExpressionReader {
   private keyword(): Keyword {
     const name = this.name();
     this.at++;
-    if (this.is(')') || this.is(',')) this.fail('expected argument value expression');
     const value = this.expression();
     if (this.is('for')) this.fail("invalid syntax. Maybe you meant '==' or ':=' instead of '='?");
-    if (this.is('=')) this.fail('expression cannot contain assignment, perhaps you meant "=="?');
     return { name, value };
   }
 
@@ -520,7 +546,7 @@ export class ExpressionReader {
       items.push(this.item());
     }
     if (items.length > 1 && (this.is('for') || this.is('async')))
-      this.attempt(() => this.clauses()) &&
+      this.could(() => this.clauses()) &&
         this.fail('did you forget parentheses around the comprehension target?');
     this.expect(end);
     return items;

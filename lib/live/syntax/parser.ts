@@ -212,7 +212,7 @@ class StatementReader extends ExpressionReader {
     this.expect('(', "expected '('");
     const parameters = this.parameters(')', true);
     this.expect(')');
-    const returns = this.takes('->') ? this.expression() : undefined;
+    const returns = this.attempt(() => (this.takes('->') ? this.expression() : undefined));
     const body = this.block('function definition', line);
     return { kind: 'function', line, name, parameters, ...(returns && { returns }), decorators, body };
   }
@@ -292,26 +292,22 @@ class StatementReader extends ExpressionReader {
       place = this.token;
       value = this.is('yield') ? this.yielded() : this.sequence(line);
     }
-    if (!this.isAtEnd()) this.checkCall(start);
     if (value.kind === 'starred') this.fail("can't use starred expression here", place);
     return targets.length > 0
       ? { kind: 'assign', line, targets, value }
       : { kind: 'expression', line, value };
   }
 
-  /** The statements `print` and `exec` of Python 2. */
-  private checkCall(start: Token): void {
-    const isOld = start.kind === 'name' && (start.text === 'print' || start.text === 'exec');
-    if (isOld && this.ahead(0).from > start.to && this.attempt(() => this.values(start.line)))
-      this.fail(`Missing parentheses in call to '${start.text}'. Did you mean ${start.text}(...)?`, start);
-  }
-
   private annotated(target: Expression, start: Token): Statement {
     const { line } = start;
-    if (target.kind === 'tuple' || target.kind === 'list')
-      this.fail(`only single target (not ${target.kind}) can be annotated`, start);
-    if (target.kind !== 'name' && target.kind !== 'attribute' && target.kind !== 'subscript')
-      this.fail('illegal target for annotation', start);
+    const isTuple = target.kind === 'tuple' || target.kind === 'list';
+    if (isTuple || (target.kind !== 'name' && target.kind !== 'attribute' && target.kind !== 'subscript')) {
+      const message = isTuple
+        ? `only single target (not ${target.kind}) can be annotated`
+        : 'illegal target for annotation';
+      if (this.could(() => this.expression())) this.fail(message, start);
+      this.fail();
+    }
     const annotation = this.expression();
     const value = this.takes('=') ? this.result(line) : undefined;
     return { kind: 'annotated', line, target, annotation, ...(value && { value }) };

@@ -17,6 +17,8 @@ export type Token = {
 export type Tokens = {
   tokens: Token[];
   error?: PythonSyntaxError;
+  /** Whether an error that the parser finds before it is reported instead. */
+  isWeak?: boolean;
   open?: { text: string; line: number };
 };
 
@@ -57,6 +59,7 @@ export function expressionTokens(code: string, from: number, to: number, line: n
 
 class Tokenizer {
   private readonly tokens: Token[] = [];
+  private isWeak = false;
   private readonly brackets: { text: string; line: number }[] = [];
   /** The columns of the open blocks, with tabs of 8 columns and with tabs of 1: both have to agree. */
   private readonly levels: { column: number; narrow: number }[] = [{ column: 0, narrow: 0 }];
@@ -102,7 +105,7 @@ class Tokenizer {
     }
     this.push('end', this.at);
     const open = this.brackets.at(-1);
-    return { tokens: this.tokens, ...(error && { error }), ...(open && { open }) };
+    return { tokens: this.tokens, ...(error && { error, isWeak: this.isWeak }), ...(open && { open }) };
   }
 
   private character(ahead = 0): string {
@@ -121,6 +124,11 @@ class Tokenizer {
 
   private fail(message: string, line = this.line): never {
     throw new PythonSyntaxError(line, message);
+  }
+
+  private failWeakly(message: string, name?: 'IndentationError' | 'TabError'): never {
+    this.isWeak = true;
+    throw new PythonSyntaxError(this.line, message, name);
   }
 
   /** Reads the start of a line, and tells whether a statement begins there: empty lines and comments are no statements. */
@@ -159,11 +167,11 @@ class Tokenizer {
   private indent(level: { column: number; narrow: number }): void {
     const inner = () => this.levels[this.levels.length - 1] as typeof level;
     const inconsistent = () =>
-      new PythonSyntaxError(this.line, 'inconsistent use of tabs and spaces in indentation', 'TabError');
+      this.failWeakly('inconsistent use of tabs and spaces in indentation', 'TabError');
     if (level.column > inner().column) {
-      if (level.narrow <= inner().narrow) throw inconsistent();
+      if (level.narrow <= inner().narrow) inconsistent();
       if (this.levels.length >= deepest.indentation)
-        throw new PythonSyntaxError(this.line, 'too many levels of indentation', 'IndentationError');
+        this.failWeakly('too many levels of indentation', 'IndentationError');
       this.levels.push(level);
       this.push('indent', this.at);
       return;
@@ -173,12 +181,8 @@ class Tokenizer {
       this.push('dedent', this.at);
     }
     if (level.column !== inner().column)
-      throw new PythonSyntaxError(
-        this.line,
-        'unindent does not match any outer indentation level',
-        'IndentationError',
-      );
-    if (level.narrow !== inner().narrow) throw inconsistent();
+      this.failWeakly('unindent does not match any outer indentation level', 'IndentationError');
+    if (level.narrow !== inner().narrow) inconsistent();
   }
 
   private comment(): void {
@@ -188,14 +192,14 @@ class Tokenizer {
   /** A backslash, which joins its line with the next. */
   private continuation(): void {
     if (this.character(1) !== '\n')
-      this.fail(
+      this.failWeakly(
         this.at + 1 < this.to
           ? 'unexpected character after line continuation character'
           : 'unexpected EOF while parsing',
       );
     this.at += 2;
     this.line++;
-    if (this.at >= this.to) this.fail('unexpected EOF while parsing');
+    if (this.at >= this.to) this.failWeakly('unexpected EOF while parsing');
   }
 
   /** Reads a token, or what is between tokens. False after the end of a logical line. */
@@ -246,13 +250,7 @@ class Tokenizer {
     this.at += start.length;
     for (;;) {
       const character = this.character();
-      if (character === '' || (character === '\n' && mark.length === 1))
-        this.fail(
-          mark.length === 1
-            ? `unterminated string literal (detected at line ${this.line})`
-            : `unterminated triple-quoted string literal (detected at line ${this.line})`,
-          line,
-        );
+      if (character === '' || (character === '\n' && mark.length === 1)) this.unterminated(mark, line);
       if (character === '\n') this.line++;
       if (character === '\\') {
         if (this.character(1) === '\n') this.line++;
@@ -265,6 +263,13 @@ class Tokenizer {
     }
   }
 
+  private unterminated(mark: string, line: number): never {
+    const what = mark.length === 1 ? 'string literal' : 'triple-quoted string literal';
+    // The line after a last line break is none.
+    const last = this.at >= this.to && this.code[this.to - 1] === '\n' ? this.line - 1 : this.line;
+    this.fail(`unterminated ${what} (detected at line ${last})`, line);
+  }
+
   private operator(): void {
     const from = this.at;
     const text = [3, 2, 1]
@@ -273,8 +278,12 @@ class Tokenizer {
     if (text === undefined) {
       const code = this.code.codePointAt(from) ?? 0;
       const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-      // ASCII characters without a meaning are left to the parser in Python: `$`, `?`, `!`.
-      if (code > 0x20 && code < 0x7f) this.fail('invalid syntax');
+      // Python leaves ASCII characters without a meaning to the parser: `$`, `?`, `!`.
+      if (code > 0x20 && code < 0x7f) {
+        this.at++;
+        this.push('symbol', from, String.fromCodePoint(code));
+        return;
+      }
       if (/[\p{C}\p{Z}]/u.test(String.fromCodePoint(code)))
         this.fail(`invalid non-printable character ${name}`);
       this.fail(`invalid character '${String.fromCodePoint(code)}' (${name})`);
