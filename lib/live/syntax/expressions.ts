@@ -39,7 +39,7 @@ export class ExpressionReader {
   /** What a replacement of an f-string has between its braces. */
   replacement(line: number): Expression {
     const value = this.is('yield') ? this.yielded() : this.values(line);
-    if (this.token.kind !== 'end') this.fail();
+    if (this.token.kind !== 'end' || this.source.error) this.fail();
     return value;
   }
 
@@ -87,9 +87,10 @@ export class ExpressionReader {
     const { error, isWeak, open, tokens } = this.source;
     if (message === undefined && kind === 'indent')
       throw new PythonSyntaxError(line, 'unexpected indent', 'IndentationError');
-    if (error && (!isWeak || kind === 'end')) throw error;
     const furthest = tokens[Math.min(Math.max(this.furthest, this.at), tokens.length - 1)] as Token;
-    if (open && (kind === 'end' || furthest.line > open.line))
+    const isAtEnd = kind === 'end' || furthest.kind === 'end';
+    if (error && (!isWeak || isAtEnd)) throw error;
+    if (open && (isAtEnd || furthest.line > open.line))
       throw new PythonSyntaxError(open.line, `'${open.text}' was never closed`);
     throw new PythonSyntaxError(line, message);
   }
@@ -139,8 +140,13 @@ export class ExpressionReader {
   protected values(line: number): Expression {
     const { token } = this;
     const value = this.sequence(line);
-    if (value.kind === 'starred') this.fail("can't use starred expression here", token);
+    if (value.kind === 'starred') this.failStarred(token);
     return value;
+  }
+
+  protected failStarred(start: Token): never {
+    const isEnd = this.token.kind === 'newline' || this.token.kind === 'end' || this.is(';') || this.is(':');
+    return isEnd ? this.fail("can't use starred expression here", start) : this.fail();
   }
 
   /** As `values`, also for targets, of which a single one may have a star. */
@@ -161,9 +167,17 @@ export class ExpressionReader {
     return { kind: 'starred', line, value: this.binary(precedence.bitwiseOr) };
   }
 
-  /** The targets of a loop. */
+  /** The targets of a loop, and the word `in`. */
   protected targets(line: number): Expression {
-    return this.sequence(line, () => this.binary(precedence.bitwiseOr));
+    const { at } = this;
+    const target = this.sequence(line, () => this.binary(precedence.bitwiseOr));
+    if (this.takes('in')) return target;
+    // Python's message is that of an expression.
+    const end = this.at;
+    this.at = at;
+    this.sequence(line);
+    this.at = end;
+    this.fail();
   }
 
   /** @throws Refusal always: generators are not there */
@@ -221,7 +235,15 @@ export class ExpressionReader {
       return;
     }
     const isPrefix = start.kind === 'name' && token.kind === 'string' && value.kind === 'name';
-    if (token.depth > 0 && !isPrefix && this.could(() => this.expression()))
+    let depth = 0;
+    // An expression that is not complete may begin with one that is.
+    const isExpression = [() => this.expression(), () => this.unary(), () => this.atom()].some((read) =>
+      this.could(() => {
+        read();
+        depth = this.ahead(-1).depth;
+      }),
+    );
+    if (isExpression && depth > 0 && !isPrefix)
       this.fail('invalid syntax. Perhaps you forgot a comma?', start);
   }
 
@@ -278,6 +300,7 @@ export class ExpressionReader {
     if (this.takes('=')) {
       if (kind === 'rest') this.fail('var-positional argument cannot have default value', token);
       if (kind === 'keywords') this.fail('var-keyword argument cannot have default value', token);
+      if (isTyped && (this.is(')') || this.is(','))) this.fail('expected default value expression');
       parameter.value = this.expression();
     }
     return parameter;
@@ -499,9 +522,14 @@ export class ExpressionReader {
   }
 
   private format(literal: { from: number; to: number; isRaw: boolean }, { line }: Token): FormatPart[] {
-    return formatParts(this.code, literal, line, (tokens, place) =>
-      new ExpressionReader(this.code, tokens).replacement(place),
-    );
+    try {
+      return formatParts(this.code, literal, line, (tokens, place) =>
+        new ExpressionReader(this.code, tokens).replacement(place),
+      );
+    } catch (error) {
+      if (!(error instanceof PythonSyntaxError)) throw error;
+      this.fail(error.message, { ...this.token, kind: 'string', line: error.line });
+    }
   }
 
   /** What begins with `(`: an expression in brackets, a tuple or a generator. */
@@ -610,7 +638,6 @@ export class ExpressionReader {
       const { line, text } = this.advance();
       if (text === 'async') throw new Refusal('`async`', line);
       const target = this.targets(line);
-      this.expect('in');
       const items = this.binary(1);
       const conditions: Expression[] = [];
       while (this.takes('if')) conditions.push(this.binary(1));

@@ -38,8 +38,8 @@ class FormatReader {
     return this.at + ahead < this.content.to ? (this.code[this.at + ahead] as string) : '';
   }
 
-  private fail(message: string): never {
-    throw new PythonSyntaxError(this.line, `f-string: ${message}`);
+  private fail(message: string, colon = ':'): never {
+    throw new PythonSyntaxError(this.line, `f-string${colon} ${message}`);
   }
 
   /** Up to the end of the string; in the format of a replacement, up to its closing brace, which is not read. */
@@ -87,7 +87,11 @@ class FormatReader {
     this.skipExpression();
     const to = this.at;
     if (this.code.slice(from, to).trim() === '')
-      this.fail(this.character() === '' ? "expecting '}'" : 'empty expression not allowed');
+      this.fail(
+        this.character() === '}'
+          ? 'empty expression not allowed'
+          : `expression required before '${this.character()}'`,
+      );
     const value = this.expression(from, to, line);
     let source: string | undefined;
     if (this.character() === '=') {
@@ -139,7 +143,7 @@ class FormatReader {
     for (; ; this.at++) {
       const character = this.character();
       if (character === '') break;
-      if (character === '\\') this.fail('expression part cannot include a backslash');
+      if (character === '\\') this.fail('expression part cannot include a backslash', '');
       if (mark !== '') {
         if (!this.code.startsWith(mark, this.at)) continue;
         this.at += mark.length - 1;
@@ -147,7 +151,7 @@ class FormatReader {
       } else if (character === "'" || character === '"') {
         mark = this.code.startsWith(character.repeat(3), this.at) ? character.repeat(3) : character;
         this.at += mark.length - 1;
-      } else if (character === '#') this.fail("expression part cannot include '#'");
+      } else if (character === '#') this.fail("expression part cannot include '#'", '');
       else if (open.length > 0 && closes(open.at(-1), character)) open.pop();
       else if ('([{'.includes(character)) open.push(character);
       else if (open.length === 0 && this.endsExpression(character)) return;

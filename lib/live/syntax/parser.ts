@@ -123,7 +123,6 @@ class StatementReader extends ExpressionReader {
   private for(): Statement {
     const { line } = this.advance();
     const target = this.targets(line);
-    this.expect('in');
     const items = this.values(line);
     const body = this.block("'for' statement", line);
     return { kind: 'for', line, target, items, body, otherwise: this.otherwise() };
@@ -292,7 +291,7 @@ class StatementReader extends ExpressionReader {
       place = this.token;
       value = this.is('yield') ? this.yielded() : this.sequence(line);
     }
-    if (value.kind === 'starred') this.fail("can't use starred expression here", place);
+    if (value.kind === 'starred') this.failStarred(place);
     return targets.length > 0
       ? { kind: 'assign', line, targets, value }
       : { kind: 'expression', line, value };

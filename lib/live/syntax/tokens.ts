@@ -54,7 +54,7 @@ export function tokensOf(code: string): Tokens {
 
 /** The tokens of the expression between two offsets; it may take several lines. */
 export function expressionTokens(code: string, from: number, to: number, line: number): Tokens {
-  return new Tokenizer(code, from, to, line).expression();
+  return new Tokenizer(code, from, to, line, 1).expression();
 }
 
 class Tokenizer {
@@ -69,6 +69,8 @@ class Tokenizer {
     private at: number,
     private readonly to: number,
     private line: number,
+    /** The number of brackets around the code. */
+    private readonly outer = 0,
   ) {}
 
   program(): Tokens {
@@ -113,7 +115,7 @@ class Tokenizer {
   }
 
   private push(kind: TokenKind, from: number, text = '', line = this.line): void {
-    this.tokens.push({ kind, text, line, from, to: this.at, depth: this.brackets.length });
+    this.tokens.push({ kind, text, line, from, to: this.at, depth: this.outer + this.brackets.length });
   }
 
   private match(pattern: RegExp): string | undefined {

@@ -43,6 +43,9 @@ function checkStatement(node: Statement, place: Place): void {
       checkBlock(node.body, { ...place, isInLoop: true });
       checkBlock(node.otherwise, place);
       return;
+    case 'with':
+      for (const { target } of node.items) if (target) checkTarget(target, 'assign to');
+      break;
     case 'delete':
       for (const one of node.targets) checkTarget(one, 'delete');
       break;
