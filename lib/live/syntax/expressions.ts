@@ -1,8 +1,10 @@
 import { Refusal } from '../errors.ts';
+import { Cursor } from './cursor.ts';
 import { PythonSyntaxError } from './errors.ts';
 import { formatParts } from './format.ts';
+import { assignmentHint, hasNoName, kindOf } from './kinds.ts';
 import { literalOf, unescaped } from './strings.ts';
-import type { Token, Tokens } from './tokens.ts';
+import type { Token } from './tokens.ts';
 import type {
   BinaryOperator,
   Clause,
@@ -25,108 +27,12 @@ const precedence = { not: 3, comparison: 4, bitwiseOr: 5 };
 const starts: ReadonlySet<string> = new Set('( [ { - + ~ ... None True False not lambda await'.split(' '));
 
 /** Reads expressions from tokens. */
-export class ExpressionReader {
-  private at = 0;
-  /** The last token that an attempt has looked at. */
-  private furthest = 0;
-  private isAttempt = false;
-
-  constructor(
-    protected readonly code: string,
-    protected readonly source: Tokens,
-  ) {}
-
+export class ExpressionReader extends Cursor {
   /** What a replacement of an f-string has between its braces. */
   replacement(line: number): Expression {
     const value = this.is('yield') ? this.yielded() : this.values(line);
     if (this.token.kind !== 'end' || this.source.error) this.fail();
     return value;
-  }
-
-  protected get token(): Token {
-    return this.ahead(0);
-  }
-
-  protected ahead(count: number): Token {
-    const { tokens } = this.source;
-    return tokens[Math.min(this.at + count, tokens.length - 1)] as Token;
-  }
-
-  protected advance(): Token {
-    const { token } = this;
-    this.at++;
-    return token;
-  }
-
-  protected is(text: string, ahead = 0): boolean {
-    const { kind, text: found } = this.ahead(ahead);
-    return kind === 'symbol' && found === text;
-  }
-
-  /** Whether the symbol comes next; it is read then. */
-  protected takes(text: string): boolean {
-    const isNext = this.is(text);
-    if (isNext) this.at++;
-    return isNext;
-  }
-
-  protected expect(text: string, message?: string): void {
-    if (!this.takes(text)) this.fail(message);
-  }
-
-  protected name(): string {
-    if (this.token.kind !== 'name') this.fail();
-    return this.advance().text;
-  }
-
-  /**
-   * Throws the error that Python reports where the parser stops at a token: that of a later token that cannot be read comes first, and so
-   * does a bracket of an earlier line that is not closed.
-   */
-  protected fail(message?: string, { kind, line }: Token = this.token): never {
-    const { error, isWeak, open, tokens } = this.source;
-    if (message === undefined && kind === 'indent')
-      throw new PythonSyntaxError(line, 'unexpected indent', 'IndentationError');
-    const furthest = tokens[Math.min(Math.max(this.furthest, this.at), tokens.length - 1)] as Token;
-    const isAtEnd = kind === 'end' || furthest.kind === 'end';
-    if (error && (!isWeak || isAtEnd)) throw error;
-    if (open && (isAtEnd || furthest.line > open.line))
-      throw new PythonSyntaxError(open.line, `'${open.text}' was never closed`);
-    throw new PythonSyntaxError(line, message);
-  }
-
-  /** What an action reads, where it can be read; otherwise nothing is read. */
-  protected attempt<T>(action: () => T): T | undefined {
-    const { at, isAttempt } = this;
-    this.isAttempt = true;
-    try {
-      return action();
-    } catch (error) {
-      if (!(error instanceof PythonSyntaxError || error instanceof Refusal)) throw error;
-      this.furthest = Math.max(this.furthest, this.at);
-      this.at = at;
-      return undefined;
-    } finally {
-      this.isAttempt = isAttempt;
-    }
-  }
-
-  /** Whether an action can be done at this place, which stays. */
-  protected could(action: () => void): boolean {
-    const { at } = this;
-    const isDone = this.attempt(() => {
-      action();
-      return true;
-    });
-    this.furthest = Math.max(this.furthest, this.at);
-    this.at = at;
-    return isDone ?? false;
-  }
-
-  /** The code from a token to the last one that was read, up to the end of its first line. */
-  protected shown(from: number): string {
-    const to = this.source.tokens[this.at - 1]?.to ?? from;
-    return this.code.slice(from, Math.max(to, from)).split('\n', 1)[0] ?? '';
   }
 
   protected beginsExpression(): boolean {
@@ -645,59 +551,4 @@ export class ExpressionReader {
     }
     return found;
   }
-}
-
-/** What Python suggests for `=` where an expression is expected. */
-function assignmentHint(value: Expression): string | undefined {
-  if (value.kind === 'name') return "invalid syntax. Maybe you meant '==' or ':=' instead of '='?";
-  if (hasNoName(value)) return undefined;
-  return `cannot assign to ${kindOf(value)} here. Maybe you meant '==' instead of '='?`;
-}
-
-/** Python has no hint for these before `=` and `:=`. */
-function hasNoName({ kind }: Expression): boolean {
-  return [
-    'list',
-    'tuple',
-    'comprehension',
-    'constant',
-    'logical',
-    'compare',
-    'conditional',
-    'lambda',
-  ].includes(kind);
-}
-
-const kinds: Partial<Record<Expression['kind'], string>> = {
-  attribute: 'attribute',
-  subscript: 'subscript',
-  call: 'function call',
-  integer: 'literal',
-  float: 'literal',
-  string: 'literal',
-  format: 'f-string expression',
-  compare: 'comparison',
-  conditional: 'conditional expression',
-  lambda: 'lambda',
-  dict: 'dict literal',
-  dictComprehension: 'dict comprehension',
-  set: 'set display',
-  ellipsis: 'ellipsis',
-  named: 'named expression',
-  tuple: 'tuple',
-  list: 'list',
-  starred: 'starred',
-};
-
-const comprehensions = {
-  list: 'list comprehension',
-  set: 'set comprehension',
-  generator: 'generator expression',
-};
-
-/** What Python calls an expression that cannot be assigned to. */
-export function kindOf(node: Expression): string {
-  if (node.kind === 'constant') return node.value === null ? 'None' : node.value ? 'True' : 'False';
-  if (node.kind === 'comprehension') return comprehensions[node.of];
-  return kinds[node.kind] ?? 'expression';
 }

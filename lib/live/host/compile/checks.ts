@@ -1,4 +1,5 @@
 import { PythonSyntaxError } from '../../syntax/errors.ts';
+import { kindOf } from '../../syntax/kinds.ts';
 import type { Expression, Parameter, Statement } from '../../syntax/tree.ts';
 import { bodiesOf, childrenOf, expressionsOf } from './walk.ts';
 
@@ -53,7 +54,7 @@ function checkStatement(node: Statement, place: Place): void {
       if (!['name', 'attribute', 'subscript'].includes(node.target.kind))
         throw new PythonSyntaxError(
           node.line,
-          `'${shown(node.target)}' is an illegal expression for augmented assignment`,
+          `'${kindOf(node.target)}' is an illegal expression for augmented assignment`,
         );
       break;
     case 'function':
@@ -118,31 +119,9 @@ function checkTarget(node: Expression, action: 'assign to' | 'delete', isStateme
     default: {
       const isComparison = isStatement && node.kind !== 'constant';
       const hint = isComparison ? " here. Maybe you meant '==' instead of '='?" : '';
-      throw new PythonSyntaxError(node.line, `cannot ${action} ${shown(node)}${hint}`);
+      throw new PythonSyntaxError(node.line, `cannot ${action} ${kindOf(node)}${hint}`);
     }
   }
-}
-
-const names: Partial<Record<Expression['kind'], string>> = {
-  call: 'function call',
-  integer: 'literal',
-  float: 'literal',
-  string: 'literal',
-  format: 'f-string expression',
-  compare: 'comparison',
-  conditional: 'conditional expression',
-  lambda: 'lambda',
-  dict: 'dict literal',
-  set: 'set display',
-  ellipsis: 'ellipsis',
-  named: 'named expression',
-  tuple: 'tuple',
-  list: 'list',
-};
-
-function shown(node: Expression): string {
-  if (node.kind === 'constant') return node.value === null ? 'None' : node.value ? 'True' : 'False';
-  return names[node.kind] ?? 'expression';
 }
 
 function checkExpression(node: Expression): void {
