@@ -2,7 +2,7 @@ import { Refusal } from '../errors.ts';
 import { Cursor } from './cursor.ts';
 import { PythonSyntaxError } from './errors.ts';
 import { formatParts } from './format.ts';
-import { assignmentHint, hasNoName, kindOf } from './kinds.ts';
+import { assignmentHint, hasNoHint, kindOf } from './kinds.ts';
 import { literalOf, unescaped } from './strings.ts';
 import type { Token } from './tokens.ts';
 import type {
@@ -103,7 +103,7 @@ export class ExpressionReader extends Cursor {
     }
     const value = this.expression();
     if (this.is('=')) this.fail(this.could(() => this.compared()) ? assignmentHint(value) : undefined);
-    if (this.is(':=') && !hasNoName(value))
+    if (this.is(':=') && !hasNoHint(value))
       this.fail(`cannot use assignment expressions with ${kindOf(value)}`);
     return value;
   }
@@ -167,11 +167,13 @@ export class ExpressionReader extends Cursor {
     let isBare = false;
     let hasSlash = false;
     while (!this.is(end)) {
-      if (state === 'done') this.fail();
+      if (state === 'done') this.fail('arguments cannot follow var-keyword argument');
       const start = this.token;
       let kind: Parameter['kind'] = state === 'plain' ? 'plain' : 'keywordOnly';
       if (this.takes('/')) {
-        if (state !== 'plain' || hasSlash || found.length === 0) this.fail(undefined, start);
+        if (hasSlash) this.fail('/ may appear only once', start);
+        if (state !== 'plain') this.fail('/ must be ahead of *', start);
+        if (found.length === 0) this.fail('at least one argument must precede /', start);
         hasSlash = true;
         for (const parameter of found) parameter.kind = 'positionalOnly';
         if (!this.takes(',')) break;

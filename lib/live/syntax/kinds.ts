@@ -3,22 +3,15 @@ import type { Expression } from './tree.ts';
 /** What Python suggests for `=` where an expression is expected. */
 export function assignmentHint(value: Expression): string | undefined {
   if (value.kind === 'name') return "invalid syntax. Maybe you meant '==' or ':=' instead of '='?";
-  if (hasNoName(value)) return undefined;
+  if (hasNoHint(value)) return undefined;
   return `cannot assign to ${kindOf(value)} here. Maybe you meant '==' instead of '='?`;
 }
 
 /** Python has no hint for these before `=` and `:=`. */
-export function hasNoName({ kind }: Expression): boolean {
-  return [
-    'list',
-    'tuple',
-    'comprehension',
-    'constant',
-    'logical',
-    'compare',
-    'conditional',
-    'lambda',
-  ].includes(kind);
+export function hasNoHint(node: Expression): boolean {
+  if (node.kind === 'comprehension') return node.of === 'generator';
+  if (node.kind === 'unary') return node.operator === 'not';
+  return ['list', 'tuple', 'constant', 'logical', 'compare', 'conditional', 'lambda'].includes(node.kind);
 }
 
 const kinds: Partial<Record<Expression['kind'], string>> = {

@@ -241,7 +241,7 @@ class Tokenizer {
         'leading zeros in decimal integer literals are not permitted; use an 0o prefix for octal integers',
       );
     if ((isDigit(next) || this.match(identifier) !== undefined) && this.match(afterNumber) === undefined)
-      this.fail(wrongNumber(text, next));
+      this.fail(wrongNumber(text === '0' ? text + next : text, text === '0' ? this.character(1) : next));
     this.push('number', from, text);
   }
 
@@ -313,7 +313,7 @@ function isDigit(character: string): boolean {
 }
 
 function wrongNumber(text: string, next: string): string {
-  const letter = (text === '0' ? next : (text[1] ?? '')).toLowerCase();
+  const letter = (text[1] ?? '').toLowerCase();
   const base = { x: 'hexadecimal', o: 'octal', b: 'binary' }[letter];
   if (base) return isDigit(next) ? `invalid digit '${next}' in ${base} literal` : `invalid ${base} literal`;
   return /j$/i.test(text) ? 'invalid imaginary literal' : 'invalid decimal literal';

@@ -1,5 +1,5 @@
 import { PythonSyntaxError } from '../../syntax/errors.ts';
-import { kindOf } from '../../syntax/kinds.ts';
+import { hasNoHint, kindOf } from '../../syntax/kinds.ts';
 import type { Expression, Parameter, Statement } from '../../syntax/tree.ts';
 import { bodiesOf, childrenOf, expressionsOf } from './walk.ts';
 
@@ -33,7 +33,7 @@ function checkStatement(node: Statement, place: Place): void {
         throw new PythonSyntaxError(node.line, 'nonlocal declaration not allowed at module level');
       break;
     case 'assign':
-      for (const one of node.targets) checkTarget(one, 'assign to', true);
+      for (const one of node.targets) checkTarget(one, 'assign to', node.targets.length === 1);
       break;
     case 'for':
       checkTarget(node.target, 'assign to');
@@ -115,10 +115,14 @@ function checkTarget(node: Expression, action: 'assign to' | 'delete', isStateme
       return;
     }
     case 'starred':
-      throw new PythonSyntaxError(node.line, 'starred assignment target must be in a list or tuple');
+      throw new PythonSyntaxError(
+        node.line,
+        action === 'delete'
+          ? 'cannot delete starred'
+          : 'starred assignment target must be in a list or tuple',
+      );
     default: {
-      const isComparison = isStatement && node.kind !== 'constant';
-      const hint = isComparison ? " here. Maybe you meant '==' instead of '='?" : '';
+      const hint = isStatement && !hasNoHint(node) ? " here. Maybe you meant '==' instead of '='?" : '';
       throw new PythonSyntaxError(node.line, `cannot ${action} ${kindOf(node)}${hint}`);
     }
   }
