@@ -41,6 +41,8 @@ const number =
   /0[xX](?:_?[\da-fA-F])+|0[oO](?:_?[0-7])+|0[bB](?:_?[01])+|(?:\d(?:_?\d)*(?:\.(?:\d(?:_?\d)*)?)?|\.\d(?:_?\d)*)(?:[eE][+-]?\d(?:_?\d)*)?[jJ]?/y;
 const identifier = /[\p{ID_Start}_][\p{ID_Continue}]*/uy;
 const stringStart = /(?:[bB][rR]?|[rR][bBfF]?|[fF][rR]?|[uU])?('''|"""|'|")/y;
+/** The characters with which a string literal begins. */
+const stringLetters = `'"bBfFrRuU`;
 /** Keywords that may follow a number without a space. */
 const afterNumber = /and|else|for|i[fns]|or|not/y;
 
@@ -218,7 +220,7 @@ class Tokenizer {
       return this.brackets.length > 0;
     } else if (isDigit(character) || (character === '.' && isDigit(this.character(1)))) this.number();
     else {
-      const start = this.match(stringStart);
+      const start = stringLetters.includes(character) ? this.match(stringStart) : undefined;
       const word = start === undefined ? this.match(identifier) : undefined;
       if (start !== undefined) this.string(start);
       else if (word !== undefined) {
