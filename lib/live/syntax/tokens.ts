@@ -150,8 +150,8 @@ class Tokenizer {
         narrow++;
       } else if (character === '\f') column = narrow = 0;
       else if (character === '\\' && this.character(1) === '\n') {
-        // The indentation is that of the first of the joined lines.
-        continued ??= { column, narrow };
+        // The indentation is that of the first of the joined lines that has one.
+        if (column > 0) continued ??= { column, narrow };
         this.continuation();
         this.at--;
         column = narrow = 0;

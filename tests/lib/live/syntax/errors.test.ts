@@ -23,6 +23,7 @@ const errors: readonly (readonly [code: string, line: number, type: string, mess
     "closing parenthesis ']' does not match opening parenthesis '(' on line 1",
   ],
   ['x = 1\n  y = 2', 2, 'IndentationError', 'unexpected indent'],
+  ['a = 1\n\\\n  + 2', 3, 'IndentationError', 'unexpected indent'],
   ['for i in x:\npass', 2, 'IndentationError', "expected an indented block after 'for' statement on line 1"],
   ['if a:\nb', 2, 'IndentationError', "expected an indented block after 'if' statement on line 1"],
   [
