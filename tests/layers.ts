@@ -46,7 +46,7 @@ export const layers: Layers = {
   'lib/examples/parts.ts': { imports: [], packages: /^node:/ },
   'lib/examples': { imports: ['lib/site', 'lib/sources/python', 'lib/examples/parts.ts'] },
   // The engine of examples runs in a worker of the browser, too.
-  'lib/live': { imports: [], packages: /^@lezer\/(common|python)$/ },
+  'lib/live': { imports: [], packages: /^$/ },
   'lib/examples/live': { imports: ['lib/site', 'lib/sources/python', 'lib/examples', 'lib/live'] },
   'lib/names': { imports: ['lib/site', 'lib/sources/python', 'lib/examples'] },
 

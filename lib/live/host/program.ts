@@ -1,5 +1,6 @@
 import { Refusal } from '../errors.ts';
-import { PythonSyntaxError, parseProgram } from '../syntax/parse.ts';
+import { PythonSyntaxError } from '../syntax/errors.ts';
+import { parseProgram } from '../syntax/parser.ts';
 import type { Statement } from '../syntax/tree.ts';
 import { builtins, isRefusedBuiltin } from './builtins/builtins.ts';
 import { checkProgram } from './compile/checks.ts';
@@ -90,7 +91,7 @@ function outcomeOf(error: unknown): Outcome {
   if (error instanceof Refusal)
     return { state: 'refused', line: error.line ?? place.line, feature: error.feature, ...file };
   if (error instanceof PythonSyntaxError)
-    return { state: 'failed', line: error.line, type: 'SyntaxError', message: error.message, ...file };
+    return { state: 'failed', line: error.line, type: error.name, message: error.message, ...file };
   if (error instanceof StepLimit)
     return { state: 'failed', line: place.line, type: error.name, message: error.message, ...file };
   if (error instanceof RangeError && /call stack/i.test(error.message))

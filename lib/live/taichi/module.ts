@@ -19,7 +19,7 @@ import type { Level } from '../kernel/expressions.ts';
 import type { FunctionCompiler } from '../kernel/function.ts';
 import { KernelObject } from '../kernel/objects.ts';
 import type { KernelType, ScalarType } from '../kernel/types.ts';
-import { parseProgram } from '../syntax/parse.ts';
+import { parseProgram } from '../syntax/parser.ts';
 import { countOf, named, shapeOf } from './arguments.ts';
 import { DataType, dataTypeAliases, dataTypes, Named } from './dtypes.ts';
 import { DenseField, type Field, StructField } from './field.ts';

@@ -1,4 +1,5 @@
-import { PythonSyntaxError } from '../../syntax/parse.ts';
+import { PythonSyntaxError } from '../../syntax/errors.ts';
+import { hasNoHint, kindOf } from '../../syntax/kinds.ts';
 import type { Expression, Parameter, Statement } from '../../syntax/tree.ts';
 import { bodiesOf, childrenOf, expressionsOf } from './walk.ts';
 
@@ -32,7 +33,7 @@ function checkStatement(node: Statement, place: Place): void {
         throw new PythonSyntaxError(node.line, 'nonlocal declaration not allowed at module level');
       break;
     case 'assign':
-      for (const one of node.targets) checkTarget(one, 'assign to', true);
+      for (const one of node.targets) checkTarget(one, 'assign to', node.targets.length === 1);
       break;
     case 'for':
       checkTarget(node.target, 'assign to');
@@ -43,6 +44,9 @@ function checkStatement(node: Statement, place: Place): void {
       checkBlock(node.body, { ...place, isInLoop: true });
       checkBlock(node.otherwise, place);
       return;
+    case 'with':
+      for (const { target } of node.items) if (target) checkTarget(target, 'assign to');
+      break;
     case 'delete':
       for (const one of node.targets) checkTarget(one, 'delete');
       break;
@@ -50,7 +54,7 @@ function checkStatement(node: Statement, place: Place): void {
       if (!['name', 'attribute', 'subscript'].includes(node.target.kind))
         throw new PythonSyntaxError(
           node.line,
-          `'${shown(node.target)}' is an illegal expression for augmented assignment`,
+          `'${kindOf(node.target)}' is an illegal expression for augmented assignment`,
         );
       break;
     case 'function':
@@ -111,35 +115,17 @@ function checkTarget(node: Expression, action: 'assign to' | 'delete', isStateme
       return;
     }
     case 'starred':
-      throw new PythonSyntaxError(node.line, 'starred assignment target must be in a list or tuple');
+      throw new PythonSyntaxError(
+        node.line,
+        action === 'delete'
+          ? 'cannot delete starred'
+          : 'starred assignment target must be in a list or tuple',
+      );
     default: {
-      const isComparison = isStatement && node.kind !== 'constant';
-      const hint = isComparison ? " here. Maybe you meant '==' instead of '='?" : '';
-      throw new PythonSyntaxError(node.line, `cannot ${action} ${shown(node)}${hint}`);
+      const hint = isStatement && !hasNoHint(node) ? " here. Maybe you meant '==' instead of '='?" : '';
+      throw new PythonSyntaxError(node.line, `cannot ${action} ${kindOf(node)}${hint}`);
     }
   }
-}
-
-const names: Partial<Record<Expression['kind'], string>> = {
-  call: 'function call',
-  integer: 'literal',
-  float: 'literal',
-  string: 'literal',
-  format: 'f-string expression',
-  compare: 'comparison',
-  conditional: 'conditional expression',
-  lambda: 'lambda',
-  dict: 'dict literal',
-  set: 'set display',
-  ellipsis: 'ellipsis',
-  named: 'named expression',
-  tuple: 'tuple',
-  list: 'list',
-};
-
-function shown(node: Expression): string {
-  if (node.kind === 'constant') return node.value === null ? 'None' : node.value ? 'True' : 'False';
-  return names[node.kind] ?? 'expression';
 }
 
 function checkExpression(node: Expression): void {
