@@ -198,7 +198,7 @@ def run():
 
 
 text = printed(run)
-assert text == "a|1|[1, 2]|[[1.000000, 2.000000], [3.000000, 4.000000]]#", text
+assert text.endswith("a|1|[1, 2]|[[1.000000, 2.000000], [3.000000, 4.000000]]#"), text
 
 
 # %% Formatting with `%` is not supported.
