@@ -205,8 +205,8 @@ with ti.profiler.collect_kernel_profiler_metrics(ti.profiler.get_predefined_cupt
     assert ti.profiler.query_kernel_profiler_info("scale").counter == 0
 
 
-# %% the locale `en_US.UTF-8` has to be installed; without it the call stops with
-# `locale::facet::_S_create_c_locale name not valid`
+# %% the locale `en_US.UTF-8` has to be installed; without it the call stops with a message that
+# ends in `name not valid`.
 import locale
 
 try:
@@ -220,4 +220,4 @@ try:
 except RuntimeError as error:
     message = str(error)
 assert installed == (message == "")
-assert installed or "locale::facet::_S_create_c_locale name not valid" in message
+assert installed or message.endswith("name not valid")
