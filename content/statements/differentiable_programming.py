@@ -670,3 +670,110 @@ assert v.grad[None][0] == 0.0
 x = ti.field(ti.f32, needs_grad=True)
 ti.root.dense(ti.i, 3).place(x)
 x[0] = 1.0
+
+
+# %% Such a tape resets the loss but clears no other gradient; a tape with a field as its loss clears the gradients of fields,
+# but not those of ndarrays.
+# versions: master
+x = ti.ndarray(ti.f32, shape=1, needs_grad=True)
+loss = ti.ndarray(ti.f32, shape=1, needs_grad=True)
+f = ti.field(ti.f32, shape=(), needs_grad=True)
+other = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def to_array(x: ti.types.ndarray(), loss: ti.types.ndarray()):
+    for i in x:
+        loss[0] += x[i] ** 2
+
+
+@ti.kernel
+def to_field(x: ti.types.ndarray()):
+    for i in x:
+        f[None] += x[i] ** 2
+
+
+x.fill(3.0)
+other.grad[None] = 5.0
+for _ in range(2):
+    with ti.ad.Tape(loss=loss):
+        to_array(x, loss)
+assert loss[0] == 9.0 and x.grad[0] == 12.0 and other.grad[None] == 5.0
+for _ in range(2):
+    with ti.ad.Tape(loss=f):
+        to_field(x)
+assert x.grad[0] == 24.0 and other.grad[None] == 0.0
+
+
+# %% Kernels that take ndarrays cannot be checked: they stop with `Assertion failure: stmt->src->is<MatrixPtrStmt>()`.
+# versions: master
+# raises: RuntimeError: Assertion failure: stmt->src->is<MatrixPtrStmt>()
+ti.init(arch=ti.cpu, debug=True)
+x = ti.ndarray(ti.f32, shape=4, needs_grad=True)
+loss = ti.ndarray(ti.f32, shape=1, needs_grad=True)
+
+
+@ti.kernel
+def squares(x: ti.types.ndarray(), loss: ti.types.ndarray()):
+    for i in x:
+        loss[0] += x[i] ** 2
+
+
+with ti.ad.Tape(loss=loss):
+    squares(x, loss)
+with ti.ad.Tape(loss=loss, validation=True):
+    squares(x, loss)
+
+
+# %% The loss of a tape may also be an ndarray or a PyTorch tensor with a single element.
+# versions: master
+# raises: RuntimeError: The loss of `Tape` must be an ndarray with only one element
+with ti.ad.Tape(loss=ti.ndarray(ti.f32, shape=(), needs_grad=True)):
+    pass
+with ti.ad.Tape(loss=ti.ndarray(ti.f32, shape=2, needs_grad=True)):
+    pass
+
+
+# %% On exit, it sets the gradient of the loss to 1 and calls the derived kernels in reverse order.
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+calls = []
+
+
+@ti.ad.grad_replaced
+def step(name):
+    calls.append(name)
+
+
+@ti.ad.grad_for(step)
+def step_grad(name):
+    calls.append((name, loss.grad[None]))
+
+
+loss.grad[None] = 5.0
+with ti.ad.Tape(loss=loss):
+    step("a")
+    step("b")
+    assert loss.grad[None] == 0.0
+assert calls == ["a", "b", ("b", 1.0), ("a", 1.0)]
+
+
+# %% so with zeros everything stays zero. Other numbers than 1 weight the outputs.
+x = ti.field(ti.f32, shape=(), needs_grad=True)
+y = ti.field(ti.f32, shape=(), needs_grad=True)
+z = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def run():
+    y[None] = 5.0 * x[None]
+    z[None] = 7.0 * x[None]
+
+
+run()
+run.grad()
+assert x.grad[None] == 0.0
+y.grad[None], z.grad[None] = 2.0, 3.0
+run.grad()
+assert x.grad[None] == 31.0
+ti.ad.clear_all_gradients()
+assert x.grad[None] == 0.0
