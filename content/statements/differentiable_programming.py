@@ -734,7 +734,8 @@ with ti.ad.Tape(loss=ti.ndarray(ti.f32, shape=2, needs_grad=True)):
     pass
 
 
-# %% On exit, it sets the gradient of the loss to 1 and calls the derived kernels in reverse order.
+# %% On exit, it calls the derived kernels in reverse order, and sets the gradient of the loss to 1 before each of them.
+# versions: v1.5.0 v1.6.0
 loss = ti.field(ti.f32, shape=(), needs_grad=True)
 calls = []
 
@@ -747,14 +748,36 @@ def step(name):
 @ti.ad.grad_for(step)
 def step_grad(name):
     calls.append((name, loss.grad[None]))
+    loss.grad[None] = 9.0
 
 
-loss.grad[None] = 5.0
 with ti.ad.Tape(loss=loss):
     step("a")
     step("b")
-    assert loss.grad[None] == 0.0
 assert calls == ["a", "b", ("b", 1.0), ("a", 1.0)]
+
+
+# %% On exit, it sets the gradient of the loss to 1 and calls the derived kernels in reverse order.
+# versions: master
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+calls = []
+
+
+@ti.ad.grad_replaced
+def step(name):
+    calls.append(name)
+
+
+@ti.ad.grad_for(step)
+def step_grad(name):
+    calls.append((name, loss.grad[None]))
+    loss.grad[None] = 9.0
+
+
+with ti.ad.Tape(loss=loss):
+    step("a")
+    step("b")
+assert calls == ["a", "b", ("b", 1.0), ("a", 9.0)]
 
 
 # %% so with zeros everything stays zero. Other numbers than 1 weight the outputs.
