@@ -98,3 +98,266 @@ def wrong() -> ti.f32:
 
 
 assert wrong() == 1.0
+
+
+# %% Debug mode checks every access to a field or an ndarray:
+# versions: v1.5.0 v1.6.0
+# raises: TaichiAssertionError: Out of bound access to ndarray at arg 0 with indices [-1]
+ti.init(arch=ti.cpu, debug=True)
+
+
+@ti.kernel
+def run(a: ti.types.ndarray(), i: ti.i32) -> ti.f32:
+    return a[i]
+
+
+a = ti.ndarray(ti.f32, shape=4)
+assert run(a, 3) == 0.0
+run(a, -1)
+
+
+# %% Debug mode checks every access to a field, an ndarray, or a component of a matrix:
+# versions: master
+# raises: TaichiAssertionError: Out of bound access to a [2] matrix with index [5]
+ti.init(arch=ti.cpu, debug=True)
+
+
+@ti.kernel
+def from_array(a: ti.types.ndarray(), i: ti.i32) -> ti.f32:
+    return a[i]
+
+
+@ti.kernel
+def from_vector(i: ti.i32) -> ti.f32:
+    v = ti.Vector([1.0, 2.0])
+    return v[i]
+
+
+message = ""
+try:
+    from_array(ti.ndarray(ti.f32, shape=4), -1)
+except ti.TaichiAssertionError as error:
+    message = str(error)
+assert "Out of bound access to ndarray at arg 0 with indices [-1]" in message
+from_vector(5)
+
+
+# %% A component of a vector or matrix in a local variable is not checked in this version.
+# versions: v1.5.0 v1.6.0
+ti.init(arch=ti.cpu, debug=True)
+
+
+@ti.kernel
+def run(i: ti.i32) -> ti.f32:
+    v = ti.Vector([1.0, 2.0])
+    return v[i]
+
+
+assert run(1) == 2.0
+run(5)
+
+
+# %% Where the indices lead on the CPU: in slope.py, row 16 of height is row 0 of slope.
+height = ti.field(ti.f32, shape=(16, 16))
+slope = ti.field(ti.f32, shape=(16, 16))
+slope.fill(7.0)
+
+
+@ti.kernel
+def read(i: ti.i32) -> ti.f32:
+    return height[i, 0]
+
+
+assert read(15) == 0.0 and read(16) == 7.0
+
+
+# %% It takes strings, scalars, vectors and matrices, and the keywords `sep` and `end`.
+import os
+import sys
+
+
+def printed(kernel):
+    """What a kernel prints: it writes to the file descriptor, not to sys.stdout."""
+    sys.stdout.flush()
+    saved = os.dup(1)
+    with open("printed.txt", "w") as out:
+        os.dup2(out.fileno(), 1)
+        kernel()
+        ti.sync()
+        sys.stdout.flush()
+        os.dup2(saved, 1)
+    with open("printed.txt") as text:
+        return text.read()
+
+
+@ti.kernel
+def run():
+    v = ti.Vector([1, 2])
+    m = ti.Matrix([[1.0, 2.0], [3.0, 4.0]])
+    print("a", 1, v, m, sep="|", end="#")
+
+
+text = printed(run)
+assert text.endswith("a|1|[1, 2]|[[1.000000, 2.000000], [3.000000, 4.000000]]#"), text
+
+
+# %% Formatting with `%` is not supported.
+# raises: TaichiTypeError: a real number is required
+@ti.kernel
+def run(k: ti.i32):
+    print("%d" % k)
+
+
+run(3)
+
+
+# %% A struct cannot be printed as a whole: print its members.
+# raises: TaichiTypeError: taichi.lang.struct
+@ti.kernel
+def run():
+    s = ti.Struct(a=1.0, b=2)
+    print(s.a)
+    print(s)
+
+
+run()
+
+
+# %% The directive works on an outermost loop over `range` or `ti.ndrange`
+n = 1000
+count = ti.field(ti.i32, shape=())
+order = ti.field(ti.i32, shape=n * n)
+
+
+@ti.kernel
+def run():
+    ti.loop_config(serialize=True)
+    for i, j in ti.ndrange(n, n):
+        order[i * n + j] = count[None]
+        count[None] = order[i * n + j] + 1
+
+
+run()
+assert (order.to_numpy() == range(n * n)).all()
+
+
+# %% a loop over a field stays parallel, with a warning.
+import os
+
+x = ti.field(ti.i32, shape=4)
+
+
+@ti.kernel
+def run():
+    ti.loop_config(serialize=True)
+    for i in x:
+        x[i] = i
+
+
+saved = [os.dup(1), os.dup(2)]
+with open("log.txt", "w") as out:
+    os.dup2(out.fileno(), 1)
+    os.dup2(out.fileno(), 2)
+    run()
+    ti.sync()
+    os.dup2(saved[0], 1)
+    os.dup2(saved[1], 2)
+with open("log.txt") as log:
+    text = log.read()
+assert "ti.loop_config(serialize=True) does not have effect on the struct for" in text, text
+
+
+# %% It may be an f-string; format specifications in it have no effect.
+# raises: TaichiAssertionError: small 3.25
+ti.init(arch=ti.cpu, debug=True)
+
+
+@ti.kernel
+def run(k: ti.f32):
+    assert k > 5, f"small {k:.1f}"
+
+
+run(3.25)
+
+
+# %% Some of these tell what it does not accept, such as `Not supported` from `auto_diff.cpp` for a `while` loop
+# raises: RuntimeError: Not supported
+x = ti.field(ti.f32, shape=3, needs_grad=True)
+y = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def run():
+    for i in x:
+        k = 0
+        while k < 3:
+            y[None] += x[i]
+            k += 1
+
+
+try:
+    run.grad()
+except RuntimeError as error:
+    assert "auto_diff.cpp" in str(error)
+    raise
+
+
+# %% They are shown for errors that the compiler did not expect, for instance a `TypeError` from `math.sqrt(x)` in a kernel.
+# versions: v1.5.0 v1.6.0
+import math
+import traceback
+
+
+@ti.kernel
+def unexpected(x: ti.f32) -> ti.f32:
+    return math.sqrt(x)
+
+
+@ti.kernel
+def expected(x: ti.f32) -> ti.f32:
+    return x * speed
+
+
+def trace(kernel):
+    try:
+        kernel(1.0)
+    except Exception:
+        return traceback.format_exc()
+
+
+assert "must be real number, not Expr" in trace(unexpected)
+assert "build_Call" in trace(unexpected)
+assert 'Name "speed" is not defined' in trace(expected)
+assert "in wrapped" in trace(expected) and "build_" not in trace(expected)
+
+
+# %% `ti.init(print_full_traceback=True)` shows them
+# versions: master
+import traceback
+
+
+@ti.kernel
+def run(x: ti.f32) -> ti.f32:
+    return x * speed
+
+
+def trace():
+    try:
+        run(1.0)
+    except ti.TaichiNameError:
+        return traceback.format_exc()
+
+
+assert "ast_transformer" not in trace()
+ti.init(arch=ti.cpu, print_full_traceback=True)
+assert "ast_transformer" in trace()
+
+
+# %% `ti.static_assert(condition, message)` tests what the compiler knows.
+# raises: TaichiTypeError: Static assert with non-static condition
+@ti.kernel
+def run(k: ti.i32):
+    ti.static_assert(k > 5, "k is too small")
+
+
+run(7)

@@ -151,3 +151,652 @@ def derivatives(x: ti.types.ndarray()):
 x.fill(3.0)
 derivatives(x)
 assert x.grad.to_numpy().tolist() == [6.0] * 4
+
+
+# %% A loss field must be 0D.
+# raises: RuntimeError: The loss of `Tape` must be a 0-D field, i.e. scalar
+loss = ti.field(ti.f32, shape=1, needs_grad=True)
+with ti.ad.Tape(loss=loss):
+    pass
+
+
+# %% It takes the same arguments as the kernel.
+x = ti.field(ti.f32, shape=2, needs_grad=True)
+y = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def run(i: ti.i32, factor: ti.f32):
+    y[None] += factor * x[i]
+
+
+run(1, 3.0)
+y.grad[None] = 2.0
+run.grad(1, 3.0)
+assert x.grad.to_numpy().tolist() == [0.0, 6.0]
+
+
+# %% it gives every floating-point field a gradient with the same layout, `needs_grad` or not.
+a, b, c = ti.field(ti.f32), ti.Vector.field(2, ti.f32), ti.field(ti.i32)
+ti.root.dense(ti.i, 3).place(a, b, c)
+ti.root.lazy_grad()
+assert a.grad.shape == b.grad.shape == (3,)
+assert c.grad is None
+
+
+# %% `v.norm(eps)` is $\sqrt{v \cdot v + \varepsilon}$.
+@ti.kernel
+def run() -> ti.f32:
+    return ti.Vector([3.0, 4.0]).norm(11.0)
+
+
+assert run() == 6.0
+
+
+# %% `loss[None] *= 2.0` as a second write gives a wrong gradient.
+# versions: v1.5.0 v1.6.0
+x = ti.field(ti.f32, shape=(), needs_grad=True)
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def first():
+    loss[None] = x[None] ** 2
+
+
+@ti.kernel
+def second():
+    loss[None] *= 2.0
+
+
+x[None] = 3.0
+with ti.ad.Tape(loss=loss):
+    first()
+    second()
+assert loss[None] == 18.0
+assert x.grad[None] != 12.0
+
+
+# %% `loss[None] *= loss[None]` as a second write gives a wrong gradient.
+# versions: master
+x = ti.field(ti.f32, shape=(), needs_grad=True)
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def first():
+    loss[None] = x[None] ** 2
+
+
+@ti.kernel
+def second():
+    loss[None] *= loss[None]
+
+
+@ti.kernel
+def twice():
+    loss[None] *= 2.0
+
+
+x[None] = 3.0
+with ti.ad.Tape(loss=loss):
+    first()
+    second()
+assert loss[None] == 81.0
+assert x.grad[None] != 108.0
+with ti.ad.Tape(loss=loss):
+    first()
+    twice()
+assert x.grad[None] == 12.0
+
+
+# %% An element that another statement has read must not be added to either.
+u = ti.field(ti.f32, shape=1, needs_grad=True)
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def read():
+    for i in u:
+        loss[None] += u[i] ** 2
+
+
+@ti.kernel
+def add():
+    for i in u:
+        u[i] += 1.0
+
+
+u[0] = 4.0
+with ti.ad.Tape(loss=loss):
+    read()
+    add()
+assert loss[None] == 16.0
+assert u.grad[0] == 10.0, "the derivative of 4 squared is 8"
+
+
+# %% Without `debug=True` you get a warning and no check.
+import warnings
+
+u = ti.field(ti.f32, shape=1, needs_grad=True)
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def cool():
+    for i in u:
+        loss[None] += u[i] ** 2
+        u[i] = 0.5 * u[i]
+
+
+with warnings.catch_warnings(record=True) as seen:
+    warnings.simplefilter("always")
+    with ti.ad.Tape(loss=loss, validation=True):
+        cool()
+assert any("Debug mode is disabled" in str(w.message) for w in seen)
+
+
+# %% on the elements that this run touches. It does not see a second assignment to an element that nobody has read.
+ti.init(arch=ti.cpu, debug=True)
+x = ti.field(ti.f32, shape=4, needs_grad=True)
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def first():
+    loss[None] = x[0] ** 2
+
+
+@ti.kernel
+def second():
+    loss[None] = 2.0 * x[0]
+
+
+@ti.kernel
+def breach(until: ti.i32):
+    for i in range(until):
+        loss[None] += x[i]
+        x[i] = 0.0
+
+
+with ti.ad.Tape(loss=loss, validation=True):
+    first()
+    second()
+    breach(0)
+
+message = ""
+try:
+    with ti.ad.Tape(loss=loss, validation=True):
+        breach(1)
+except ti.TaichiAssertionError as error:
+    message = str(error)
+assert "Breaks the global data access rule" in message
+
+
+# %% `loss[None] = 0.0` in front of a loop is refused
+# raises: RuntimeError: Mixed usage of for-loops and statements without looping
+x = ti.field(ti.f32, shape=3, needs_grad=True)
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def run():
+    loss[None] = 0.0
+    for i in x:
+        loss[None] += x[i]
+
+
+run()
+run.grad()
+
+
+# %% Inside a loop you may mix as you like.
+x = ti.field(ti.f32, shape=3, needs_grad=True)
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def run():
+    for i in x:
+        product = 1.0
+        for k in range(3):
+            product *= x[i]
+        loss[None] += product
+        for k in range(2):
+            loss[None] += x[i] ** 2
+        twice = x[i] * 2.0
+        loss[None] += twice
+
+
+x.fill(2.0)
+with ti.ad.Tape(loss=loss):
+    run()
+assert x.grad.to_numpy().tolist() == [3 * 4 + 2 * 4 + 2] * 3
+
+
+# %% `while`, `break` and `continue` cannot be differentiated, and neither can `ti.random()`, `ti.tan()` and
+# `ti.round()`.
+x = ti.field(ti.f32, shape=3, needs_grad=True)
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def with_while():
+    for i in x:
+        k = 0
+        while k < 3:
+            loss[None] += x[i]
+            k += 1
+
+
+@ti.kernel
+def with_break():
+    for i in x:
+        for k in range(3):
+            if k == 1:
+                break
+            loss[None] += x[i]
+
+
+@ti.kernel
+def with_continue():
+    for i in x:
+        if i == 1:
+            continue
+        loss[None] += x[i]
+
+
+@ti.kernel
+def with_random():
+    for i in x:
+        loss[None] += x[i] * ti.random()
+
+
+@ti.kernel
+def with_tan():
+    for i in x:
+        loss[None] += ti.tan(x[i])
+
+
+@ti.kernel
+def with_round():
+    for i in x:
+        loss[None] += ti.round(x[i])
+
+
+for kernel in (with_while, with_break, with_continue, with_random, with_tan, with_round):
+    message = ""
+    try:
+        kernel.grad()
+    except RuntimeError as error:
+        message = str(error).lower()
+    assert "not supported" in message, kernel.__name__
+
+
+# %% `ti.floor()`, `ti.ceil()`, comparisons and casts to integers are accepted and have the derivative 0.
+x = ti.field(ti.f32, shape=3, needs_grad=True)
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def run():
+    for i in x:
+        loss[None] += ti.ceil(x[i]) + ti.cast(x[i] > 0.5, ti.f32) + 3.0 * x[i]
+
+
+x.fill(0.7)
+with ti.ad.Tape(loss=loss):
+    run()
+assert x.grad[0] == 3.0
+
+
+# %% Make it larger, as in `ti.init(arch=ti.cpu, ad_stack_size=256)`
+ti.init(arch=ti.cpu, ad_stack_size=256)
+x = ti.field(ti.f32, shape=3, needs_grad=True)
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def power(n: ti.i32):
+    for i in x:
+        product = 1.0
+        for k in range(n):
+            product *= x[i]
+        loss[None] += product
+
+
+x.fill(1.0)
+with ti.ad.Tape(loss=loss):
+    power(200)
+assert x.grad[0] == 200.0
+
+
+# %% the stack has 32 entries, one of them for the value before the loop, and a loop of 32 iterations or more may crash
+import subprocess
+import sys
+
+program = """
+import sys
+import taichi as ti
+
+ti.init(arch=ti.cpu)
+x = ti.field(ti.f32, shape=3, needs_grad=True)
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def power(n: ti.i32):
+    for i in x:
+        product = 1.0
+        for k in range(n):
+            product *= x[i]
+        loss[None] += product
+
+
+x.fill(1.0)
+with ti.ad.Tape(loss=loss):
+    power(int(sys.argv[1]))
+print("gradient", x.grad[0])
+"""
+file = "power.py"
+with open(file, "w") as out:
+    out.write(program)
+results = [subprocess.run([sys.executable, file, str(n)], capture_output=True, text=True) for n in (31, 64)]
+assert results[0].returncode == 0 and "gradient 31.0" in results[0].stdout
+assert results[1].returncode != 0
+
+
+# %% `loss[None] += 1.0` between two kernel calls in Python changes the value and not the gradient.
+x = ti.field(ti.f32, shape=(), needs_grad=True)
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def run():
+    loss[None] += 2.0 * x[None]
+
+
+x[None] = 3.0
+with ti.ad.Tape(loss=loss):
+    run()
+    loss[None] += x[None]
+    run()
+assert loss[None] == 15.0
+assert x.grad[None] == 4.0
+
+
+# %% Both functions take the same arguments, by position: the tape does not pass keyword arguments on.
+x = ti.field(ti.f32, shape=(), needs_grad=True)
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.ad.grad_replaced
+def forward(factor):
+    pass
+
+
+@ti.ad.grad_for(forward)
+def backward(factor):
+    x.grad[None] += factor
+
+
+with ti.ad.Tape(loss=loss):
+    forward(2.0)
+assert x.grad[None] == 2.0
+
+message = ""
+try:
+    with ti.ad.Tape(loss=loss):
+        forward(factor=2.0)
+except TypeError as error:
+    message = str(error)
+assert "missing 1 required positional argument: 'factor'" in message
+
+
+# %% `grad_replaced` goes on a Python function or above `@ti.kernel`.
+x = ti.field(ti.f32, shape=2, needs_grad=True)
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.ad.grad_replaced
+@ti.kernel
+def forward():
+    for i in x:
+        loss[None] += x[i]
+
+
+@ti.ad.grad_for(forward)
+def backward():
+    x.grad[0] = 7.0
+
+
+x.fill(1.0)
+with ti.ad.Tape(loss=loss):
+    forward()
+assert loss[None] == 2.0
+assert x.grad.to_numpy().tolist() == [7.0, 0.0]
+
+
+# %% You may leave it out if `param` has a single element. `loss` may be a list of fields.
+p = ti.field(ti.f32, shape=1, needs_dual=True)
+y = ti.field(ti.f32, shape=2, needs_dual=True)
+z = ti.field(ti.f32, shape=(), needs_dual=True)
+
+
+@ti.kernel
+def run():
+    for i in range(2):
+        y[i] = 3.0 * i * p[0]
+        z[None] += p[0]
+
+
+with ti.ad.FwdMode(loss=[y, z], param=p):
+    run()
+assert y.dual.to_numpy().tolist() == [0.0, 3.0] and z.dual[None] == 2.0
+
+two = ti.field(ti.f32, shape=2, needs_dual=True)
+message = ""
+try:
+    with ti.ad.FwdMode(loss=y, param=two):
+        pass
+except RuntimeError as error:
+    message = str(error)
+assert "`seed` is not set" in message
+
+
+# %% Both must be scalar fields; vector and matrix fields are not supported here.
+v = ti.Vector.field(2, ti.f32, shape=(), needs_dual=True)
+y = ti.field(ti.f32, shape=(), needs_dual=True)
+
+
+def is_refused(loss, param):
+    try:
+        with ti.ad.FwdMode(loss=loss, param=param, seed=[1.0]):
+            pass
+    except AssertionError:
+        return True
+    return False
+
+
+assert is_refused(v, y) and is_refused(y, v) and not is_refused(y, y)
+
+
+# %% The tape resets the loss only.
+x = ti.field(ti.f32, shape=(), needs_grad=True)
+y = ti.field(ti.f32, shape=(), needs_grad=True)
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def collect():
+    y[None] += x[None]
+
+
+@ti.kernel
+def square():
+    loss[None] += y[None] ** 2
+
+
+x[None] = 1.0
+for k in range(3):
+    with ti.ad.Tape(loss=loss):
+        collect()
+        square()
+assert y[None] == 3.0 and loss[None] == 9.0
+
+
+# %% A root or a norm at zero has no finite derivative. Give `norm` an epsilon
+import math
+
+v = ti.Vector.field(2, ti.f32, shape=(), needs_grad=True)
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def length(eps: ti.f32):
+    loss[None] += v[None].norm(eps)
+
+
+with ti.ad.Tape(loss=loss):
+    length(0.0)
+assert math.isnan(v.grad[None][0])
+with ti.ad.Tape(loss=loss):
+    length(1e-3)
+assert v.grad[None][0] == 0.0
+
+
+# %% A field with `needs_grad=True` and without a shape needs a placed gradient.
+# raises: RuntimeError: These field(s) requrie `needs_grad=True`, however their grad field(s) are not placed:
+x = ti.field(ti.f32, needs_grad=True)
+ti.root.dense(ti.i, 3).place(x)
+x[0] = 1.0
+
+
+# %% Such a tape resets the loss but clears no other gradient; a tape with a field as its loss clears the gradients of fields,
+# but not those of ndarrays.
+# versions: master
+x = ti.ndarray(ti.f32, shape=1, needs_grad=True)
+loss = ti.ndarray(ti.f32, shape=1, needs_grad=True)
+f = ti.field(ti.f32, shape=(), needs_grad=True)
+other = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def to_array(x: ti.types.ndarray(), loss: ti.types.ndarray()):
+    for i in x:
+        loss[0] += x[i] ** 2
+
+
+@ti.kernel
+def to_field(x: ti.types.ndarray()):
+    for i in x:
+        f[None] += x[i] ** 2
+
+
+x.fill(3.0)
+other.grad[None] = 5.0
+for _ in range(2):
+    with ti.ad.Tape(loss=loss):
+        to_array(x, loss)
+assert loss[0] == 9.0 and x.grad[0] == 12.0 and other.grad[None] == 5.0
+for _ in range(2):
+    with ti.ad.Tape(loss=f):
+        to_field(x)
+assert x.grad[0] == 24.0 and other.grad[None] == 0.0
+
+
+# %% Kernels that take ndarrays cannot be checked: they stop with `Assertion failure: stmt->src->is<MatrixPtrStmt>()`.
+# versions: master
+# raises: RuntimeError: Assertion failure: stmt->src->is<MatrixPtrStmt>()
+ti.init(arch=ti.cpu, debug=True)
+x = ti.ndarray(ti.f32, shape=4, needs_grad=True)
+loss = ti.ndarray(ti.f32, shape=1, needs_grad=True)
+
+
+@ti.kernel
+def squares(x: ti.types.ndarray(), loss: ti.types.ndarray()):
+    for i in x:
+        loss[0] += x[i] ** 2
+
+
+with ti.ad.Tape(loss=loss):
+    squares(x, loss)
+with ti.ad.Tape(loss=loss, validation=True):
+    squares(x, loss)
+
+
+# %% The loss of a tape may also be an ndarray or a PyTorch tensor with a single element.
+# versions: master
+# raises: RuntimeError: The loss of `Tape` must be an ndarray with only one element
+with ti.ad.Tape(loss=ti.ndarray(ti.f32, shape=(), needs_grad=True)):
+    pass
+with ti.ad.Tape(loss=ti.ndarray(ti.f32, shape=2, needs_grad=True)):
+    pass
+
+
+# %% On exit, it calls the derived kernels in reverse order, and sets the gradient of the loss to 1 before each of them.
+# versions: v1.5.0 v1.6.0
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+calls = []
+
+
+@ti.ad.grad_replaced
+def step(name):
+    calls.append(name)
+
+
+@ti.ad.grad_for(step)
+def step_grad(name):
+    calls.append((name, loss.grad[None]))
+    loss.grad[None] = 9.0
+
+
+with ti.ad.Tape(loss=loss):
+    step("a")
+    step("b")
+assert calls == ["a", "b", ("b", 1.0), ("a", 1.0)]
+
+
+# %% On exit, it sets the gradient of the loss to 1 and calls the derived kernels in reverse order.
+# versions: master
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+calls = []
+
+
+@ti.ad.grad_replaced
+def step(name):
+    calls.append(name)
+
+
+@ti.ad.grad_for(step)
+def step_grad(name):
+    calls.append((name, loss.grad[None]))
+    loss.grad[None] = 9.0
+
+
+with ti.ad.Tape(loss=loss):
+    step("a")
+    step("b")
+assert calls == ["a", "b", ("b", 1.0), ("a", 9.0)]
+
+
+# %% so with zeros everything stays zero. Other numbers than 1 weight the outputs.
+x = ti.field(ti.f32, shape=(), needs_grad=True)
+y = ti.field(ti.f32, shape=(), needs_grad=True)
+z = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def run():
+    y[None] = 5.0 * x[None]
+    z[None] = 7.0 * x[None]
+
+
+run()
+run.grad()
+assert x.grad[None] == 0.0
+y.grad[None], z.grad[None] = 2.0, 3.0
+run.grad()
+assert x.grad[None] == 31.0
+ti.ad.clear_all_gradients()
+assert x.grad[None] == 0.0

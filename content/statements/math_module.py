@@ -286,3 +286,217 @@ def in_kernel() -> ti.i32:
 assert warned(lambda: ti.Matrix([[0] * 6 for _ in range(6)]))
 assert not warned(lambda: ti.Matrix([[0] * 8 for _ in range(4)]))
 assert not warned(in_kernel)
+
+
+# %% | `uvec2`, `uvec3`, `uvec4` | 2, 3, 4 | the unsigned partner of the default integer |
+ti.init(arch=ti.cpu, default_ip=ti.i64)
+
+
+@ti.kernel
+def run() -> ti.f64:
+    v = tm.uvec2(0, 0)
+    v[0] -= 1
+    return ti.cast(v[0], ti.f64)
+
+
+assert run() == 2.0**64
+assert tm.uvec3.dtype == ti.u64 and tm.ivec3.dtype == ti.i64 and tm.vec3.dtype == ti.f32
+
+
+# %% A constructor takes its components from any mixture of numbers, lists and vectors, as long as their number fits.
+@ti.kernel
+def fits() -> tm.vec4:
+    return tm.vec4(1.0, tm.vec2(2.0, 3.0), [4.0])
+
+
+@ti.kernel
+def too_few() -> tm.vec3:
+    return tm.vec3(1.0, 2.0)
+
+
+@ti.kernel
+def too_many() -> tm.vec3:
+    return tm.vec3(tm.vec2(1.0), tm.vec2(1.0))
+
+
+assert fits().to_list() == [1.0, 2.0, 3.0, 4.0]
+for kernel in (too_few, too_many):
+    failed = False
+    try:
+        kernel()
+    except Exception:
+        failed = True
+    assert failed
+
+
+# %% Up to four letters of one alphabet, in any order and with repeats, make a new vector. You can also assign to them; of a
+# repeated letter the last value stays.
+@ti.kernel
+def run() -> tm.vec4:
+    v = tm.vec4(1.0, 2.0, 3.0, 4.0)
+    v.xx = tm.vec2(7.0, 8.0)
+    v.bg = v.gb
+    return v.xyzw + v.xxxx
+
+
+assert run().to_list() == [16.0, 11.0, 10.0, 12.0]
+
+
+@ti.kernel
+def mixed() -> tm.vec2:
+    return tm.vec4(1.0).xg
+
+
+@ti.kernel
+def five() -> tm.vec4:
+    v = tm.vec4(1.0)
+    w = v.xyzwx
+    return v
+
+
+for kernel in (mixed, five):
+    message = ""
+    try:
+        kernel()
+    except ti.TaichiCompilationError as error:
+        message = str(error)
+    assert "has no attribute" in message
+
+
+# %% All of these work element by element on vectors and matrices as well as on numbers, unless the table names vectors or
+# matrices.
+import math
+
+
+@ti.kernel
+def run() -> ti.types.vector(26, ti.f32):
+    a, b = tm.mat2(0.1, 0.2, 0.3, 0.4), tm.mat2(0.5, 0.6, 0.7, 0.8)
+    first = ti.Vector([
+        tm.sin(a)[1, 1], tm.cos(a)[1, 1], tm.tan(a)[1, 1], tm.asin(a)[1, 1], tm.acos(a)[1, 1], tm.atan2(a, b)[1, 1],
+        tm.tanh(a)[1, 1], tm.degrees(a)[1, 1], tm.radians(a)[1, 1], tm.exp(a)[1, 1], tm.log(a)[1, 1], tm.log2(a)[1, 1],
+        tm.pow(a, b)[1, 1], tm.sqrt(a)[1, 1], tm.floor(a)[1, 1], tm.ceil(a)[1, 1], tm.round(a)[1, 1], tm.fract(a)[1, 1],
+        tm.mod(a, b)[1, 1], tm.sign(a)[1, 1], tm.min(a, b)[1, 1], tm.max(a, b)[1, 1], tm.clamp(a, 0.2, 0.3)[1, 1],
+        tm.mix(a, b, 0.5)[1, 1], tm.step(0.3, a)[1, 1], tm.smoothstep(0.0, 1.0, a)[1, 1],
+    ])
+    return first
+
+
+x, y = 0.4, 0.8
+expected = [
+    math.sin(x), math.cos(x), math.tan(x), math.asin(x), math.acos(x), math.atan2(x, y), math.tanh(x), math.degrees(x),
+    math.radians(x), math.exp(x), math.log(x), math.log2(x), x**y, math.sqrt(x), 0, 1, 0, 0.4, 0.4, 1, x, y, 0.3, 0.6, 1,
+    x * x * (3 - 2 * x),
+]
+assert all(abs(got - want) < 1e-4 for got, want in zip(run().to_list(), expected, strict=True))
+
+
+# %% | Square matrices, up to 4 × 4 | `determinant`, `inverse` |
+@ti.kernel
+def four() -> ti.f32:
+    m = 2.0 * tm.eye(4)
+    return tm.determinant(m) + tm.inverse(m)[3, 3]
+
+
+mat5 = ti.types.matrix(5, 5, ti.f32)
+
+
+@ti.kernel
+def determinant_of_five() -> ti.f32:
+    return tm.determinant(mat5(1.0))
+
+
+@ti.kernel
+def inverse_of_five() -> ti.f32:
+    return tm.inverse(mat5(1.0))[0, 0]
+
+
+assert four() == 16.5
+for kernel in (determinant_of_five, inverse_of_five):
+    failed = False
+    try:
+        kernel()
+    except ti.TaichiCompilationError:
+        failed = True
+    assert failed
+
+
+# %% `cross` (2 or 3 components)
+@ti.kernel
+def two() -> ti.f32:
+    return tm.cross(tm.vec2(1.0, 0.0), tm.vec2(0.0, 1.0))
+
+
+@ti.kernel
+def three() -> tm.vec3:
+    return tm.cross(tm.vec3(1.0, 0.0, 0.0), tm.vec3(0.0, 1.0, 0.0))
+
+
+@ti.kernel
+def four() -> tm.vec4:
+    return tm.cross(tm.vec4(1.0), tm.vec4(1.0))
+
+
+assert two() == 1.0 and three().to_list() == [0.0, 0.0, 1.0]
+failed = False
+try:
+    four()
+except ti.TaichiCompilationError:
+    failed = True
+assert failed
+
+
+# %% | Function | Meaning | Example |
+import cmath
+
+
+@ti.kernel
+def run() -> ti.types.matrix(8, 2, ti.f32):
+    z, i = tm.vec2(1.0, 1.0), tm.vec2(0.0, 1.0)
+    rows = ti.Matrix.zero(ti.f32, 8, 2)
+    values = ti.Matrix.rows([
+        tm.cmul(z, i), tm.cdiv(z, i), tm.cconj(z), tm.cinv(z), tm.csqrt(tm.vec2(-1.0, 0.0)), tm.cpow(z, 2), tm.cexp(z),
+        tm.clog(z),
+    ])
+    rows += values
+    return rows
+
+
+z = 1 + 1j
+expected = [z * 1j, z / 1j, z.conjugate(), 1 / z, 1j, 2j, cmath.exp(z), cmath.log(z)]
+got = run().to_list()
+assert all(abs(complex(*pair) - want) < 1e-4 for pair, want in zip(got, expected, strict=True))
+
+
+# %% constants, as Python floats
+import math
+
+assert all(type(value) is float for value in (tm.pi, tm.e, tm.inf, tm.nan))
+assert tm.pi == math.pi and tm.e == math.e and tm.inf == math.inf and math.isnan(tm.nan)
+
+
+# %% `from taichi.math import *` replaces Python's own `max`, `min`, `pow` and `round` in your file.
+import builtins
+
+names = {}
+exec("from taichi.math import *", names)
+replaced = [name for name in names if hasattr(builtins, name) and not name.startswith("__")]
+assert sorted(replaced) == ["max", "min", "pow", "round"]
+
+
+# %% number of leading zero bits in a 32-bit integer: `clz(40)` is 26
+# versions: master
+@ti.kernel
+def run(x: ti.i32) -> ti.i32:
+    return tm.clz(x)
+
+
+assert [run(40), run(0), run(1), run(-1)] == [26, 32, 31, 0]
+
+
+# %% | `translate(dx, dy, dz)`, `scale(sx, sy, sz)` | 4 × 4 matrix for homogeneous coordinates |
+@ti.kernel
+def run() -> tm.vec4:
+    return (tm.translate(10.0, 20.0, 30.0) @ tm.scale(2.0, 3.0, 4.0)) @ tm.vec4(1.0, 1.0, 1.0, 1.0)
+
+
+assert run().to_list() == [12.0, 23.0, 34.0, 1.0]

@@ -134,7 +134,7 @@ assert Model().run() == 1.0
 assert Decay().run() == -0.5
 
 
-# %% The constructor runs in Python scope only; in a kernel, the error ends with `field cannot be called in Taichi-scope`.
+# %% If it makes a field, the error ends with `field cannot be called in Taichi-scope`.
 # raises: TaichiCompilationError: field cannot be called in Taichi-scope
 @ti.data_oriented
 class Tank:
@@ -252,3 +252,47 @@ for particle in particles + particles:
     counts.append(len(compiled))
 assert counts[0] < counts[1] < counts[2] == counts[5]
 assert [particle.x[None] for particle in particles] == [2.0] * 3
+
+
+# %% The decorator `@ti.data_oriented` is what lets a kernel see `self`.
+# raises: TaichiSyntaxError: Please decorate class Tank with @ti.data_oriented
+class Tank:
+    def __init__(self):
+        self.level = 1.0
+
+    @ti.kernel
+    def run(self) -> ti.f32:
+        return self.level
+
+
+Tank().run()
+
+
+# %% The constructor is Python: in a kernel it runs while the kernel is compiled, with a warning.
+import warnings
+
+calls = []
+
+
+@ti.data_oriented
+class Pair:
+    def __init__(self, a):
+        calls.append(1)
+        self.a = a
+
+    @ti.func
+    def twice(self):
+        return 2.0 * self.a
+
+
+@ti.kernel
+def run(x: ti.f32) -> ti.f32:
+    pair = Pair(x)
+    return pair.twice()
+
+
+with warnings.catch_warnings(record=True) as seen:
+    warnings.simplefilter("always")
+    assert [run(5.0), run(6.0)] == [10.0, 12.0]
+assert len(calls) == 1
+assert any("Calling non-taichi function" in str(w.message) for w in seen)

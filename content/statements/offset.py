@@ -68,7 +68,6 @@ assert high[None].to_list() == [15, 71]
 
 
 # %% `a[16, 72]` is outside.
-# versions: v1.5.0 v1.6.0
 # raises: TaichiAssertionError: of size (32, 64) offset (-16, 8) with indices (16, 72)
 ti.init(arch=ti.cpu, debug=True)
 a = ti.field(ti.i32, shape=(32, 64), offset=(-16, 8))
@@ -142,7 +141,6 @@ a = ti.field(ti.f32, shape=(32, 64), offset=-16)
 
 
 # %% Accessing field (S2place<i32>) of size (32) offset (-16) with indices (16)
-# versions: v1.5.0 v1.6.0
 # raises: TaichiAssertionError: of size (32) offset (-16) with indices (16)
 ti.init(arch=ti.cpu, debug=True)
 x = ti.field(ti.i32, shape=32, offset=-16)
@@ -156,3 +154,34 @@ def run():
 
 
 run()
+
+
+# %% `to_numpy()`, `from_numpy()` and the copies to PyTorch and Paddle do not take the offset into account.
+# versions: v1.5.0 v1.6.0
+# raises: TaichiAssertionError: Out of bound access to ndarray at arg 0 with indices [-2]
+import numpy as np
+
+ti.init(arch=ti.cpu, debug=True)
+x = ti.field(ti.i32, shape=4, offset=-2)
+x.from_numpy(np.array([5, 6, 7, 8], dtype=np.int32))
+
+
+# %% so with `offset=-16` half of the iterations access memory outside of the field.
+ti.init(arch=ti.cpu, debug=True)
+x = ti.field(ti.i32, shape=32, offset=-16)
+
+
+@ti.kernel
+def write(i: ti.i32):
+    x[i] = i
+
+
+outside = []
+for i in range(32):
+    try:
+        write(i)
+    except ti.TaichiAssertionError:
+        outside.append(i)
+assert outside == list(range(16, 32))
+for i in range(-16, 16):
+    write(i)

@@ -130,7 +130,7 @@ late()
 assert len(printed(ti.profiler.print_scoped_profiler_info).splitlines()) > 3
 
 
-# %% Without that option nothing is recorded, and the print is empty.
+# %% Without that option nothing is recorded, the print is empty, and a query returns `None`.
 ti.init(arch=ti.cpu)
 
 
@@ -141,3 +141,83 @@ def quiet() -> ti.i32:
 
 quiet()
 assert "quiet" not in printed(ti.profiler.print_kernel_profiler_info)
+assert ti.profiler.query_kernel_profiler_info("quiet") is None
+
+
+# %% It adds up the times of all tasks whose names begin with `name`: the loops of the kernel, but also those of a second
+# kernel such as `scale_all`.
+@ti.kernel
+def scale_all(factor: ti.f32):
+    for i in x:
+        x[i] = factor * x[i] + 2.0
+
+
+scale(0.5)
+scale_all(0.5)
+ti.profiler.clear_kernel_profiler_info()
+for _ in range(3):
+    scale(0.5)
+    scale_all(0.5)
+both = ti.profiler.query_kernel_profiler_info("scale")
+one = ti.profiler.query_kernel_profiler_info("scale_c")
+other = ti.profiler.query_kernel_profiler_info("scale_all")
+assert both.counter == one.counter == other.counter == 3
+assert abs(both.avg - one.avg - other.avg) < 1e-6
+
+
+# %% A kernel that the compiler could optimise away leaves no record.
+@ti.kernel
+def nothing():
+    for i in range(1000):
+        a = i * 2
+
+
+nothing()
+scale(0.5)
+table = printed(ti.profiler.print_kernel_profiler_info)
+assert "scale_" in table and "nothing_" not in table
+
+
+# %% `ti.profiler.clear_scoped_profiler_info()` empties the tree.
+ti.init(arch=ti.cpu, offline_cache=False)
+
+
+@ti.kernel
+def late() -> ti.i32:
+    return 1
+
+
+late()
+before = printed(ti.profiler.print_scoped_profiler_info)
+ti.profiler.clear_scoped_profiler_info()
+after = printed(ti.profiler.print_scoped_profiler_info)
+assert " x " in before and "%" in before
+assert " x " not in after and "%" not in after
+
+
+# %% Both clear what was recorded before.
+scale(0.5)
+assert ti.profiler.query_kernel_profiler_info("scale").counter == 1
+ti.profiler.set_kernel_profiler_metrics(ti.profiler.get_predefined_cupti_metrics("global_access"))
+assert ti.profiler.query_kernel_profiler_info("scale").counter == 0
+scale(0.5)
+with ti.profiler.collect_kernel_profiler_metrics(ti.profiler.get_predefined_cupti_metrics("cache_hit_rate")):
+    assert ti.profiler.query_kernel_profiler_info("scale").counter == 0
+
+
+# %% the locale `en_US.UTF-8` has to be installed; without it the call stops with a message that
+# ends in `name not valid`.
+import locale
+
+try:
+    locale.setlocale(locale.LC_ALL, "en_US.UTF-8")
+    installed = True
+except locale.Error:
+    installed = False
+message = ""
+try:
+    ti.profiler.print_memory_profiler_info()
+except RuntimeError as error:
+    message = str(error)
+assert installed == (message == "")
+assert installed or message.endswith("name not valid")

@@ -213,3 +213,91 @@ def run():
 
 
 run()
+
+
+# %% In one block a name can be bound once
+x = ti.field(ti.i32, shape=4)
+y = ti.field(ti.i32, shape=4)
+y[0] = 5
+
+
+@ti.kernel
+def run(c: ti.i32) -> ti.i32:
+    a = ti.static(x)
+    result = a[0]
+    if c > 0:
+        a = ti.static(y)
+        result = a[0]
+    return result + 10 * a[0]
+
+
+assert run(0) == 0 and run(1) == 5
+
+
+# %% A field out of a list is accepted as well, if the index is known at compile time.
+levels = [ti.field(ti.i32, shape=n) for n in (4, 2)]
+
+
+@ti.kernel
+def known():
+    for k in ti.static(range(2)):
+        a = ti.static(levels[k])
+        a[1] = k + 1
+
+
+@ti.kernel
+def unknown(k: ti.i32):
+    a = ti.static(levels[k])
+    a[1] = 0
+
+
+known()
+assert [level[1] for level in levels] == [1, 2]
+message = ""
+try:
+    unknown(1)
+except (TypeError, ti.TaichiCompilationError) as error:
+    message = str(error)
+assert "list indices must be integers" in message
+
+
+# %% the kernel contains two loops, one per pair of levels, and each runs in parallel.
+import contextlib
+import io
+
+ti.init(arch=ti.cpu, kernel_profiler=True, offline_cache=False)
+levels = [ti.field(ti.f32, shape=n) for n in (8, 4, 2)]
+
+
+@ti.kernel
+def reduce():
+    for k in ti.static(range(2)):
+        fine, coarse = ti.static(levels[k], levels[k + 1])
+        for i in coarse:
+            coarse[i] = 0.5 * (fine[2 * i] + fine[2 * i + 1])
+
+
+reduce()
+ti.sync()
+text = io.StringIO()
+with contextlib.redirect_stdout(text):
+    ti.profiler.print_kernel_profiler_info()
+tasks = [line for line in text.getvalue().split("\n") if " reduce_" in line]
+assert len(tasks) == 2 and all(task.endswith("_range_for") for task in tasks)
+
+
+# %% | Taichi functions | vectors and matrices |
+v = ti.Vector([1, 2])
+
+
+@ti.kernel
+def run():
+    a = ti.static(v)
+
+
+message = ""
+try:
+    run()
+except ti.TaichiCompilationError as error:
+    message = str(error)
+assert "Input to ti.static must be compile-time constants or global pointers" in message
