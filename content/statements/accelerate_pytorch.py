@@ -30,7 +30,7 @@ assert (readings == expected).all()
 
 
 # %% A kernel argument always needs a type
-# raises: TaichiSyntaxError
+# raises: TaichiSyntaxError: Taichi kernels parameters must be type annotated
 @ti.kernel
 def run(missing):
     print(missing)
@@ -86,7 +86,7 @@ def cut(x: ti.f32) -> ti.i32:
 assert down(-0.25) == -1 and cut(-0.25) == 0 and down(2.75) == cut(2.75) == 2
 
 
-# %% Course c is shifted by c times shift.
+# %% each course, or row of bricks, is shifted sideways against the one above it.
 height, width, margin, shift = 48, 32, 128, 16
 image = ti.types.ndarray(dtype=tm.vec3, ndim=2)
 

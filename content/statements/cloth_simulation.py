@@ -191,7 +191,7 @@ assert math.isclose(v, math.exp(-k * dt), rel_tol=1e-9)
 assert not math.isclose(1 - k * dt, math.exp(-k * dt), rel_tol=1e-9)
 
 
-# %% Which points form a triangle never changes … `indices` lists, three by three, which vertices form a triangle.
+# %% `indices` lists, three by three, which vertices form a triangle.
 n = 5
 indices = ti.field(dtype=int, shape=(n - 1) ** 2 * 2 * 3)
 
