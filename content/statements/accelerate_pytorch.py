@@ -7,7 +7,7 @@ import taichi.math as tm
 ti.init(arch=ti.cpu)
 
 
-# %% Every row is a sequence, but the rows are independent … The loop over rows runs in parallel, the one over columns in order.
+# %% each gap has to be filled with the last reading before it. Every row is a sequence, but the rows are independent
 @ti.kernel
 def carry_forward(x: ti.types.ndarray(dtype=ti.f32, ndim=2), missing: ti.f32):
     for row in range(x.shape[0]):

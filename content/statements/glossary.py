@@ -150,20 +150,6 @@ assert distance(x, 0, 1) == 4 and distance(x, 1, 0) == 32
 assert distance(y, 1, 0) == 4 and distance(y, 0, 1) == 16
 
 
-# %% A matrix of which most entries are zero and not stored.
-builder = ti.linalg.SparseMatrixBuilder(5, 5, max_num_triplets=2)
-
-
-@ti.kernel
-def fill(b: ti.types.sparse_matrix_builder()):
-    b[1, 2] += 3.0
-
-
-fill(builder)
-matrix = builder.build()
-assert matrix[1, 2] == 3 and matrix[0, 0] == 0
-
-
 # %% [Kernels and other Taichi functions](./kernel_function.mdx) call it; Python does not.
 @ti.func
 def square(x):

@@ -412,7 +412,7 @@ assert "thread local ptr" not in terminal(program.replace("ADD", "[1] += x[i]"))
 assert "thread local ptr" not in terminal(program.replace("ADD", "[1] += n[i]"))
 
 
-# %% the second start of a program is faster than the first.
+# %% Across runs it is kept on disk, in the *offline cache*
 cached = "ti.init(arch=ti.cpu, offline_cache=True, offline_cache_file_path='warm', log_level=ti.DEBUG)" + kernel
 first = terminal(cached)
 second = terminal(cached)
