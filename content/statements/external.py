@@ -155,3 +155,143 @@ def third(a: ti.types.ndarray(dtype=ti.f32)):
 
 
 third(np.ones(2))
+
+
+# %% `invert` gets a reference: when it returns, the numbers in `photo` have changed.
+@ti.kernel
+def address(a: ti.types.ndarray()):
+    for i, j in a:
+        a[i, j] = 1.0 - a[i, j]
+
+
+photo = np.array([[0.0, 0.25], [0.5, 1.0]], dtype=np.float32)
+same = photo.view()
+address(photo)
+assert same.tolist() == [[1.0, 0.75], [0.5, 0.0]]
+
+
+# %% Going from `float64` to an `f32` field loses digits.
+x = ti.field(ti.f32, shape=1)
+x.from_numpy(np.array([1 / 3]))
+assert x[0] != 1 / 3 and x[0] == np.float32(1 / 3)
+
+
+# %% `ti.Vector.field(3, ti.f32, shape=(8, 5))` | `(8, 5)` | `(8, 5, 3)`
+x = ti.Vector.field(3, ti.f32, shape=(8, 5))
+a = np.arange(120, dtype=np.float32).reshape(8, 5, 3)
+x.from_numpy(a)
+assert x.shape == (8, 5) and x.to_numpy().shape == (8, 5, 3) and x[7, 4][2] == a[7, 4, 2] == 119
+
+
+# %% The keys are the names of the members, and a struct inside the struct becomes a dictionary inside the dictionary
+Orbit = ti.types.struct(radius=ti.f32, speed=ti.math.vec2)
+data = ti.types.struct(mass=ti.f32, orbit=Orbit).field(shape=8).to_numpy()
+assert set(data) == {"mass", "orbit"} and set(data["orbit"]) == {"radius", "speed"}
+
+
+# %% Vector and matrix fields compare only the number of dimensions. An array that is too small is then read past its end
+x = ti.Matrix.field(2, 2, ti.f32, shape=2)
+base = np.arange(8, dtype=np.float32)
+x.from_numpy(base[:4].reshape(1, 2, 2))
+assert x[1][1, 1] == 7
+message = ""
+try:
+    x.from_numpy(base.reshape(4, 2))
+except Exception as error:
+    message = str(error)
+assert message
+
+
+# %% `ti.types.ndarray(dtype=ti.math.vec3, ndim=2)` takes the same array as a grid of 4 × 4 vectors, and `out[i, j]` is then a `vec3`.
+@ti.kernel
+def export(out: ti.types.ndarray(dtype=ti.math.vec3, ndim=2)):
+    for i, j in out:
+        out[i, j] = ti.math.vec3(i, j, 7)
+
+
+a = np.zeros((4, 4, 3), dtype=np.float32)
+export(a)
+assert a[2, 3].tolist() == [2, 3, 7]
+
+
+# %% other NumPy view, such as `a[:, ::2]` | `ValueError`; pass `np.ascontiguousarray(a[:, ::2])`
+# raises: ValueError: Non contiguous numpy arrays are not supported, please call np.ascontiguousarray(arr) before passing it
+@ti.kernel
+def double(a: ti.types.ndarray()):
+    for i, j in a:
+        a[i, j] *= 2
+
+
+a = np.ones((4, 6), dtype=np.float32)
+double(np.ascontiguousarray(a[:, ::2]))
+assert a.sum() == 24
+double(a[:, ::2])
+
+
+# %% A warning before it names the reason, `Calling non-taichi function "np.argsort"`.
+import warnings
+
+
+@ti.kernel
+def rank(s: ti.types.ndarray()):
+    for i in range(s.shape[0]):
+        order = np.argsort(s)
+        print(i, order[i])
+
+
+with warnings.catch_warnings(record=True) as caught:
+    warnings.simplefilter("always")
+    try:
+        rank(np.ones(3, dtype=np.float32))
+    except Exception:
+        pass
+assert any('Calling non-taichi function "np.argsort"' in str(one.message) for one in caught)
+
+
+# %% takes a NumPy array, PyTorch tensor or Paddle tensor of booleans, integers or real numbers
+# versions: master
+@ti.kernel
+def flip(a: ti.types.ndarray()):
+    for i in a:
+        a[i] = not a[i]
+
+
+a = np.array([True, False])
+flip(a)
+assert a.tolist() == [False, True]
+
+
+# %% arrays of booleans or complex numbers fail with a message such as `Unknown type complex64`.
+# versions: v1.5.0 v1.6.0
+@ti.kernel
+def take(a: ti.types.ndarray()):
+    for i in a:
+        a[i] = a[i]
+
+
+for kind in ("bool", "complex64", "complex128"):
+    message = ""
+    try:
+        take(np.zeros(2, dtype=kind))
+    except Exception as error:
+        message = str(error)
+    assert f"Unknown type {kind}" in message
+
+
+# %% an array of more than 2,147,483,647 elements Taichi warns
+@ti.kernel
+def first(a: ti.types.ndarray()) -> ti.i32:
+    return a[0]
+
+
+def warned(elements):
+    """Whether Taichi warns of an array of this length; it fills no memory."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        first(np.empty(elements, dtype=np.int8))
+    return any("Ndarray index might be out of int32 boundary but int64 indexing" in str(one.message) for one in caught)
+
+
+import warnings
+
+assert not warned(2_147_483_647) and warned(2_147_483_648)

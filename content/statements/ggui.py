@@ -193,3 +193,35 @@ for depth in (ti.field(ti.f64, shape=(4, 3)), ti.field(ti.f32, shape=12), ti.nda
     except Exception as error:
         refused += "Only Support 2d-shape" in str(error)
 assert refused == 3
+
+
+# %% `canvas.set_image` takes no other type, and NumPy makes `float64` unless you say otherwise. Pass `img.astype(np.float32)`.
+from taichi.ui.staging_buffer import to_rgba8
+
+
+def message(image):
+    try:
+        to_rgba8(image)
+    except Exception as error:
+        return str(error)
+    return ""
+
+
+assert np.ones((4, 3, 3)).dtype == np.float64
+assert message(np.ones((4, 3, 3))) == "dtype of input image must either be u8 or f32"
+assert message(ti.Vector.field(3, ti.f64, shape=(4, 3))) == "dtype of input image must either be u8 or f32"
+assert not message(np.ones((4, 3, 3)).astype(np.float32)) and not message(np.ones((4, 3, 3), dtype=np.uint8))
+
+
+# %% `window.get_event(ti.ui.PRESS)` takes one event of that kind. … without a filter all kinds count.
+import sys
+
+events = types.SimpleNamespace(Any="any", Press="press", Release="release")
+sys.modules[ti.ui.Window.__module__]._ti_core = types.SimpleNamespace(EventType=events)
+kinds = []
+window = new_window()
+window.window.get_event = lambda kind: kinds.append(kind) or True
+window.get_event(ti.ui.PRESS)
+window.get_event(ti.ui.RELEASE)
+window.get_event()
+assert kinds == ["press", "release", "any"]

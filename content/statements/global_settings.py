@@ -272,3 +272,61 @@ assert says(9, unrolling_limit=8)
 # versions: master
 assert "[Taichi] version" in output("import taichi")
 assert "[Taichi] version" not in output("import taichi", ENABLE_TAICHI_HEADER_PRINT="0")
+
+
+# %% type of integer literals and of `int`: `ti.i32` or `ti.i64`
+def next_after_largest(kind):
+    ti.init(arch=ti.cpu, default_ip=kind)
+    assert ti.field(int, shape=()).dtype == kind
+
+    @ti.kernel
+    def run() -> ti.i64:
+        a = 2147483647
+        return a + 1
+
+    return run()
+
+
+assert next_after_largest(ti.i32) == -(2**31) and next_after_largest(ti.i64) == 2**31
+for kind in (ti.i8, ti.i16, ti.u32):
+    try:
+        ti.init(arch=ti.cpu, default_ip=kind)
+    except AssertionError:
+        continue
+    raise Exception(f"{kind} is accepted")
+
+
+# %% type of float literals and of `float`: `ti.f16`, `ti.f32` or `ti.f64`
+def product(kind):
+    ti.init(arch=ti.cpu, default_fp=kind)
+    assert ti.field(float, shape=()).dtype == kind
+
+    @ti.kernel
+    def run(one: float) -> ti.f64:
+        return one * 1.0001
+
+    return run(1.0)
+
+
+assert product(ti.f16) == 1 and 1 < product(ti.f32) != 1.0001 and product(ti.f64) == 1.0001
+assert abs(product(ti.f32) - 1.0001) < 1e-7
+
+
+# %% Otherwise the division of a half-precision number by a constant stops with a `RuntimeError` that ends in `Not supported.`
+def third(**options):
+    ti.init(arch=ti.cpu, default_fp=ti.f16, **options)
+
+    @ti.kernel
+    def run(one: float) -> ti.f32:
+        return one / 3.0
+
+    return run(1.0)
+
+
+assert 1e-5 < abs(third(fast_math=False) - 1 / 3) < 1e-3
+message = ""
+try:
+    third()
+except RuntimeError as error:
+    message = str(error).strip()
+assert message.endswith("Not supported."), message

@@ -337,3 +337,102 @@ def run() -> ti.i32:
 
 
 assert run() == 100
+
+
+# %% the operation is an atomic add, subtract, minimum or maximum … the target is a 0D field … or a local variable from
+# before the loop, but not an ndarray … nothing else in the loop reads or writes the target, or uses what the atomic operation returns
+text = """
+ti.init(arch=ti.cpu, print_ir=True, offline_cache=False)
+x = ti.field(ti.f32, shape=10)
+f = ti.field(ti.f32, shape=())
+n = ti.field(ti.i32, shape=())
+v = ti.Vector.field(3, ti.f32, shape=())
+m = ti.Matrix.field(2, 2, ti.f32, shape=())
+one = ti.field(ti.f32, shape=1)
+
+@ti.kernel
+def run(a: ti.types.ndarray(dtype=ti.f32, ndim=0)):
+    local = 0.0
+    for i in range(10):
+        BODY
+    x[0] = local
+
+run(ti.ndarray(ti.f32, shape=()))
+"""
+
+
+def private(body):
+    """Whether the loop over this body works on a private copy."""
+    return "thread local ptr" in terminal(text.replace("BODY", body.replace("\n", "\n        ")))
+
+
+assert private("f[None] += x[i]") and private("f[None] -= x[i]")
+assert private("ti.atomic_min(f[None], x[i])") and private("ti.atomic_max(f[None], x[i])")
+assert private("v[None] += x[i]") and private("m[None] += x[i]") and private("local += x[i]")
+assert not private("ti.atomic_or(n[None], i)") and not private("one[0] += x[i]") and not private("a[None] += x[i]")
+assert not private("f[None] += x[i]\nx[i] = f[None]") and not private("f[None] += x[i]\nif i == 3:\n    f[None] = 0.0")
+assert not private("x[i] = ti.atomic_add(f[None], x[i])")
+
+
+# %% A single component counts if its index is a constant, as in `v[None][1]`
+# versions: v1.5.0 v1.6.0
+program = """
+ti.init(arch=ti.cpu, print_ir=True, offline_cache=False)
+v = ti.Vector.field(3, ti.f32, shape=())
+
+@ti.kernel
+def run():
+    for i in range(10):
+        v[None][INDEX] += i
+
+run()
+"""
+assert "thread local ptr" in terminal(program.replace("INDEX", "1"))
+assert "thread local ptr" not in terminal(program.replace("INDEX", "i % 3"))
+
+
+# %% A single component such as `v[None][1]` counts only if the loop reads no field
+# versions: master
+program = """
+ti.init(arch=ti.cpu, print_ir=True, offline_cache=False)
+v = ti.Vector.field(3, ti.f32, shape=())
+x = ti.field(ti.f32, shape=10)
+n = ti.field(ti.i32, shape=10)
+
+@ti.kernel
+def run():
+    for i in range(10):
+        v[None]ADD
+
+run()
+"""
+assert "thread local ptr" in terminal(program.replace("ADD", "+= x[i]"))
+assert "thread local ptr" in terminal(program.replace("ADD", "[1] += i"))
+assert "thread local ptr" not in terminal(program.replace("ADD", "[1] += x[i]"))
+assert "thread local ptr" not in terminal(program.replace("ADD", "[1] += n[i]"))
+
+
+# %% Across runs it is kept on disk, in the *offline cache*
+cached = "ti.init(arch=ti.cpu, offline_cache=True, offline_cache_file_path='warm', log_level=ti.DEBUG)" + kernel
+first = terminal(cached)
+second = terminal(cached)
+assert len(stored("warm")) == 1 and "from cache" not in first and "from cache" in second
+
+
+# %% `best = ti.max(best, x[i])` in a parallel loop reads and writes in two steps
+program = """
+ti.init(arch=ti.cpu, print_ir=True, offline_cache=False)
+x = ti.field(ti.i32, shape=1000)
+
+@ti.kernel
+def run() -> ti.i32:
+    best = 0
+    for i in range(1000):
+        UPDATE
+    return best
+
+run()
+"""
+plain = terminal(program.replace("UPDATE", "best = ti.max(best, x[i])"))
+atomic = terminal(program.replace("UPDATE", "ti.atomic_max(best, x[i])"))
+assert "atomic max" not in plain and "atomic max" in atomic
