@@ -282,7 +282,26 @@ Ball(2.0).size()
 
 
 # %% | argument of a kernel, with the class as annotation | yes | … | result of a kernel | on CPU and CUDA |
-# versions: v1.6.0 master
+# versions: v1.6.0
+@ti.dataclass
+class Ball:
+    radius: ti.f32
+
+    @ti.pyfunc
+    def double(self):
+        return 2 * self.radius
+
+
+@ti.kernel
+def run(ball: Ball) -> Ball:
+    return Ball(ball.double())
+
+
+assert run(Ball(3.0)).double() == 12
+
+
+# %% | argument of a kernel, with the class as annotation | yes | … | result of a kernel, with the class as annotation | yes |
+# versions: master
 @ti.dataclass
 class Ball:
     radius: ti.f32
