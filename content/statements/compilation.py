@@ -27,6 +27,7 @@ assert failed
 
 
 # %% An ndarray argument contributes its element type and its number of dimensions, and not the array itself.
+# versions: v1.5.0 v1.6.0
 import contextlib
 import io
 
@@ -45,6 +46,41 @@ with contextlib.redirect_stdout(said):
     run(ti.ndarray(ti.i32, shape=4))
     run(ti.ndarray(ti.f32, shape=(4, 4)))
 assert said.getvalue().count("instance") == 3
+with contextlib.redirect_stdout(said):
+    run(ti.ndarray(ti.f32, shape=4, needs_grad=True))
+assert said.getvalue().count("instance") == 3
+
+
+# %% An ndarray argument contributes its element type, its number of dimensions and whether it has a gradient, and not the array itself. A NumPy array leads to an instance of its own.
+# versions: master
+import contextlib
+import io
+
+import numpy as np
+
+
+@ti.kernel
+def run(x: ti.types.ndarray()):
+    ti.static_print("instance")
+
+
+said = io.StringIO()
+with contextlib.redirect_stdout(said):
+    run(ti.ndarray(ti.f32, shape=4))
+    run(ti.ndarray(ti.f32, shape=9))
+assert said.getvalue().count("instance") == 1
+with contextlib.redirect_stdout(said):
+    run(ti.ndarray(ti.i32, shape=4))
+    run(ti.ndarray(ti.f32, shape=(4, 4)))
+assert said.getvalue().count("instance") == 3
+with contextlib.redirect_stdout(said):
+    run(ti.ndarray(ti.f32, shape=4, needs_grad=True))
+    run(ti.ndarray(ti.f32, shape=9, needs_grad=True))
+assert said.getvalue().count("instance") == 4
+with contextlib.redirect_stdout(said):
+    run(np.zeros(4, np.float32))
+    run(np.zeros(9, np.float32))
+assert said.getvalue().count("instance") == 5
 
 
 # %% changing a Python global after the first call has no effect on the kernel.
@@ -198,3 +234,13 @@ with contextlib.redirect_stdout(said):
     run(1)
     second = said.getvalue().count("instance")
 assert (first, second) == (1, 2)
+
+
+# %% Template values that are equal in Python are the same value: after a call with `1`, a call with `1.0` or `True` runs the instance for `1`.
+@ti.kernel
+def half(value: ti.template()) -> ti.f32:
+    return ti.static(value / 2 if isinstance(value, float) else 100.0)
+
+
+assert half(1) == half(1.0) == half(True) == 100
+assert half(3.0) == half(3) == 1.5
