@@ -430,3 +430,30 @@ for new in ("False", "True"):
     done = subprocess.run([sys.executable, "child.py"], capture_output=True, text=True)
     ends.append(done.stdout.strip().splitlines()[-1] if done.stdout else "")
 assert ends[0] not in ("sum 5", "sum 3") and ends[1] == "sum 3"
+
+
+# %% | none | Python; a kernel runs it as Python code while it is compiled, with a warning | `self` |
+import warnings
+
+
+@ti.data_oriented
+class Grid:
+    def __init__(self):
+        self.runs = 0
+
+    def next(self):
+        self.runs += 1
+        return 10 * self.runs
+
+    @ti.kernel
+    def run(self) -> ti.i32:
+        return self.next()
+
+
+grid = Grid()
+with warnings.catch_warnings(record=True) as caught:
+    warnings.simplefilter("always")
+    assert grid.run() == 10
+assert any('Calling non-taichi function "self.next"' in str(warning.message) for warning in caught)
+assert grid.run() == 10 and grid.runs == 1
+assert grid.next() == 20

@@ -282,7 +282,26 @@ Ball(2.0).size()
 
 
 # %% | argument of a kernel, with the class as annotation | yes | … | result of a kernel | on CPU and CUDA |
-# versions: v1.6.0 master
+# versions: v1.6.0
+@ti.dataclass
+class Ball:
+    radius: ti.f32
+
+    @ti.pyfunc
+    def double(self):
+        return 2 * self.radius
+
+
+@ti.kernel
+def run(ball: Ball) -> Ball:
+    return Ball(ball.double())
+
+
+assert run(Ball(3.0)).double() == 12
+
+
+# %% | argument of a kernel, with the class as annotation | yes | … | result of a kernel, with the class as annotation | yes |
+# versions: master
 @ti.dataclass
 class Ball:
     radius: ti.f32
@@ -390,3 +409,28 @@ with open("postponed.py", "w") as file:
     )
 
 import postponed
+
+
+# %% A name that is no member and a value too many are ignored without a message.
+import warnings
+
+
+@ti.dataclass
+class Lens:
+    focus: ti.f32
+
+
+@ti.kernel
+def misspelt() -> ti.f32:
+    return Lens(focos=2.0).focus
+
+
+@ti.kernel
+def too_many() -> ti.f32:
+    return Lens(1.5, 7.0).focus
+
+
+with warnings.catch_warnings():
+    warnings.simplefilter("error")
+    assert Lens(focos=2.0).focus == 0 and misspelt() == 0
+    assert Lens(1.5, 7.0).focus == 1.5 and too_many() == 1.5

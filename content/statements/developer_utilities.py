@@ -170,3 +170,41 @@ second()
 """
 lines = [line for line in said(code, TI_LOG_LEVEL="trace").splitlines() if "Compiling kernel" in line]
 assert "first" in lines[0] and "second" in lines[-1]
+
+
+# %% A `TI_ERROR` and an assertion that fails start gdb without debug mode, also where Python catches the exception.
+import sys
+
+if sys.platform == "linux":
+    os.makedirs("bin", exist_ok=True)
+    with open("bin/sudo", "w") as file:
+        file.write('#!/bin/sh\necho "ASKED FOR $1"\n')
+    os.chmod("bin/sudo", 0o755)
+    code = """
+import taichi as ti
+
+ti.init(arch=ti.cpu, gdb_trigger=TRIGGER)
+try:
+    ti._lib.core.imread("nothing.png", 0)
+except RuntimeError:
+    print("CAUGHT")
+"""
+    path = os.path.abspath("bin") + os.pathsep + os.environ["PATH"]
+    os.environ.pop("TI_GDB_TRIGGER", None)
+    text = said(code.replace("TRIGGER", "True"), PATH=path)
+    assert "ASKED FOR gdb" in text and "CAUGHT" in text
+    assert "ASKED FOR" not in said(code.replace("TRIGGER", "False"), PATH=path)
+
+
+# %% `TI_ERROR` logs the message and throws. The statements after it never run
+code = """
+import taichi as ti
+
+ti.init(arch=ti.cpu)
+try:
+    ti._lib.core.imread("nothing.png", 0)
+except RuntimeError as error:
+    print("THROWN", error)
+"""
+text = said(code)
+assert "[E " in text and "THROWN" in text

@@ -88,3 +88,15 @@ assert ti.lang.impl.default_cfg().device_memory_GB == 2
 
 # %% That output contains your search path and user name
 assert "sys.path" in said("-m", "taichi", "diagnose") or "PATH" in said("-m", "taichi", "diagnose")
+
+
+# %% To get an error instead, name the backend and forbid the fallback:
+import subprocess
+import sys
+
+code = "import taichi as ti; ti.init(arch=ti.metal{})"
+asked = [sys.executable, "-c", code.format(", enable_fallback=False")]
+done = subprocess.run(asked, capture_output=True, text=True)
+assert done.returncode != 0 and "RuntimeError: Arch=" in done.stderr and "is not supported" in done.stderr
+done = subprocess.run([sys.executable, "-c", code.format("")], capture_output=True, text=True)
+assert done.returncode == 0 and "falling back to CPU" in done.stdout + done.stderr
