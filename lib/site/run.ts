@@ -15,6 +15,7 @@ export const runTextNames = [
   'failed',
   'refused',
   'refusedAdvice',
+  'fault',
   'notLoaded',
   'notHere',
   'line',

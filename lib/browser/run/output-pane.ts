@@ -1,6 +1,8 @@
 import type { Printed } from '../../live/run.ts';
 import type { Picture } from '../../live/taichi/pictures.ts';
+import type { Frame, WindowEvent } from '../../live/taichi/window.ts';
 import { type RunTexts, runLimits } from '../../site/run.ts';
+import { ProgramWindow } from './program-window.ts';
 
 /** What a program prints, below its code: lines, each with the number of the line that printed it, pictures, and how it ended. */
 export class OutputPane {
@@ -8,6 +10,8 @@ export class OutputPane {
   private readonly status = document.createElement('p');
   private readonly lines = document.createElement('ol');
   private count = 0;
+  private lastLine = 0;
+  private window: ProgramWindow | undefined;
 
   /**
    * Replaces the output of an earlier run.
@@ -59,7 +63,10 @@ export class OutputPane {
   add(lines: readonly Printed[]): void {
     const isAtEnd = this.lines.scrollTop + this.lines.clientHeight >= this.lines.scrollHeight - 4;
     const free = Math.max(0, runLimits.lines - this.count);
-    for (const line of lines.slice(0, free)) this.lines.append(this.row(line));
+    for (const line of lines.slice(0, free)) {
+      this.lines.append(this.row(line, line.line === this.lastLine));
+      this.lastLine = line.line;
+    }
     if (this.count <= runLimits.lines && this.count + lines.length > runLimits.lines)
       this.lines.append(
         this.row({ line: 0, text: this.texts.cut.replace('{count}', String(runLimits.lines)) }),
@@ -78,6 +85,13 @@ export class OutputPane {
     this.count++;
   }
 
+  /** Shows a picture in the window of the program. */
+  show(frame: Frame, signal: AbortSignal): Promise<WindowEvent[]> {
+    this.window ??= new ProgramWindow(signal);
+    if (!this.window.canvas.isConnected) this.status.after(this.window.canvas);
+    return this.window.show(frame);
+  }
+
   /** Shows the pictures that the program has written. */
   showPictures(pictures: readonly Picture[]): void {
     for (const { name, width, height, pixels } of pictures) {
@@ -90,10 +104,11 @@ export class OutputPane {
     }
   }
 
-  private row({ line, text }: Printed): HTMLLIElement {
+  /** @param isNext whether the row before it is of the same line, which is named once */
+  private row({ line, text }: Printed, isNext = false): HTMLLIElement {
     const row = document.createElement('li');
     // A number that is no text: it is not copied with the lines.
-    if (line > 0) row.dataset.line = String(line);
+    if (line > 0 && !isNext) row.dataset.line = String(line);
     row.textContent = text;
     return row;
   }

@@ -1,12 +1,14 @@
 import type { Outcome } from '../../live/host/program.ts';
 import type { Printed } from '../../live/run.ts';
 import type { Picture } from '../../live/taichi/pictures.ts';
+import type { Frame, WindowEvent } from '../../live/taichi/window.ts';
 import { runLimits } from '../../site/run.ts';
-import type { RunMessage, RunRequest } from './run-worker.ts';
+import type { PictureSeen, RunMessage, RunRequest } from './run-worker.ts';
 
 /** How a run ended: by itself, or because the reader or the limit of time ended it, or the engine did not load or may not run. */
 export type RunEnd =
   | { state: 'ended'; outcome: Outcome; pictures: Picture[]; ms: number }
+  | { state: 'fault'; message: string }
   | { state: 'stopped' | 'tooLong' | 'notLoaded' | 'forbidden' };
 
 /** What a run tells while it goes on. */
@@ -14,6 +16,8 @@ export type RunWatcher = {
   /** The engine is there, and the program begins. */
   started(): void;
   printed(lines: readonly Printed[]): void;
+  /** Shows a picture. @returns what the reader has done since the last one, once the next one may be drawn */
+  show(frame: Frame): Promise<WindowEvent[]>;
 };
 
 let worker: Worker | undefined;
@@ -45,15 +49,26 @@ export function runProgram(request: RunRequest, watcher: RunWatcher, signal: Abo
       resolve(how);
     };
     endCurrent = end;
+    const limitTime = () => {
+      timer = window.setTimeout(() => end({ state: 'tooLong' }), runLimits.ms);
+    };
     const hear = ({ data }: MessageEvent<RunMessage>) => {
       if (data.kind === 'forbidden') end({ state: 'forbidden' });
+      else if (data.kind === 'fault') end({ state: 'fault', message: data.message });
       else if (data.kind === 'printed') watcher.printed(data.lines);
-      else if (data.kind === 'ended') {
+      else if (data.kind === 'frame') {
+        clearTimeout(timer);
+        void watcher.show(data.frame).then((events) => {
+          if (listeners.signal.aborted) return;
+          limitTime();
+          own.postMessage({ kind: 'seen', events } satisfies PictureSeen);
+        });
+      } else if (data.kind === 'ended') {
         const { outcome, pictures, ms } = data;
         end({ state: 'ended', outcome, pictures, ms });
       } else {
         watcher.started();
-        timer = window.setTimeout(() => end({ state: 'tooLong' }), runLimits.ms);
+        limitTime();
       }
     };
     const fail = (event: ErrorEvent) => {

@@ -37,6 +37,7 @@ export async function runCode(
       request,
       {
         started: () => pane.say(texts.running),
+        show: (frame) => pane.show(frame, stop.signal),
         printed: (lines) =>
           pane.add(lines.flatMap(({ line, text }) => (line > offset ? [{ line: line - offset, text }] : []))),
       },
@@ -68,7 +69,7 @@ export function programOf(figure: HTMLElement): { request: RunRequest; offset: n
       })
     : [];
   return {
-    request: { version, code: earlier + codeOf(figure), files },
+    request: { kind: 'run', version, code: earlier + codeOf(figure), files },
     offset: earlier.split('\n').length - 1,
   };
 }
@@ -78,7 +79,10 @@ function showEnd(pane: OutputPane, end: RunEnd, offset: number, texts: RunTexts)
   if (end.state === 'forbidden') pane.say(texts.notHere, 'bad');
   else if (end.state === 'tooLong')
     pane.say(withValues(texts.tooLong, { seconds: runLimits.ms / 1000 }), 'bad');
-  else if (end.state !== 'ended') pane.say(texts[end.state], end.state === 'notLoaded' ? 'bad' : 'good');
+  else if (end.state === 'fault') {
+    pane.fail(end.message, undefined);
+    pane.say(texts.fault, 'bad');
+  } else if (end.state !== 'ended') pane.say(texts[end.state], end.state === 'notLoaded' ? 'bad' : 'good');
   else {
     pane.showPictures(end.pictures);
     showOutcome(pane, end, offset, texts);

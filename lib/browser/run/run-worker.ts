@@ -1,26 +1,47 @@
 import { type ExampleRun, type Printed, runExample } from '../../live/run.ts';
+import type { Frame, WindowEvent } from '../../live/taichi/window.ts';
 
 /** A program to run: a version of the language, the program with what runs before it, and files that it imports. */
-export type RunRequest = { version: string; code: string; files: [name: string, text: string][] };
+export type RunRequest = {
+  kind: 'run';
+  version: string;
+  code: string;
+  files: [name: string, text: string][];
+};
 
-/** What the worker says: that the browser or the host forbids WebAssembly, what the program has printed, and how it ended. */
+/** The answer to a picture: what the reader has done since the last one. */
+export type PictureSeen = { kind: 'seen'; events: WindowEvent[] };
+
+/**
+ * What the worker says: that the browser or the host forbids WebAssembly, what the program has printed, a picture in its window, after
+ * which the program waits, how it ended, and that the engine itself failed.
+ */
 export type RunMessage =
   | { kind: 'forbidden' }
   | { kind: 'started' }
   | { kind: 'printed'; lines: Printed[] }
-  | { kind: 'ended'; outcome: ExampleRun['outcome']; pictures: ExampleRun['pictures']; ms: number };
+  | { kind: 'frame'; frame: Frame }
+  | { kind: 'ended'; outcome: ExampleRun['outcome']; pictures: ExampleRun['pictures']; ms: number }
+  | { kind: 'fault'; message: string };
 
 /** How long lines are collected before they are sent: each message costs the page more than each line. */
 const collectMs = 50;
 
-addEventListener('message', async ({ data }: MessageEvent<RunRequest>) => {
-  if (!isAllowed()) {
-    say({ kind: 'forbidden' });
-    return;
-  }
+/** Calls and turns of loops after which a program is stopped; one with a window runs as long as somebody looks at it. */
+const maxSteps = 20_000_000;
+
+let seen: ((events: WindowEvent[]) => void) | undefined;
+
+addEventListener('message', ({ data }: MessageEvent<RunRequest | PictureSeen>) => {
+  if (data.kind === 'seen') seen?.(data.events);
+  else if (!isAllowed()) say({ kind: 'forbidden' });
+  else start(data).catch((error: unknown) => say({ kind: 'fault', message: String(error) }));
+});
+
+async function start(data: RunRequest): Promise<void> {
   say({ kind: 'started' });
-  const start = performance.now();
-  let sent = start;
+  const begin = performance.now();
+  let sent = begin;
   let lines: Printed[] = [];
   const send = () => {
     if (lines.length > 0) say({ kind: 'printed', lines });
@@ -30,15 +51,26 @@ addEventListener('message', async ({ data }: MessageEvent<RunRequest>) => {
   const { outcome, pictures } = await runExample(data.code, {
     version: data.version,
     files: new Map(data.files),
+    maxSteps: /\bti\.GUI\(/.test(data.code) ? Number.POSITIVE_INFINITY : maxSteps,
+    window: {
+      async show(frame) {
+        send();
+        say({ kind: 'frame', frame });
+        const events = await new Promise<WindowEvent[]>((resolve) => {
+          seen = resolve;
+        });
+        return { events, closed: false };
+      },
+    },
     onPrinted(line) {
       lines.push(line);
       if (performance.now() - sent > collectMs) send();
     },
   });
-  const ms = performance.now() - start;
+  const ms = performance.now() - begin;
   send();
   say({ kind: 'ended', outcome, pictures, ms });
-});
+}
 
 /** Whether WebAssembly may be compiled: the policy of this file, a header of the host, can forbid it. */
 function isAllowed(): boolean {

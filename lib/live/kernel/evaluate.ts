@@ -20,7 +20,7 @@ import { isNumber, type KernelBuilder } from './builder.ts';
 import { callBuiltin } from './builtins.ts';
 import { type BinaryOperation, KernelExpression, type PrintedValue } from './expressions.ts';
 import type { FunctionCompiler } from './function.ts';
-import { KernelObject, KernelText, Marker } from './objects.ts';
+import { KernelObject, KernelStruct, KernelText, Marker } from './objects.ts';
 import { CompilationError, cast, componentOf } from './operations.ts';
 import { matrixOf, matrixProduct, tensorAttribute } from './tensors.ts';
 import { isTensor, type ScalarType } from './types.ts';
@@ -386,6 +386,7 @@ export class Evaluator {
         throw new Refusal(`\`${operator}\` on this object in a kernel`);
       return this.ofPython(operator as BinaryOperator, left, right);
     }
+    if (operator === '%' && typeof left === 'string') throw new Refusal('`%` of a text in a kernel');
     const a = this.asExpression(left);
     const b = this.asExpression(right);
     if (operator === '%') return this.builder.remainder(a, b);
@@ -514,6 +515,7 @@ export class Evaluator {
           throw new Refusal('printing a tuple of one in a kernel');
         return [open, ...inner.flatMap((item, at) => (at > 0 ? [', ', ...item] : item)), close];
       }
+      if (value instanceof KernelStruct) throw new Refusal('printing a struct in a kernel');
       return [{ value: this.asExpression(value) }];
     });
   }

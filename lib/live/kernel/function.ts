@@ -79,6 +79,8 @@ export class FunctionCompiler {
     readonly builder: KernelBuilder,
     readonly source: FunctionSource,
     readonly options: FunctionOptions,
+    /** How many calls of Taichi functions are around. */
+    readonly depth = 0,
   ) {
     this.evaluator = new Evaluator(this);
   }
@@ -461,6 +463,8 @@ export class FunctionCompiler {
 
   private assertStatement({ test, message, line }: Extract<Statement, { kind: 'assert' }>): void {
     const parts = message ? this.evaluator.printed([this.evaluate(message)]) : [];
+    if (parts.some((part) => typeof part !== 'string' && part.format))
+      throw new Refusal('a format specification in the message of an assert in a kernel');
     this.builder.emit({ kind: 'assert', test: this.condition(this.evaluate(test)), message: parts, line });
   }
 
@@ -680,6 +684,9 @@ export class FunctionCompiler {
   }
 }
 
+/** The language stops at some fifty calls, which depends on how Python was called. */
+const deepestCall = 40;
+
 /**
  * Compiles a call of a `ti.func` into the kernel that calls it.
  * @returns what it returns
@@ -691,7 +698,8 @@ export function inlineFunction(
   caller: FunctionCompiler,
   isTemplate: (annotation: Value | undefined) => boolean,
 ): Value {
-  const compiler = new FunctionCompiler(caller.builder, source, { isKernel: false });
+  if (caller.depth >= deepestCall) throw new Refusal('Taichi functions inside each other this deep');
+  const compiler = new FunctionCompiler(caller.builder, source, { isKernel: false }, caller.depth + 1);
   const { parameters } = source.definition;
   if (args.length > parameters.length) throw new CompilationError('TaichiSyntaxError', 'Too many arguments.');
   for (const name of keywords.keys())

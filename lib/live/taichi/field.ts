@@ -271,6 +271,11 @@ export class DenseField extends Field {
       : new Float64Array(buffer, address, count);
   }
 
+  /** The language counts from 0 here, and so reads and writes elements that are not there. */
+  private refuseOffset(name: string): void {
+    if (this.offsets?.some((offset) => offset !== 0)) throw new Refusal(`${name} of a field with an offset`);
+  }
+
   private fromArray(array: Value): void {
     if (!isArray(array)) throw typeError('from_numpy takes an array of NumPy');
     const { values, shape } = valuesOf(array);
@@ -305,10 +310,12 @@ export class DenseField extends Field {
     if (name === 'to_numpy')
       return new NativeFunction('to_numpy', (args, keywords) => {
         if (args.length > 0 || keywords.size > 0) throw new Refusal('to_numpy with arguments');
+        this.refuseOffset(name);
         return this.toArray();
       });
     if (name === 'from_numpy')
       return new NativeFunction('from_numpy', ([array]) => {
+        this.refuseOffset(name);
         this.fromArray(array as Value);
         return null;
       });

@@ -122,8 +122,9 @@ export class Kernel extends KernelObject {
     checkParameters(source, runtime.version);
   }
 
-  override attribute(name: string): Value | undefined {
-    return name === '__name__' ? this.source.definition.name : undefined;
+  override attribute(name: string): Value {
+    if (name === '__name__') return this.source.definition.name;
+    throw new Refusal(`${name} of a kernel`);
   }
 
   override bind(self: Value): Value {
@@ -583,6 +584,10 @@ function templateKey(value: Value): string {
   if (value instanceof TupleValue || value instanceof ListValue)
     return `(${[...value.items].map(templateKey).join()})`;
   if (value instanceof Field) return identityKey(value);
+  // Values that are equal in Python share a kernel, so that the first of 1, 1.0 and True counts for all.
+  if (typeof value === 'boolean') return `number:${Number(value)}`;
+  if (typeof value === 'number' && Number.isInteger(value)) return `number:${BigInt(value)}`;
+  if (typeof value === 'number' || typeof value === 'bigint') return `number:${value}`;
   return `${typeof value}:${identityKey(value)}`;
 }
 

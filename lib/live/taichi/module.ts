@@ -500,17 +500,14 @@ class TaichiModule {
         }),
         this.native('struct', (_args, keywords) => this.structType('', keywords, new Map())),
         this.native('ndarray', (args, keywords) => {
-          const {
-            dtype,
-            ndim,
-            element_dim: elementDimensions,
-          } = named(
+          const { dtype, ndim, ...others } = named(
             'ti.types.ndarray',
             ['dtype', 'ndim', 'element_dim', 'element_shape', 'field_dim', 'needs_grad'],
             args,
             keywords,
           );
-          if (elementDimensions !== undefined) throw new Refusal('ti.types.ndarray(element_dim=…)');
+          for (const [name, value] of Object.entries(others))
+            if (value !== undefined) throw new Refusal(`ti.types.ndarray(${name}=…)`);
           const element =
             dtype === undefined || dtype === null ? undefined : this.elementOf(dtype, 'ti.types.ndarray');
           return new NdarrayType(element, ndim === undefined || ndim === null ? undefined : Number(ndim));

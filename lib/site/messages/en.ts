@@ -347,6 +347,7 @@ export const en = {
     failed: 'The program failed: {place}',
     refused: 'Not supported in the page: {place}.',
     refusedAdvice: 'With Taichi installed, you can run the program on your machine.',
+    fault: 'The engine of this page failed. Please report this example.',
     notLoaded: 'What runs programs did not load. Press Run to try again.',
     notHere: 'This browser or the host of this page does not permit it to run programs.',
     line: 'line {line}',

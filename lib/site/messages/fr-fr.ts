@@ -355,6 +355,7 @@ export const frFr = {
     failed: 'Le programme a échoué : {place}',
     refused: 'Non pris en charge dans la page : {place}.',
     refusedAdvice: 'Avec Taichi installé, vous pouvez exécuter le programme sur votre machine.',
+    fault: 'Le moteur de cette page a échoué. Merci de signaler cet exemple.',
     notLoaded: 'Le moteur d’exécution ne s’est pas chargé. Appuyez sur Exécuter pour réessayer.',
     notHere: 'Ce navigateur ou l’hébergeur de cette page ne permet pas d’y exécuter des programmes.',
     line: 'ligne {line}',

@@ -341,6 +341,7 @@ export const zhHans = {
     failed: '程序出错：{place}',
     refused: '页面内不支持：{place}。',
     refusedAdvice: '安装 Taichi 后，可以在自己的机器上运行这个程序。',
+    fault: '本页面的运行引擎出错了，欢迎报告这个示例。',
     notLoaded: '运行程序所需的代码未能加载。请再按一次“运行”重试。',
     notHere: '此浏览器或本页面的主机不允许在页面中运行程序。',
     line: '第 {line} 行',

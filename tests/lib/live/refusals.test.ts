@@ -35,6 +35,37 @@ describe('what the engine does not have is refused by name and line', () => {
       7,
       'an integer division by zero in a kernel',
     ],
+    ['the gradient of a kernel', `${kernel('return 1')}\nrun.grad()`, 7, 'grad of a kernel'],
+    [
+      'a format specification in an assert',
+      kernel('k = 1.0', 'assert k < 2, f"{k:.1f}"', 'return 1'),
+      6,
+      'a format specification in the message of an assert in a kernel',
+    ],
+    [
+      'a struct that is printed in a kernel',
+      kernel('s = ti.Struct(a=1)', 'print(s)', 'return 1'),
+      6,
+      'printing a struct in a kernel',
+    ],
+    [
+      '`%` of a text in a kernel',
+      kernel('k = 1', 'print("%d" % k)', 'return 1'),
+      6,
+      '`%` of a text in a kernel',
+    ],
+    [
+      'an old keyword of an annotation',
+      [...head, 'ti.types.ndarray(field_dim=3)'].join('\n'),
+      3,
+      'ti.types.ndarray(field_dim=…)',
+    ],
+    [
+      'a field with an offset as an array',
+      [...head, 'x = ti.field(ti.i32, shape=4, offset=-2)', 'x.to_numpy()'].join('\n'),
+      4,
+      'to_numpy of a field with an offset',
+    ],
     [
       'an index out of bounds',
       [
