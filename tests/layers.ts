@@ -42,9 +42,8 @@ export const layers: Layers = {
   'lib/fonts': { imports: [], packages: /^(node:|fontverter$|harfbuzzjs$)/ },
   'lib/sources/python': { imports: ['lib/site'], packages: /^(node:|web-tree-sitter$|temml$)/ },
   'lib/sources': { imports: ['lib/site', 'lib/files', 'lib/sources/python'] },
-  // Also finds the programs of a page.
-  'lib/examples/parts.ts': { imports: [], packages: /^node:/ },
-  'lib/examples': { imports: ['lib/site', 'lib/sources/python', 'lib/examples/parts.ts'] },
+  'lib/programs': { imports: [], packages: /^node:/ },
+  'lib/examples': { imports: ['lib/site', 'lib/sources/python', 'lib/programs'] },
   // The engine of examples runs in a worker of the browser, too.
   'lib/live': { imports: [], packages: /^$/ },
   'lib/examples/live': { imports: ['lib/site', 'lib/sources/python', 'lib/examples', 'lib/live'] },
@@ -74,7 +73,7 @@ export const layers: Layers = {
 
   // The index → the data of a page. Of lib/content it may import the types of the index only.
   'lib/pages': {
-    imports: [...facts, 'lib/mdx', 'lib/examples/parts.ts'],
+    imports: [...facts, 'lib/mdx', 'lib/programs'],
     types: ['lib/content'],
     packages: /^(#content|#sidebars|node:)/,
   },

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { runnablePrograms } from '../examples/states.ts';
 import { indexFile, sidebarsFile } from '../files/generated.ts';
 import { writeModule } from '../files/write-module.ts';
 import { compileQueue, tally } from '../mdx/compile.ts';
@@ -13,7 +14,6 @@ import { apiFacts, apiNames } from './api/symbols.ts';
 import { homeRecord } from './home-record.ts';
 import type { ReadTexts } from './reader.ts';
 import type { ContentIndex } from './record.ts';
-import { runnablePrograms } from './runnable.ts';
 import { sidebarTrees } from './sidebar-trees.ts';
 import { problemsIn, type SiteContent, siteContent } from './site-content.ts';
 import { checkedTexts } from './text-files.ts';

@@ -177,7 +177,7 @@ export type ContentIndex = {
   prose: ProseRecord[];
   /** By file: the sections of a translation whose English text has changed since, or is new. */
   outdatedSections: Record<string, { id: string; heading: string }[]>;
-  /** By folder of a version: keys of the programs (lib/examples/parts.ts) that run in the page. */
+  /** By folder of a version: keys of the programs (lib/programs/parts.ts) that run in the page. */
   runnable: Record<string, string[]>;
   /** By language: its names for the categories of the sidebar and for their groups. */
   categoryNames: Record<string, Record<string, string>>;

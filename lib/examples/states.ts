@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { contentRoot } from '../site/content-root.ts';
+import { versions } from '../site/versions.ts';
 
 const row = z.strictObject({
   /** The text where the program stands, below content, and its line when it was written. */
@@ -31,6 +32,22 @@ export function statesFile(version: string, root = contentRoot): string {
  */
 export function readStates(path: string): States {
   return existsSync(path) ? file.parse(JSON.parse(readFileSync(path, 'utf8'))) : {};
+}
+
+/**
+ * By folder of a version: the keys of the programs that run in the page. In the engine of lib/live they print what they print in the
+ * language, or they draw in a window.
+ */
+export function runnablePrograms(): Record<string, string[]> {
+  return Object.fromEntries(
+    versions.flatMap(({ folder }) => {
+      const states = Object.entries(readStates(statesFile(folder)));
+      const keys = states.flatMap(([key, { state, pictures = 0 }]) =>
+        state === 'matches' || state === 'near' || pictures > 0 ? [key] : [],
+      );
+      return keys.length > 0 ? [[folder, keys]] : [];
+    }),
+  );
 }
 
 /** Writes states, a program on a line and sorted by text, so that a change shows what runs now. */

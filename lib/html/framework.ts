@@ -5,7 +5,8 @@ export type Framework = 'Next' | 'React';
 
 /** Names that only occur in the client of a framework or in pages that it hydrates. They survive minification. */
 const clientNames: Readonly<Record<Framework, RegExp>> = {
-  Next: /\b_{2,3}next_\w+|\b__NEXT_\w+|\/_next\/|\bTURBOPACK\w*/,
+  // Not `__next__`, a method of iterators in Python.
+  Next: /\b_{2,3}next_(?!_)\w+|\b__NEXT_\w+|\/_next\/|\bTURBOPACK\w*/,
   React: /Minified React error|\breact\.dev\/errors|\bSymbol\.for\(["'`]react\.|\$\$typeof|\b__react[A-Z]\w*/,
 };
 

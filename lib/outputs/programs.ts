@@ -2,7 +2,7 @@ import index from '#content';
 import { readBody } from '../mdx/store.ts';
 import { findDoc } from '../pages/docs.ts';
 import { allPlaces } from '../pages/places.ts';
-import { type Program, programsIn } from '../pages/programs.ts';
+import { type Program, programsIn } from '../pages/programs/programs.ts';
 import { proseRecord } from '../pages/prose.ts';
 import { findEntry } from '../pages/series/entries.ts';
 import { absoluteUrl } from '../pages/urls.ts';

@@ -7,8 +7,8 @@ import { defaultLocale, type Locale } from '../site/locales.ts';
 import { latestVersion } from '../site/versions.ts';
 import { withApiLinks } from './api-links.ts';
 import type { TextView } from './page.ts';
-import { withoutPrograms, withPrograms } from './programs.ts';
-import { withRunnable } from './runnable.ts';
+import { withoutPrograms, withPrograms } from './programs/programs.ts';
+import { withRunnable } from './programs/runnable.ts';
 
 /**
  * A text as the page of a place shows it.

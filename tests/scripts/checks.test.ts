@@ -266,7 +266,7 @@ describe('the tests in a browser that are named for a change', () => {
     const others = [
       'lib/export/styles.ts',
       'lib/mdx/transforms/code.ts',
-      'lib/pages/programs.ts',
+      'lib/pages/programs/programs.ts',
       'public/figures/a.svg',
       'scripts/launch.ts',
     ];

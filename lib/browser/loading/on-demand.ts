@@ -6,8 +6,8 @@ import { filterChanges } from '../changes/filter-changes.ts';
  * integrity, which is a tenth of most parts.
  */
 
-export { showLanguageOffer } from '../behaviours/language-offer-box.ts';
 export { durationOf, toggle } from '../collapsible/motion.ts';
+export { showLanguageOffer } from '../language-offer/language-offer-box.ts';
 export { showFractal } from '../live-picture/fractal.ts';
 export { codeLinkKeys } from '../prose/code-links.ts';
 export { filterContents as startFilter } from '../prose/contents-filter.ts';

@@ -1,10 +1,10 @@
 import { runTextsPath } from '../../routes/files.ts';
 import { browserPath } from '../../routes/index.ts';
 import { search } from '../../site/constants.ts';
-import { type RunTexts, runTextNames } from '../../site/run.ts';
 import { loadOnce } from '../loading/load-once.ts';
 import { pageLocale } from '../search/search-settings.ts';
 import { withTimeLimit } from '../time-limit.ts';
+import { type RunTexts, runTextNames } from './run-texts.ts';
 
 const textsByPath = new Map<string, Promise<RunTexts>>();
 

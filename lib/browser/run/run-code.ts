@@ -1,7 +1,7 @@
-import { type RunTexts, runLimits } from '../../site/run.ts';
 import { loadRunTexts } from './load-texts.ts';
 import { OutputPane } from './output-pane.ts';
 import { type RunEnd, runProgram } from './run-client.ts';
+import { type RunTexts, runLimits } from './run-texts.ts';
 import type { RunRequest } from './run-worker.ts';
 import './run.css';
 
@@ -51,7 +51,7 @@ export async function runCode(
   }
 }
 
-/** The program of a figure (lib/pages/runnable.ts), and how many lines run before its first one. */
+/** The program of a figure (lib/pages/programs/runnable.ts), and how many lines run before its first one. */
 export function programOf(figure: HTMLElement): { request: RunRequest; offset: number } {
   const root = figure.closest('.prose') ?? document;
   const { run: version = '', before = '', beside = '' } = figure.dataset;

@@ -12,11 +12,14 @@ const names: Readonly<Record<string, string>> = {
 /** Names of the buttons of a mouse, by the numbers of browsers. */
 const buttons: readonly string[] = ['LMB', 'MMB', 'RMB'];
 
+/** Where a key is that there are two of: `location` of its event. */
+const [leftKey, rightKey] = [1, 2];
+
 /** The name of a key in `ti.GUI`. The language tells the two keys of a pair apart: `Shift_L`, `Control_R`. */
 export function keyName({ key, location }: Pick<KeyboardEvent, 'key' | 'location'>): string {
   const name = names[key] ?? (key.length === 1 ? key.toLowerCase() : key);
-  if (location === KeyboardEvent.DOM_KEY_LOCATION_LEFT) return `${name}_L`;
-  return location === KeyboardEvent.DOM_KEY_LOCATION_RIGHT ? `${name}_R` : name;
+  if (location === leftKey) return `${name}_L`;
+  return location === rightKey ? `${name}_R` : name;
 }
 
 /** The name of a button of the mouse; none for others than the three. */

@@ -1,7 +1,6 @@
 import { stars, storageKeys } from '../../site/constants.ts';
 import { storePreference } from '../storage.ts';
 import { withTimeLimit } from '../time-limit.ts';
-import { starText } from './stars.ts';
 
 /** Requests the number of stars and stores it for the next visit; nothing if the request fails or its answer has none. */
 export async function fetchStars(url: string): Promise<number | undefined> {
@@ -11,7 +10,7 @@ export async function fetchStars(url: string): Promise<number | undefined> {
       return response.ok ? ((await response.json()) as unknown) : undefined;
     });
     const count = (data as { stargazers_count?: unknown } | null | undefined)?.stargazers_count;
-    if (typeof count !== 'number' || starText(count) === stars.fallback) return undefined;
+    if (typeof count !== 'number' || count <= 0) return undefined;
     storePreference(storageKeys.stars, JSON.stringify({ count, at: Date.now() }));
     return count;
   } catch {

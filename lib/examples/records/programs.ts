@@ -1,7 +1,7 @@
+import { codeLinesOf, filesOf, programsOfBlocks } from '../../programs/parts.ts';
 import type { Node, PythonParser } from '../../sources/python/parser.ts';
 import { walk } from '../../sources/python/parser.ts';
 import type { CodeExample } from '../blocks.ts';
-import { codeLinesOf, filesOf, programsOfBlocks } from '../parts.ts';
 
 /** A Python block of a text, with the blocks of the same text that it needs. */
 export type Program = {
@@ -28,7 +28,7 @@ export type Program = {
 /** A comment beside code: its line, the first line of the statement that it stands beside, and its text without `#`. */
 export type Comment = { line: number; statement: number; text: string };
 
-/** The programs of a text, from its blocks of code in order (lib/examples/parts.ts). */
+/** The programs of a text, from its blocks of code in order (lib/programs/parts.ts). */
 export function programsIn(
   file: string,
   version: string,

@@ -7,7 +7,7 @@ import { format, messagesOf } from '../../site/messages/index.ts';
 import { latestVersion, type Version, versions } from '../../site/versions.ts';
 import { docHtml, docPlaces, findDoc } from '../docs.ts';
 import type { BannerView, PageBase, TextPage, TextView } from '../page.ts';
-import { withoutPrograms } from '../programs.ts';
+import { withoutPrograms } from '../programs/programs.ts';
 import { type SidebarView, sidebarOf } from '../sidebar.ts';
 import { bannerOf } from '../version-banner.ts';
 import { type ChangedSection, textDifferences } from './text-differences.ts';

@@ -8,7 +8,7 @@ import { latestVersion, type Version } from '../../site/versions.ts';
 import { hasApi } from '../api.ts';
 import { findDoc } from '../docs.ts';
 import type { PageBase } from '../page.ts';
-import { withoutPrograms, withPrograms } from '../programs.ts';
+import { withoutPrograms, withPrograms } from '../programs/programs.ts';
 import { prosePlaces } from '../prose.ts';
 import { type EntryCardView, entryCard, seriesEntries } from '../series/entries.ts';
 import { categoriesOf } from '../sidebar.ts';

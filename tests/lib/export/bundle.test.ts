@@ -35,11 +35,17 @@ describe('the code of the browser', () => {
   });
 
   test('has what is loaded on demand in separate files, and each is loaded by another', () => {
-    const always = ['on-demand.js', 'progress-bar.js', 'search-parts.js'];
+    const always = ['on-demand.js', 'progress-bar.js', 'run-code.js', 'search-parts.js'];
     expect(namesOf(plain.parts)).toEqual(always);
     expect(namesOf(configured.parts)).toEqual(['analytics.js', ...always, 'hosted-search.js'].sort());
-    expect(namesOf(plain.companions)).toEqual(['search-worker.js']);
-    expect(contentOf(plain.parts, 'search-parts')).toContain(`/${plain.companions[0]?.name}`);
+    expect(namesOf(plain.companions)).toEqual(['run-worker.js', 'search-worker.js']);
+    for (const [part, worker] of [
+      ['search-parts', 'search-worker'],
+      ['run-code', 'run-worker'],
+    ] as const)
+      expect(contentOf(plain.parts, part)).toContain(
+        `/${plain.companions.find(({ name }) => name.startsWith(worker))?.name}`,
+      );
     for (const { name } of plain.parts) expect(plain.entry.content).toContain(`import(\`./${name}\`)`);
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cacheRules, headersFile, securityHeaders } from '@/lib/export/headers.ts';
+import { cacheRules, headersFile, runWorkerPolicy, securityHeaders } from '@/lib/export/headers.ts';
 import { policyOf, sourcesOf, withPolicy } from '@/lib/export/policy.ts';
 import { integrityHash } from '@/lib/html/integrity.ts';
 import { assetPath } from '@/lib/routes/files.ts';
@@ -88,6 +88,16 @@ describe('the headers of a host', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
+  test('permit WebAssembly, which the policy of each page forbids, and no network to the worker that runs programs', () => {
+    const { 'Content-Security-Policy': ofHost } = securityHeaders(policyOf(sources, ['a()']));
+    expect(ofHost).toContain("'wasm-unsafe-eval'");
+    expect(withPolicy('<meta charset="utf-8"><script>a()</script>', sources)).not.toContain('wasm');
+    const [, rules] = headersFile('default-src x', '/sub').split(`/sub${assetPath('run-worker-*')}\n`);
+    expect(rules).toContain(`  Content-Security-Policy: ${runWorkerPolicy}\n`);
+    expect(runWorkerPolicy).toContain("default-src 'none'");
+    expect(runWorkerPolicy).not.toContain('connect-src');
+  });
+
   test('are in a file, with the time for which files are cached', () => {
     const file = headersFile('default-src x', '/sub');
     for (const name of Object.keys(securityHeaders('default-src x'))) expect(file).toContain(`  ${name}: `);
@@ -99,14 +109,19 @@ describe('the headers of a host', () => {
     const { headers } = JSON.parse(readFileSync('vercel.json', 'utf8')) as {
       headers: { source: string; headers: { key: string; value: string }[] }[];
     };
-    expect(headers.map(({ source }) => source)).toEqual(['/(.*)', assetPath('(.*)')]);
-    const [all = {}, assets] = headers.map(({ headers: rows }) =>
+    expect(headers.map(({ source }) => source)).toEqual([
+      '/(.*)',
+      assetPath('(.*)'),
+      assetPath('run-worker-(.*)'),
+    ]);
+    const [all = {}, assets, worker] = headers.map(({ headers: rows }) =>
       Object.fromEntries(rows.map(({ key, value }) => [key, value])),
     );
     const { 'Content-Security-Policy': policy, ...rest } = securityHeaders('default-src x');
     const { 'Content-Security-Policy': ofHost, 'Cache-Control': cache, ...others } = all;
     expect(others).toEqual(rest);
     for (const one of [policy, ofHost]) expect(one).toContain("frame-ancestors 'none'");
+    expect(worker).toEqual({ 'Content-Security-Policy': runWorkerPolicy });
     expect([cache, assets?.['Cache-Control']]).toEqual([cacheRules.revalidate, cacheRules.immutable]);
   });
 });

@@ -12,7 +12,7 @@ import {
 } from '@/lib/outputs/programs.ts';
 import { docPlaces, findDoc } from '@/lib/pages/docs.ts';
 import { allPlaces } from '@/lib/pages/places.ts';
-import { programsIn, withoutPrograms, withPrograms } from '@/lib/pages/programs.ts';
+import { programsIn, withoutPrograms, withPrograms } from '@/lib/pages/programs/programs.ts';
 import { type Place, parse } from '@/lib/routes/index.ts';
 import { defaultLocale } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
@@ -88,7 +88,7 @@ describe('the programs of a text', () => {
     expect(open()).not.toContain('colab');
     vi.stubEnv('COLAB_NOTEBOOKS', 'owner/name/blob/pages/site');
     vi.resetModules();
-    const again = await import('@/lib/pages/programs.ts');
+    const again = await import('@/lib/pages/programs/programs.ts');
     vi.unstubAllEnvs();
     const address =
       'https://colab.research.google.com/github/owner/name/blob/pages/site/docs/field/ramp.ipynb';

@@ -1,7 +1,7 @@
 import index from '#content';
-import { type PythonBlock, programsOfBlocks } from '../examples/parts.ts';
-import type { Place } from '../routes/index.ts';
-import { latestVersion } from '../site/versions.ts';
+import { type PythonBlock, programsOfBlocks } from '../../programs/parts.ts';
+import type { Place } from '../../routes/index.ts';
+import { latestVersion } from '../../site/versions.ts';
 import { codeOf } from './programs.ts';
 
 const pythonFigure =

@@ -1,8 +1,8 @@
-import { type ProgramFormat, programPath } from '../routes/files.ts';
-import { browserPath, href, inLocale, type Place } from '../routes/index.ts';
-import { config } from '../site/config.ts';
-import { defaultLocale, type Locale, langWithin } from '../site/locales.ts';
-import { messagesOf } from '../site/messages/index.ts';
+import { type ProgramFormat, programPath } from '../../routes/files.ts';
+import { browserPath, href, inLocale, type Place } from '../../routes/index.ts';
+import { config } from '../../site/config.ts';
+import { defaultLocale, type Locale, langWithin } from '../../site/locales.ts';
+import { messagesOf } from '../../site/messages/index.ts';
 
 /** A complete program in a text (lib/mdx/transforms/programs.ts). */
 export type Program = {
