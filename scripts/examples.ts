@@ -4,13 +4,6 @@ import { relative } from 'node:path';
 
 import type { ExampleState } from '../lib/examples/live/compare.ts';
 import { differentPrograms, isRun } from '../lib/examples/live/run-programs.ts';
-import {
-  readStates,
-  type StateRow,
-  type States,
-  statesFile,
-  writeStates,
-} from '../lib/examples/states.ts';
 import { openLiveStore } from '../lib/examples/live/store.ts';
 import type { Program } from '../lib/examples/records/programs.ts';
 import {
@@ -21,6 +14,7 @@ import {
 } from '../lib/examples/records/records.ts';
 import { allPrograms } from '../lib/examples/records/texts.ts';
 import { allStatements } from '../lib/examples/statements/cells.ts';
+import { readStates, type StateRow, type States, statesFile, writeStates } from '../lib/examples/states.ts';
 import { openExampleStore } from '../lib/examples/store.ts';
 import { engineVersions } from '../lib/live/run.ts';
 import { contentRoot } from '../lib/site/content-root.ts';

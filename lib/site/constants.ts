@@ -79,6 +79,9 @@ export const tagChips = { max: 8 } as const;
 /** How fast people read: Chinese is counted by its characters, everything else by words. */
 export const reading = { wordsPerMinute: 200, hanCharactersPerMinute: 400 } as const;
 
+/** Programs that run in the page: how long one may run, in milliseconds, and how many lines of its output are shown. */
+export const runLimits = { ms: 20_000, lines: 1_000 } as const;
+
 export const code = { defaultLanguage: 'python', copiedMs: 2000 } as const;
 
 /**

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { runLimits } from '../../lib/browser/run/run-texts.ts';
 import { runWorkerPolicy } from '../../lib/export/headers.ts';
+import { runLimits } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
 
 /** A page whose first program prints, with its output below it; and one with a program that draws in a window. */
@@ -65,12 +65,7 @@ for (const [name, code, message, line] of [
   ['a syntax error', 'print(1', "SyntaxError: '(' was never closed", 1],
   ['a division by zero', '1 / 0', 'ZeroDivisionError: division by zero', 1],
   ['an import that the page does not have', 'import torch', 'import torch', 1],
-  [
-    'deep recursion',
-    'def f(n):\n    return f(n + 1)\nf(0)',
-    'recursion',
-    2,
-  ],
+  ['deep recursion', 'def f(n):\n    return f(n + 1)\nf(0)', 'recursion', 2],
   [
     'too much memory',
     'import taichi as ti\nti.init()\nx = ti.field(ti.f64, shape=2**27)',

@@ -1,8 +1,9 @@
 import type { Printed } from '../../live/run.ts';
 import type { Picture } from '../../live/taichi/pictures.ts';
 import type { Frame, WindowEvent } from '../../live/taichi/window.ts';
+import { runLimits } from '../../site/constants.ts';
 import { ProgramWindow } from './program-window.ts';
-import { type RunTexts, runLimits } from './run-texts.ts';
+import type { RunTexts } from './run-texts.ts';
 
 /** What a program prints, below its code: lines, each with the number of the line that printed it, pictures, and how it ended. */
 export class OutputPane {

@@ -1,7 +1,8 @@
+import { runLimits } from '../../site/constants.ts';
 import { loadRunTexts } from './load-texts.ts';
 import { OutputPane } from './output-pane.ts';
 import { type RunEnd, runProgram } from './run-client.ts';
-import { type RunTexts, runLimits } from './run-texts.ts';
+import type { RunTexts } from './run-texts.ts';
 import type { RunRequest } from './run-worker.ts';
 import './run.css';
 

@@ -24,6 +24,3 @@ export const runTextNames = [
 ] as const;
 
 export type RunTexts = Record<(typeof runTextNames)[number], string>;
-
-/** Programs that run in the page: how long one may run, in milliseconds, and how many lines of its output are shown. */
-export const runLimits = { ms: 20_000, lines: 1_000 } as const;
