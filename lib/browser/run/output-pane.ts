@@ -4,8 +4,9 @@ import type { Frame, WindowEvent } from '../../live/taichi/window.ts';
 import { runLimits } from '../../site/constants.ts';
 import { ProgramWindow } from './program-window.ts';
 import type { RunTexts } from './run-texts.ts';
+import './output-pane.css';
 
-/** What a program prints, below its code: lines, each with the number of the line that printed it, pictures, and how it ended. */
+/** What a program prints, below its code: lines, each with the number of the line that printed it, pictures, and how it ended. Style: output-pane.css. */
 export class OutputPane {
   private readonly element = document.createElement('section');
   private readonly status = document.createElement('p');

@@ -4,7 +4,6 @@ import { OutputPane } from './output-pane.ts';
 import { type RunEnd, runProgram } from './run-client.ts';
 import type { RunTexts } from './run-texts.ts';
 import type { RunRequest } from './run-worker.ts';
-import './run.css';
 
 /** The programs that run, each with what stops it. */
 const running = new WeakMap<HTMLElement, AbortController>();
