@@ -245,6 +245,31 @@ const states: Record<string, State> = {
     stored: { [storageKeys.docsVersion]: 'v1.5.0' },
     open: (page) => expect(page.getByLabel(`${en.shell.version}: v1.5.0`)).toHaveText('v1.5.0'),
   },
+  'a program that has printed': {
+    path: 'docs/field/',
+    open: async (page) => {
+      await page.locator('button.run').first().click();
+      await expect(page.locator('.run-lines > div').first()).toBeVisible();
+    },
+  },
+  'a program that has failed': {
+    path: 'docs/debugging/',
+    open: async (page) => {
+      const figure = page.locator('figure[data-run]').first();
+      await figure.locator('code').evaluate((code) => {
+        code.textContent = 'print(nosuch)';
+      });
+      await figure.locator('button.run').click();
+      await expect(figure.locator('.run-lines > .bad')).toBeVisible();
+    },
+  },
+  'a program that draws': {
+    path: 'docs/gui_system/',
+    open: async (page) => {
+      await page.locator('button.run').first().click();
+      await expect(page.locator('.run-window')).toBeVisible();
+    },
+  },
   'code that was copied': shortState(async (page) => {
     await page.locator('figure.code').first().hover();
     await page.locator('figure.code .copy').first().click();

@@ -10,7 +10,7 @@ import './output-pane.css';
 export class OutputPane {
   private readonly element = document.createElement('section');
   private readonly status = document.createElement('p');
-  private readonly lines = document.createElement('ol');
+  private readonly lines = document.createElement('div');
   private count = 0;
   private lastLine = 0;
   private window: ProgramWindow | undefined;
@@ -107,8 +107,8 @@ export class OutputPane {
   }
 
   /** @param isNext whether the row before it is of the same line, which is named once */
-  private row({ line, text }: Printed, isNext = false): HTMLLIElement {
-    const row = document.createElement('li');
+  private row({ line, text }: Printed, isNext = false): HTMLElement {
+    const row = document.createElement('div');
     // A number that is no text: it is not copied with the lines.
     if (line > 0 && !isNext) row.dataset.line = String(line);
     row.textContent = text;

@@ -31,7 +31,7 @@ export class ProgramWindow {
   async show({ title, width, height, pixels, texts, interval }: Frame): Promise<WindowEvent[]> {
     const { canvas, context } = this;
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
-    canvas.setAttribute('aria-label', title);
+    if (canvas.getAttribute('aria-label') !== title) canvas.setAttribute('aria-label', title);
     context?.putImageData(new ImageData(new Uint8ClampedArray(pixels), width, height), 0, 0);
     for (const { text, x, y, size, color } of texts) {
       if (!context) break;
