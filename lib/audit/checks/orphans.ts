@@ -46,6 +46,7 @@ const requestedByName: [pattern: RegExp, by: string][] = [
   [/(^|\/)llms(-full)?\.txt$/, 'language models'],
   [/^(.+\/)?api\/(.+\/)?(objects\.inv|symbols\.json)$/, 'the documentation of other projects'],
   [/^addresses\/[^/]+\.json$/, 'lib/browser/behaviours/nearest-pages.ts, by language'],
+  [/^run\/[^/]+\.json$/, 'lib/browser/run/load-texts.ts, by language'],
   [
     /^search-index\/[^/]+\/[^/]+\.json$/,
     'lib/browser/search/search-{settings,client}.ts, by language and version',
