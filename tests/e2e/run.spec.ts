@@ -126,6 +126,8 @@ test('a program draws in a window until it is stopped, and hears the mouse', asy
   await button.click();
   await expect(status(tab)).toHaveText(en.run.stopped);
   await expect(button).toHaveText(en.code.run);
+  // A program that has ended takes no keys: the picture that is left cannot have the focus.
+  await expect(output(tab).getByRole('img', { name: 'Dots' })).not.toHaveAttribute('tabindex');
 });
 
 test('programs run under the policy of their worker, which has no network', async ({ page: tab }) => {
@@ -160,5 +162,16 @@ test('a worker that does not load is said to have failed, and loads at the next 
   await expect(status(tab)).toHaveText(en.run.notLoaded);
   isDown = false;
   await button.click();
+  await expect(status(tab)).toHaveText(said(en.run.done));
+});
+
+test('messages that do not load can be asked for again, and the page goes on', async ({ page: tab }) => {
+  let isDown = true;
+  await tab.route('**/run/en.json', (route) => (isDown ? route.abort() : route.continue()));
+  const button = await open(tab, page);
+  await button.click();
+  await expect(tab.locator('.failure')).toContainText(en.loading.chunk);
+  isDown = false;
+  await tab.getByRole('button', { name: en.loading.retry }).click();
   await expect(status(tab)).toHaveText(said(en.run.done));
 });

@@ -15,6 +15,11 @@ export class ProgramWindow {
     canvas.className = 'run-window';
     canvas.setAttribute('role', 'application');
     canvas.tabIndex = 0;
+    // What it showed last stays as a picture, which takes no keys.
+    signal.addEventListener('abort', () => {
+      canvas.setAttribute('role', 'img');
+      canvas.removeAttribute('tabindex');
+    });
     const options = { signal };
     canvas.addEventListener('pointermove', (event) => this.hear(event, 'motion', 'Motion'), options);
     canvas.addEventListener('pointerdown', (event) => this.press(event), options);

@@ -76,9 +76,10 @@ export function runProgram(request: RunRequest, watcher: RunWatcher, signal: Abo
       console.error(event.message || 'The worker that runs programs did not load.');
       end({ state: 'notLoaded' });
     };
-    own.addEventListener('message', hear, listeners);
-    own.addEventListener('error', fail, listeners);
-    signal.addEventListener('abort', () => end({ state: 'stopped' }), listeners);
+    const options = { signal: listeners.signal };
+    own.addEventListener('message', hear, options);
+    own.addEventListener('error', fail, options);
+    signal.addEventListener('abort', () => end({ state: 'stopped' }), options);
     own.postMessage(request);
   });
 }

@@ -1,4 +1,5 @@
 import { runLimits } from '../../site/constants.ts';
+import { loadPart } from '../loading/load.ts';
 import { loadRunTexts } from './load-texts.ts';
 import { OutputPane } from './output-pane.ts';
 import { type RunEnd, runProgram } from './run-client.ts';
@@ -23,14 +24,15 @@ export async function runCode(
     earlier.abort();
     return;
   }
+  const texts = await loadPart(loadRunTexts);
+  // Meanwhile the page may have been left, or the button pressed again.
+  if (signal.aborted || running.has(figure)) return;
   const stop = new AbortController();
   running.set(figure, stop);
-  signal.addEventListener('abort', () => stop.abort(), stop);
+  signal.addEventListener('abort', () => stop.abort(), { signal: stop.signal });
   const label = button.textContent;
+  button.textContent = texts.stop;
   try {
-    const texts = await loadRunTexts();
-    if (signal.aborted) return;
-    button.textContent = texts.stop;
     const { request, offset } = programOf(figure);
     const pane = new OutputPane(figure, texts, () => stop.abort());
     const end = await runProgram(
@@ -46,6 +48,8 @@ export async function runCode(
     if (end.state === 'forbidden') document.documentElement.dataset.noRun = '';
     showEnd(pane, end, offset, texts);
   } finally {
+    // Its window hears nothing any more.
+    stop.abort();
     button.textContent = label;
     running.delete(figure);
   }

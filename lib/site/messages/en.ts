@@ -337,8 +337,8 @@ export const en = {
   run: {
     output: 'Output of the program',
     stop: 'Stop',
-    loading: 'Loading …',
-    running: 'Running …',
+    loading: 'Loading…',
+    running: 'Running…',
     done: 'Done in {time} ms, on the CPU of this device',
     nothing: 'The program printed nothing.',
     stopped: 'Stopped',
