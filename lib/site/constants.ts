@@ -94,7 +94,7 @@ export const budgets = {
   scripts: 1,
   scriptGzip: 12_000,
   styleGzip: 12_000,
-  docFrameBrotli: 6_425,
+  docFrameBrotli: 6_500,
   fonts: 45_000,
   mathsFont: 45_000,
   firstLoad: 75_000,
