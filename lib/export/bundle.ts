@@ -72,9 +72,15 @@ export async function bundleBrowser(settings: BundleSettings): Promise<BrowserCo
 
   const styles: CodeFile[] = [];
   const workerFiles = await Promise.all(
-    workers.map(async ({ worker, folder }) =>
-      onlyFile(await build({ [worker]: `${browserFolder}/${folder}/${worker}.ts` }, [])),
-    ),
+    workers.map(async ({ worker, folder }) => {
+      const { isOfEntry, plugin } = entryModules();
+      return entryAndParts(
+        await build({ [worker]: `${browserFolder}/${folder}/${worker}.ts` }, [plugin], {
+          chunkFileNames: `${worker}-part-[hash].js`,
+          codeSplitting: { groups: [{ name: worker, test: isOfEntry }] },
+        }),
+      );
+    }),
   );
   const inline = onlyFile(await build({ inline: `${browserFolder}/inline.ts` }, [], { format: 'iife' }));
   const hosted = settings.hasHostedSearch
@@ -82,7 +88,9 @@ export async function bundleBrowser(settings: BundleSettings): Promise<BrowserCo
     : undefined;
   const { entry, parts } = entryAndParts(
     await build({ main: `${browserFolder}/main.ts` }, [
-      ...workers.map(({ worker, client }, at) => withWorker(worker, client, workerFiles[at]?.name ?? '')),
+      ...workers.map(({ worker, client }, at) =>
+        withWorker(worker, client, workerFiles[at]?.entry.name ?? ''),
+      ),
       withPartStyles(),
       ...(hosted ? [withHostedSearch(hosted.name)] : []),
     ]),
@@ -90,7 +98,7 @@ export async function bundleBrowser(settings: BundleSettings): Promise<BrowserCo
   return {
     entry,
     parts: hosted ? [...parts, hosted] : parts,
-    companions: [...workerFiles, ...styles],
+    companions: [...workerFiles.flatMap(({ entry, parts }) => [entry, ...parts]), ...styles],
     inline: inline.content.trim(),
   };
 }
@@ -99,8 +107,8 @@ export async function bundleBrowser(settings: BundleSettings): Promise<BrowserCo
 type Chunk = { fileName: string; code: string; isEntry: boolean; imports: string[] };
 
 /**
- * The module of every page, and what it loads on demand.
- * @throws Error where the module would need a second file: a first view would wait for one after the other
+ * The module of every page, or a worker, and what it loads on demand.
+ * @throws Error where it would need a second file: a first view would wait for one after the other
  */
 export function entryAndParts(chunks: readonly Chunk[]): Pick<BrowserCode, 'entry' | 'parts'> {
   const entry = chunks.find(({ isEntry }) => isEntry);
@@ -110,6 +118,26 @@ export function entryAndParts(chunks: readonly Chunk[]): Pick<BrowserCode, 'entr
       `lib/browser/main.ts  needs ${entry.imports.join(', ')} before it can run\n  A first view loads one file: import what is shared from main.ts, or load it on demand.`,
     );
   return { entry: asFile(entry), parts: chunks.filter((chunk) => chunk !== entry).map(asFile) };
+}
+
+/**
+ * Finds the modules that an entry imports at once. Put into one group they are its file: left to itself, the bundler may make another
+ * file of what the entry shares with what it loads on demand.
+ */
+function entryModules(): { isOfEntry: (id: string) => boolean; plugin: Plugin } {
+  const found = new Set<string>();
+  return {
+    isOfEntry: (id) => found.has(id),
+    plugin: {
+      name: 'entry-modules',
+      buildEnd() {
+        for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry) found.add(id);
+        // Grows while it is walked.
+        for (const id of found)
+          for (const imported of this.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+      },
+    },
+  };
 }
 
 function onlyFile(chunks: readonly Chunk[]): CodeFile {

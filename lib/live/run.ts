@@ -1,5 +1,5 @@
 import { type Outcome, runProgram } from './host/program.ts';
-import { numpyModule } from './numpy/numpy.ts';
+import { loadParts } from './parts.ts';
 import { taichiModules } from './taichi/module.ts';
 import type { Picture } from './taichi/pictures.ts';
 import type { WindowHost } from './taichi/window.ts';
@@ -49,7 +49,7 @@ const unlike = [
 
 /**
  * Runs a program of the docs, and keeps what it prints: one entry for each line of output.
- * @throws what the host of its window throws
+ * @throws PartNotLoaded where a part of the engine that it needs does not load, and what the host of its window throws
  */
 export async function runExample(
   code: string,
@@ -61,6 +61,7 @@ export async function runExample(
       printed: [],
       pictures: [],
     };
+  const parts = await loadParts([code, ...(files?.values() ?? [])]);
   const printed: Printed[] = [];
   const take = onPrinted ?? ((line: Printed) => printed.push(line));
   const pictures: Picture[] = [];
@@ -93,15 +94,18 @@ export async function runExample(
       uncertain = 'random numbers';
     },
     onPicture: (picture) => pictures.push(picture),
+    gui: parts.gui,
     ...(window && { window: ending }),
   });
   let outcome: Outcome;
   try {
     outcome = await runProgram(code, {
-      modules: new Map([...modules, ['numpy', numpyModule()]]),
+      modules: parts.numpy ? new Map([...modules, ['numpy', parts.numpy.numpyModule()]]) : modules,
+      ...(parts.standard && { standardModules: parts.standard.standardModules }),
       print: (line, text, end) => write(line, text + end),
       maxSteps,
       waitingNames,
+      waiting: parts.gui?.waiting,
       ...(files && { files }),
       ...(random && { random }),
       ...(now && { now }),

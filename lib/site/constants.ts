@@ -88,7 +88,8 @@ export const code = { defaultLanguage: 'python', copiedMs: 2000 } as const;
  * What a page may weigh, in bytes as a host sends them: scripts and styles of the first view by gzip, the HTML of a page of
  * the docs around its text by Brotli (a text is as long as its subject needs), the fonts as they are, and the whole first view
  * of a page of the docs; the font that pages with formulas load as well; how many files of scripts and requests a first
- * view has; and how many elements a page of the reference.
+ * view has; how many elements a page of the reference; and the engine that runs programs, by Brotli, without the parts that it loads for
+ * those that name them.
  */
 export const budgets = {
   scripts: 1,
@@ -101,6 +102,7 @@ export const budgets = {
   requests: 8,
   layoutShift: 0.02,
   referenceElements: 4000,
+  engineBrotli: 80_000,
 } as const;
 
 /**

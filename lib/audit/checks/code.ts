@@ -69,21 +69,33 @@ export function loadedFiles(code: string): LoadedFile[] {
 
 /**
  * Files that scripts load without their hash. The hash of a module is in the import map of the pages, that of a style sheet in
- * the script; browsers do not check workers. A missing file is a broken link (lib/audit/checks/links.ts).
+ * the script; browsers do not check workers, nor what they load: a worker has no import map. A missing file is a broken link
+ * (lib/audit/checks/links.ts).
  */
 export function partProblems({ files, read, roots }: Pick<Site, 'files' | 'read' | 'roots'>): Problem[] {
   const home = read('index.html').toString('utf8');
   const entries = codeOfPage(home).modules;
   const map = importMapOf(home);
-  return [...files.keys()]
-    .filter((file) => file.endsWith('.js'))
-    .flatMap((script) => {
-      const code = read(script).toString('utf8');
-      return loadedFiles(code).flatMap(({ address, kind }) => {
-        const target = targetOf(address, script, roots);
-        if (typeof target !== 'object' || !files.has(target.file) || kind === 'worker') return [];
-        const url = `${roots.basePath}/${target.file}`;
-        const hash = integrityHash(read(target.file));
+  const scripts = new Map(
+    [...files.keys()]
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => {
+        const code = read(file).toString('utf8');
+        const loads = loadedFiles(code).flatMap(({ address, kind }) => {
+          const target = targetOf(address, file, roots);
+          return typeof target === 'object' && files.has(target.file) ? [{ file: target.file, kind }] : [];
+        });
+        return [file, { code, loads }] as const;
+      }),
+  );
+  const unchecked = loadedByWorkers(new Map([...scripts].map(([file, { loads }]) => [file, loads])));
+  return [...scripts]
+    .filter(([script]) => !unchecked.has(script))
+    .flatMap(([script, { code, loads }]) =>
+      loads.flatMap(({ file, kind }) => {
+        if (kind === 'worker') return [];
+        const url = `${roots.basePath}/${file}`;
+        const hash = integrityHash(read(file));
         const isHashed = kind === 'module' ? entries.includes(url) || map[url] === hash : code.includes(hash);
         if (isHashed) return [];
         return [
@@ -93,8 +105,23 @@ export function partProblems({ files, read, roots }: Pick<Site, 'files' | 'read'
             fix: 'lib/export/pages.ts writes the import map, lib/export/bundle.ts the hash of a style sheet.',
           }),
         ];
-      });
-    });
+      }),
+    );
+}
+
+/** The workers, and the modules that they load. */
+function loadedByWorkers(
+  loads: ReadonlyMap<string, readonly { file: string; kind: LoadedFile['kind'] }[]>,
+): Set<string> {
+  const found = new Set(
+    [...loads.values()].flatMap((some) =>
+      some.filter(({ kind }) => kind === 'worker').map(({ file }) => file),
+    ),
+  );
+  // Grows while it is walked.
+  for (const script of found)
+    for (const { file, kind } of loads.get(script) ?? []) if (kind === 'module') found.add(file);
+  return found;
 }
 
 function importMapOf(html: string): Record<string, string> {

@@ -53,7 +53,7 @@ export function runProgram(request: RunRequest, watcher: RunWatcher, signal: Abo
       timer = window.setTimeout(() => end({ state: 'tooLong' }), runLimits.ms);
     };
     const hear = ({ data }: MessageEvent<RunMessage>) => {
-      if (data.kind === 'forbidden') end({ state: 'forbidden' });
+      if (data.kind === 'forbidden' || data.kind === 'notLoaded') end({ state: data.kind });
       else if (data.kind === 'fault') end({ state: 'fault', message: data.message });
       else if (data.kind === 'printed') watcher.printed(data.lines);
       else if (data.kind === 'frame') {

@@ -1,3 +1,4 @@
+import { PartNotLoaded } from '../../live/parts.ts';
 import { type ExampleRun, type Printed, runExample } from '../../live/run.ts';
 import type { Frame, WindowEvent } from '../../live/taichi/window.ts';
 
@@ -14,10 +15,11 @@ export type PictureSeen = { kind: 'seen'; events: WindowEvent[] };
 
 /**
  * What the worker says: that the browser or the host forbids WebAssembly, what the program has printed, a picture in its window, after
- * which the program waits, how it ended, and that the engine itself failed.
+ * which the program waits, how it ended, that a part of the engine did not load, and that the engine itself failed.
  */
 export type RunMessage =
   | { kind: 'forbidden' }
+  | { kind: 'notLoaded' }
   | { kind: 'started' }
   | { kind: 'printed'; lines: Printed[] }
   | { kind: 'frame'; frame: Frame }
@@ -35,7 +37,10 @@ let seen: ((events: WindowEvent[]) => void) | undefined;
 addEventListener('message', ({ data }: MessageEvent<RunRequest | PictureSeen>) => {
   if (data.kind === 'seen') seen?.(data.events);
   else if (!isAllowed()) say({ kind: 'forbidden' });
-  else start(data).catch((error: unknown) => say({ kind: 'fault', message: String(error) }));
+  else
+    start(data).catch((error: unknown) =>
+      say(error instanceof PartNotLoaded ? { kind: 'notLoaded' } : { kind: 'fault', message: String(error) }),
+    );
 });
 
 async function start(data: RunRequest): Promise<void> {

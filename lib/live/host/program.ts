@@ -4,26 +4,30 @@ import { parseProgram } from '../syntax/parser.ts';
 import type { Statement } from '../syntax/tree.ts';
 import { builtins, isRefusedBuiltin } from './builtins/builtins.ts';
 import { checkProgram } from './compile/checks.ts';
-import { compileBlock, compileWaitingBlock } from './compile/compilers.ts';
+import { compileBlock } from './compile/compilers.ts';
+import { compileWaitingBlock } from './compile/forward.ts';
 import { FileModule } from './compile/imports.ts';
 import { analyseScopes } from './compile/scopes.ts';
 import { Frame, Globals, type Unit, type Waiting } from './compile/unit.ts';
-import { waitingFinder } from './compile/waits.ts';
+import type * as waitingPart from './compile/waiting.ts';
 import { PythonError } from './errors.ts';
 import { exceptionOf } from './exceptions.ts';
-import { standardModules } from './modules/modules.ts';
 import { current, initialState, placeOf, StepLimit } from './state.ts';
 import type { Module, Value } from './values.ts';
 
 export type RunOptions = {
   /** Modules by the path that programs import: `taichi`, `taichi.math`, `numpy`. */
   modules: ReadonlyMap<string, Module>;
+  /** Makes the modules of Python's library (modules/modules.ts) when the program begins: its clock begins then. */
+  standardModules?: () => ReadonlyMap<string, Module>;
   /** Takes what is printed. `end` is what follows the text: a line break, unless the program says otherwise. */
   print: (line: number, text: string, end: string) => void;
   /** Calls and turns of loops after which the program is stopped. */
   maxSteps?: number;
   /** Names of methods whose calls may give a promise: `show`. */
   waitingNames?: Iterable<string>;
+  /** The part that waits, for programs that call one of these methods; without it they are refused. */
+  waiting?: typeof waitingPart | undefined;
   /** Other files of the program, by name, that it can import as modules. */
   files?: ReadonlyMap<string, string>;
   /** Random numbers from 0 to below 1 for what has no seed; those of JavaScript unless given. */
@@ -66,7 +70,7 @@ export async function runProgram(code: string, options: RunOptions): Promise<Out
 export function runProgramSync(code: string, options: RunOptions): Outcome {
   begin(options);
   try {
-    const next = new Program({ ...options, waitingNames: [] }).start(code).next();
+    const next = new Program({ ...options, waiting: undefined }).start(code).next();
     if (!next.done) throw new Refusal('waiting');
     return { state: 'done' };
   } catch (error) {
@@ -117,9 +121,11 @@ function outcomeOf(error: unknown): Outcome {
 /** A program with the files that it imports. */
 class Program {
   private readonly imported = new Map<string, Module>();
-  private readonly standard = standardModules();
+  private readonly standard: ReadonlyMap<string, Module>;
 
-  constructor(private readonly options: RunOptions) {}
+  constructor(private readonly options: RunOptions) {
+    this.standard = options.standardModules?.() ?? new Map();
+  }
 
   *start(code: string): Waiting<void> {
     const program = parseProgram(code);
@@ -132,6 +138,7 @@ class Program {
   }
 
   private open(program: readonly Statement[], moduleName: string, file: string | undefined) {
+    const { waiting, waitingNames = [] } = this.options;
     checkProgram(program);
     const { scope, scopes } = analyseScopes(program);
     const unit: Unit = {
@@ -145,7 +152,7 @@ class Program {
       moduleName,
       file,
       importModule: (path) => this.import(path),
-      mayWait: waitingFinder(program, this.options.waitingNames ?? []),
+      mayWait: waiting ? waiting.waitingFinder(program, waitingNames) : () => false,
       program,
     };
     return { unit, context: { unit, scope } };

@@ -5,6 +5,8 @@ import { ndarrayType } from './array-type.ts';
 import type { ArrayData, Dtype, Element } from './dtypes.ts';
 import {
   arrayOf,
+  arrayRepr,
+  arrayStr,
   attributeOfArray,
   compareArrays,
   itemOfArray,
@@ -23,7 +25,6 @@ import {
   sizeOf,
   stridesInOrder,
 } from './layout.ts';
-import { arrayRepr, arrayStr } from './printing.ts';
 import { NumpyScalar } from './scalars.ts';
 
 /** `numpy.ndarray`: memory with a shape. A slice is another one with the same memory. */

@@ -1,14 +1,41 @@
 import { Module, NativeFunction, type Value } from '../host/values.ts';
 import { ndarrayType } from './array-type.ts';
+import { attributeOfArray, attributeOfScalar, setAttributeOfArray } from './attributes.ts';
+import { asArray, castElement, valueCast } from './convert.ts';
 import { asDtype, dtypes } from './dtypes.ts';
+import { scalarText } from './floats.ts';
+import { provideArrayOperations } from './forward.ts';
+import { compareArrays, operateArrays, unaryArrays, updateArray } from './functions/arithmetic.ts';
 import { creation, grid } from './functions/creation.ts';
 import { itemFunctions } from './functions/itemwise.ts';
 import { functions } from './functions/joining.ts';
 import { linearAlgebra } from './functions/norms.ts';
+import { arrayOf } from './functions/operands.ts';
+import { itemOfArray, setItemOfArray } from './indexing.ts';
+import { arrayRepr, arrayStr } from './printing.ts';
 import { randomModule } from './random.ts';
 import { abstractTypes } from './scalars.ts';
 
 /** `numpy`: what the documentation uses of it. Every other name is refused. */
+
+provideArrayOperations({
+  attributeOfArray,
+  attributeOfScalar,
+  setAttributeOfArray,
+  asArray,
+  castElement,
+  valueCast,
+  compareArrays,
+  operateArrays,
+  unaryArrays,
+  updateArray,
+  arrayOf,
+  itemOfArray,
+  setItemOfArray,
+  arrayRepr,
+  arrayStr,
+  scalarText,
+});
 
 function members(): Map<string, Value> {
   const found = new Map<string, Value>([

@@ -24,8 +24,7 @@ import { countOf, named, shapeOf } from './arguments.ts';
 import { DataType, dataTypeAliases, dataTypes, Named } from './dtypes.ts';
 import { DenseField, type Field, StructField } from './field.ts';
 import { MatrixConstructor, markers, matrixMakers, operations } from './functions.ts';
-import { colorFunctions } from './gui/colors.ts';
-import { GuiClass } from './gui/gui.ts';
+import type * as guiPart from './gui/gui.ts';
 import { InlinedFunction, Kernel, markDataOriented, PythonFunction } from './kernel.ts';
 import { mathLibrary } from './library.ts';
 import { MatrixType } from './matrix.ts';
@@ -45,6 +44,8 @@ export type TaichiOptions = {
   onRandom?: () => void;
   /** Receives the pictures that the program writes. */
   onPicture?: (picture: Picture) => void;
+  /** The part that draws, for programs that name it. */
+  gui?: typeof guiPart | undefined;
   /** Shows what the program draws in a window. */
   window?: WindowHost;
 };
@@ -120,19 +121,26 @@ export function taichiModules({
   print,
   onRandom = () => {},
   onPicture = () => {},
+  gui,
   window,
 }: TaichiOptions): Map<string, Module> {
   defineErrors();
-  const gui = new GuiClass({ version, window, onPicture });
-  const taichi = new TaichiModule(new Runtime(version, print, onRandom), onPicture, gui);
+  const drawing = gui && {
+    type: new gui.GuiClass({ version, window, onPicture }),
+    functions: gui.colorFunctions,
+  };
+  const taichi = new TaichiModule(new Runtime(version, print, onRandom), onPicture, drawing);
   return taichi.modules();
 }
+
+/** `ti.GUI`, and the functions of colors. */
+type Drawing = { type: guiPart.GuiClass; functions: typeof guiPart.colorFunctions };
 
 class TaichiModule {
   constructor(
     private readonly runtime: Runtime,
     private readonly onPicture: (picture: Picture) => void,
-    private readonly gui: GuiClass,
+    private readonly drawing: Drawing | undefined,
   ) {}
 
   modules(): Map<string, Module> {
@@ -147,8 +155,7 @@ class TaichiModule {
       ...errorNames.map((name): [string, Value] => [name, exceptionType(name)]),
       ...markers,
       ...operations,
-      ...colorFunctions,
-      ['GUI', this.gui],
+      ...(this.drawing ? [...this.drawing.functions, ['GUI', this.drawing.type] as const] : []),
       ...this.axes(),
       ...this.declarations(),
       ['root', new LayoutNode([])],
@@ -524,8 +531,11 @@ class TaichiModule {
       this.onPicture(pictureOf(img, filename, current.line));
       return null;
     });
-    const imshow = new NativeFunction('imshow', (args, keywords) => this.gui.imshow(args, keywords));
-    return new Module('taichi.tools', new Map<string, Value>([imwrite, ['imshow', imshow]]));
+    const members = new Map<string, Value>([imwrite]);
+    const gui = this.drawing?.type;
+    if (gui)
+      members.set('imshow', new NativeFunction('imshow', (args, keywords) => gui.imshow(args, keywords)));
+    return new Module('taichi.tools', members);
   }
 
   private math(taichi: Module): Module {

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { partProblems } from '@/lib/audit/checks/code.ts';
 import { frameworkProblems } from '@/lib/audit/checks/framework.ts';
@@ -5,6 +6,7 @@ import { linkProblems } from '@/lib/audit/checks/links.ts';
 import { orphanFiles } from '@/lib/audit/checks/orphans.ts';
 import { type BrowserCode, bundleBrowser, entryAndParts } from '@/lib/export/bundle.ts';
 import { integrityHash } from '@/lib/html/integrity.ts';
+import { budgets } from '@/lib/site/constants.ts';
 import { pageOf, siteOf } from '../audit/site-of.ts';
 
 const origin = 'https://scripts.example.org';
@@ -38,7 +40,11 @@ describe('the code of the browser', () => {
     const always = ['on-demand.js', 'progress-bar.js', 'run-code.js', 'search-parts.js'];
     expect(namesOf(plain.parts)).toEqual(always);
     expect(namesOf(configured.parts)).toEqual(['analytics.js', ...always, 'hosted-search.js'].sort());
-    expect(namesOf(plain.companions)).toEqual(['run-worker.js', 'search-worker.js']);
+    expect([...new Set(namesOf(plain.companions))]).toEqual([
+      'run-worker-part.js',
+      'run-worker.js',
+      'search-worker.js',
+    ]);
     for (const [part, worker] of [
       ['search-parts', 'search-worker'],
       ['run-code', 'run-worker'],
@@ -64,6 +70,24 @@ describe('the code of the browser', () => {
     expect(configured.inline).toContain(basePath);
     expect(configured.entry.content).toContain(origin);
     expect(plain.entry.content).not.toContain(origin);
+  });
+});
+
+describe('the engine that runs programs', () => {
+  const engine = () => contentOf(plain.companions, 'run-worker');
+
+  test('stays within its budget', () => {
+    expect(brotliCompressSync(engine()).byteLength).toBeLessThanOrEqual(budgets.engineBrotli);
+  });
+
+  test('loads what few programs need in parts of their own', () => {
+    const parts = plain.companions.filter(({ name }) => name.startsWith('run-worker-part'));
+    for (const text of ['argsort', 'GUI(fullscreen=True)', 'accumulate']) {
+      expect(engine()).not.toContain(text);
+      expect(parts.filter(({ content }) => content.includes(text))).toHaveLength(1);
+    }
+    for (const { name } of parts)
+      expect([engine(), ...parts.map(({ content }) => content)].join()).toContain(`./${name}`);
   });
 });
 

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { casesIn } from '@/lib/examples/live/cases.ts';
+import { standardModules } from '@/lib/live/host/modules/modules.ts';
 import { runProgram } from '@/lib/live/host/program.ts';
-import { numpyModule } from '@/lib/live/numpy/numpy.ts';
+import { numpyModule } from '@/lib/live/numpy/module.ts';
 
 /** Programs whose output was recorded with CPython and NumPy (scripts/live-record-python.ts). */
 
@@ -34,6 +35,7 @@ for (const file of files)
         const prints: [number, string][] = [];
         const outcome = await runProgram(code, {
           modules: new Map([['numpy', numpyModule()]]),
+          standardModules,
           print: (line, text, end) => prints.push([line, text + end]),
         });
         const { error, ...rest } = recorded[name] ?? { prints: [] };

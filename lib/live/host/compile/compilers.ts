@@ -1,8 +1,7 @@
 import { compileExpression, compileItems } from './expressions.ts';
 import { provideCompilers } from './forward.ts';
 import { compileBlock } from './statements.ts';
-import { compileWaitingBlock } from './waiting.ts';
 
-provideCompilers({ compileExpression, compileItems, compileBlock, compileWaitingBlock });
+provideCompilers({ compileExpression, compileItems, compileBlock });
 
-export { compileBlock, compileWaitingBlock };
+export { compileBlock };

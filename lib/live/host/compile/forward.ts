@@ -4,7 +4,7 @@ import type { compileWaitingBlock as CompileWaitingBlock } from './waiting.ts';
 
 /**
  * The compilers of expressions and blocks, for the files that these compilers need themselves: an expression has functions in it, and a
- * function blocks. `compilers.ts` puts them in.
+ * function blocks. `compilers.ts` puts them in, and `waiting.ts` the second form, for programs that wait.
  */
 type Compilers = {
   compileExpression: typeof CompileExpression;
@@ -13,15 +13,14 @@ type Compilers = {
   compileWaitingBlock: typeof CompileWaitingBlock;
 };
 
-let provided: Compilers | undefined;
+const provided: Partial<Compilers> = {};
 
-export function provideCompilers(all: Compilers): void {
-  provided = all;
+export function provideCompilers(some: Partial<Compilers>): void {
+  Object.assign(provided, some);
 }
 
 function all(): Compilers {
-  if (!provided) throw new Error('lib/live/host/compile/compilers.ts is not loaded');
-  return provided;
+  return provided as Compilers;
 }
 
 export const compileExpression: Compilers['compileExpression'] = (node, context) =>

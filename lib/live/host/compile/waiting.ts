@@ -10,15 +10,21 @@ import { current, isPromise, step } from '../state.ts';
 import type { Keywords, Value } from '../values.ts';
 import { type Call, compileKeywords } from './calls.ts';
 import { compileExpression, compileItems } from './expressions.ts';
+import { provideCompilers } from './forward.ts';
 import { compileHandler, compileStatement, contextMethods, exitWith, hold, takes } from './statements.ts';
 import { compileStore } from './targets.ts';
 import { broken, type Completion, type Context, type Frame, normal, returned, type Waiting } from './unit.ts';
+import { waitingFinder } from './waits.ts';
 import { mapChildren } from './walk.ts';
 
 /**
  * The second form of statements and expressions, for those in which something is waited for: generators that yield the promise and
  * are sent its value. All else runs in the plain form, which is faster.
  */
+
+export { waitingFinder };
+
+provideCompilers({ compileWaitingBlock });
 
 type WaitingExecute = (frame: Frame) => Waiting<Completion>;
 type WaitingRun = (frame: Frame) => Waiting<Value>;

@@ -1,5 +1,5 @@
 import { Refusal } from '../../errors.ts';
-import { standardModules } from '../../host/modules/modules.ts';
+import { mathMembers } from '../../host/modules/math.ts';
 import { callValue } from '../../host/operations.ts';
 import type { Value } from '../../host/values.ts';
 import { createArray, dtypes, NumpyArray } from '../../numpy/numpy.ts';
@@ -67,9 +67,8 @@ export function arrowLines(
   ];
 }
 
-const math = standardModules().get('math');
 const ofMath = (name: string, value: number) =>
-  Number(callValue(math?.members.get(name) ?? null, [value]) as number);
+  Number(callValue(mathMembers.get(name) ?? null, [value]) as number);
 const cosine = (value: number) => ofMath('cos', value);
 const sine = (value: number) => ofMath('sin', value);
 

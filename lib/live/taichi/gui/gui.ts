@@ -23,6 +23,10 @@ export type GuiOptions = {
   onPicture: (picture: Picture) => void;
 };
 
+/** The program waits until a picture has been seen. */
+export * as waiting from '../../host/compile/waiting.ts';
+export { colorFunctions } from './colors.ts';
+
 /** The class `ti.GUI`. */
 export class GuiClass extends PythonObject {
   override readonly typeName = 'type';

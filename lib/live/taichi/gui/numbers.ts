@@ -3,7 +3,8 @@ import { ListValue, TupleValue } from '../../host/collections.ts';
 import { attributeError, PythonError, valueError } from '../../host/errors.ts';
 import { callValue, itemOf } from '../../host/operations.ts';
 import type { Value } from '../../host/values.ts';
-import { createArray, dtypes, NumpyArray, NumpyScalar, numpyModule } from '../../numpy/numpy.ts';
+import { numpyModule } from '../../numpy/module.ts';
+import { createArray, dtypes, NumpyArray, NumpyScalar } from '../../numpy/numpy.ts';
 import { DenseField } from '../field.ts';
 
 /** What the methods of `ti.GUI` take: numbers, points, colours, and arrays of them. */

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '@/lib/live/errors';
 import { ClassValue } from '@/lib/live/host/classes';
+import * as waitingPart from '@/lib/live/host/compile/waiting';
 import { typeError } from '@/lib/live/host/errors';
 import type { ProgramFunction } from '@/lib/live/host/functions';
+import { standardModules } from '@/lib/live/host/modules/modules';
 import { callValue } from '@/lib/live/host/operations';
 import { runProgram, runProgramSync } from '@/lib/live/host/program';
 import { current } from '@/lib/live/host/state';
@@ -20,6 +22,7 @@ async function run(code: string, members: Record<string, Value> = {}, waitingNam
     modules: new Map([module('ti', members), module('ti.math', { pi: 3.5, _hidden: 1n })]),
     print: (line, text, end) => prints.push(`${line}: ${text}${end === '\n' ? '' : JSON.stringify(end)}`),
     waitingNames,
+    waiting: waitingPart,
     maxSteps: 100_000,
   });
   return { prints, outcome };
@@ -282,7 +285,7 @@ print(main())`;
 
 describe('limits', () => {
   const limit = (code: string) =>
-    runProgramSync(code, { modules: new Map(), print: () => {}, maxSteps: 1000 });
+    runProgramSync(code, { modules: new Map(), standardModules, print: () => {}, maxSteps: 1000 });
   const endless = [
     'while True:\n    pass',
     'for i in range(10**9):\n    pass',
@@ -303,7 +306,7 @@ describe('limits', () => {
 
   test('recursion ends with the error of Python', () => {
     const code = 'def f(n):\n    return f(n + 1)\nf(0)';
-    const outcome = runProgramSync(code, { modules: new Map(), print: () => {} });
+    const outcome = runProgramSync(code, { modules: new Map(), standardModules, print: () => {} });
     expect(outcome).toEqual({
       state: 'failed',
       line: 2,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { standardModules } from '@/lib/live/host/modules/modules';
 import { runProgramSync } from '@/lib/live/host/program';
 
 /** What the engine does not do exactly is refused by name, with the line; nothing is guessed. */
@@ -61,7 +62,7 @@ const refused: [code: string, line: number, feature: string][] = [
   ['import math\nmath.pi = 3', 2, 'an assignment to math.pi'],
 ];
 
-const options = { modules: new Map(), print: () => {} };
+const options = { modules: new Map(), standardModules, print: () => {} };
 
 describe('refusals', () => {
   for (const [code, line, feature] of refused)

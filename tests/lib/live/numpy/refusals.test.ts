@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runProgramSync } from '@/lib/live/host/program';
-import { numpyModule } from '@/lib/live/numpy/numpy';
+import { numpyModule } from '@/lib/live/numpy/module';
 
 /** What the NumPy of the engine does not have is refused, by name and line. */
 

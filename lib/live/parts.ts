@@ -1,0 +1,36 @@
+import { standardModuleNames } from './host/modules/names.ts';
+
+/**
+ * Parts of the engine that only some programs need. Each has an expression that finds its names in a program, and is loaded for those
+ * that have one of them: a reader who runs a program waits for no more than it needs. A program that gets at a name in another way
+ * is refused, as for a name that is not there.
+ */
+const parts = {
+  standard: {
+    names: new RegExp(`\\b(?:import|from)\\b[^\\n]*(?<![\\w.])(?:${standardModuleNames.join('|')})\\b`),
+    load: () => import('./host/modules/modules.ts'),
+  },
+  numpy: { names: /numpy/, load: () => import('./numpy/module.ts') },
+  gui: { names: /\b(?:GUI|imshow|rgb_to_hex|hex_to_rgb)\b/, load: () => import('./taichi/gui/gui.ts') },
+};
+
+/** The parts that a program needs, each as its module. */
+export type LoadedParts = {
+  [Name in keyof typeof parts]?: Awaited<ReturnType<(typeof parts)[Name]['load']>>;
+};
+
+/** A part that could not be loaded. */
+export class PartNotLoaded extends Error {}
+
+/**
+ * Loads the parts that a program and its files name.
+ * @throws PartNotLoaded where one does not load
+ */
+export async function loadParts(texts: readonly string[]): Promise<LoadedParts> {
+  const named = Object.entries(parts).filter(([, { names }]) => texts.some((text) => names.test(text)));
+  try {
+    return Object.fromEntries(await Promise.all(named.map(async ([name, { load }]) => [name, await load()])));
+  } catch (error) {
+    throw new PartNotLoaded(String(error), { cause: error });
+  }
+}
