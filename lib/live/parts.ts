@@ -1,5 +1,8 @@
 import { standardModuleNames } from './host/modules/names.ts';
 
+/** The names of what draws, which computes with NumPy. */
+const drawing = /\b(?:GUI|imshow|rgb_to_hex|hex_to_rgb)\b/;
+
 /**
  * Parts of the engine that only some programs need. Each has an expression that finds its names in a program, and is loaded for those
  * that have one of them: a reader who runs a program waits for no more than it needs. A program that gets at a name in another way
@@ -10,8 +13,13 @@ const parts = {
     names: new RegExp(`\\b(?:import|from)\\b[^\\n]*(?<![\\w.])(?:${standardModuleNames.join('|')})\\b`),
     load: () => import('./host/modules/modules.ts'),
   },
-  numpy: { names: /numpy/, load: () => import('./numpy/module.ts') },
-  gui: { names: /\b(?:GUI|imshow|rgb_to_hex|hex_to_rgb)\b/, load: () => import('./taichi/gui/gui.ts') },
+  /** The language computes with vectors and matrices by NumPy where Python does it, not a kernel. */
+  numpy: {
+    names: new RegExp(`numpy|vec[234]|mat[234]|vector|matrix|${drawing.source}`, 'i'),
+    load: () => import('./numpy/module.ts'),
+  },
+  math: { names: /\bmath\b/, load: () => import('./taichi/library.ts') },
+  gui: { names: drawing, load: () => import('./taichi/gui/gui.ts') },
 };
 
 /** The parts that a program needs, each as its module. */

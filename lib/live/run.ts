@@ -1,4 +1,5 @@
 import { type Outcome, runProgram } from './host/program.ts';
+import { provideArrayOperations } from './numpy/forward.ts';
 import { loadParts } from './parts.ts';
 import { taichiModules } from './taichi/module.ts';
 import type { Picture } from './taichi/pictures.ts';
@@ -62,6 +63,7 @@ export async function runExample(
       pictures: [],
     };
   const parts = await loadParts([code, ...(files?.values() ?? [])]);
+  provideArrayOperations(undefined);
   const printed: Printed[] = [];
   const take = onPrinted ?? ((line: Printed) => printed.push(line));
   const pictures: Picture[] = [];
@@ -94,6 +96,7 @@ export async function runExample(
       uncertain = 'random numbers';
     },
     onPicture: (picture) => pictures.push(picture),
+    mathLibrary: parts.math?.mathLibrary,
     gui: parts.gui,
     ...(window && { window: ending }),
   });

@@ -30,6 +30,9 @@ async function write(page: Page, code: string): Promise<void> {
     }, code);
 }
 
+/** A program that loads a part of the engine. */
+const withNumpy = 'import numpy as np\nprint(np.arange(4).sum())';
+
 test('a program prints below its code what the text says, with the lines that print it', async ({
   page: tab,
 }) => {
@@ -136,7 +139,10 @@ test('programs run under the policy of their worker, which has no network', asyn
     const headers = { ...response.headers(), 'content-security-policy': runWorkerPolicy };
     await route.fulfill({ response, headers });
   });
-  await (await open(tab, page)).click();
+  const button = await open(tab, page);
+  await write(tab, withNumpy);
+  await button.click();
+  await expect(lines(tab)).toHaveText(['6']);
   await expect(status(tab)).toHaveText(said(en.run.done));
 });
 
@@ -152,18 +158,23 @@ test('where a host forbids WebAssembly, the page says so and offers it no more',
   await expect(button).toBeHidden();
 });
 
-test('a worker that does not load is said to have failed, and loads at the next press', async ({
-  page: tab,
-}) => {
-  let isDown = true;
-  await tab.route('**/run-worker-*', (route) => (isDown ? route.abort() : route.continue()));
-  const button = await open(tab, page);
-  await button.click();
-  await expect(status(tab)).toHaveText(en.run.notLoaded);
-  isDown = false;
-  await button.click();
-  await expect(status(tab)).toHaveText(said(en.run.done));
-});
+for (const [what, files] of [
+  ['a worker', '**/run-worker-*'],
+  ['a part of the engine', '**/run-worker-part-*'],
+] as const)
+  test(`${what} that does not load is said to have failed, and loads at the next press`, async ({
+    page: tab,
+  }) => {
+    let isDown = true;
+    await tab.route(files, (route) => (isDown ? route.abort() : route.continue()));
+    const button = await open(tab, page);
+    await write(tab, withNumpy);
+    await button.click();
+    await expect(status(tab)).toHaveText(en.run.notLoaded);
+    isDown = false;
+    await button.click();
+    await expect(lines(tab)).toHaveText(['6']);
+  });
 
 test('messages that do not load can be asked for again, and the page goes on', async ({ page: tab }) => {
   let isDown = true;

@@ -5,8 +5,6 @@ import { ndarrayType } from './array-type.ts';
 import type { ArrayData, Dtype, Element } from './dtypes.ts';
 import {
   arrayOf,
-  arrayRepr,
-  arrayStr,
   attributeOfArray,
   compareArrays,
   itemOfArray,
@@ -25,6 +23,7 @@ import {
   sizeOf,
   stridesInOrder,
 } from './layout.ts';
+import { arrayRepr, arrayStr } from './printing.ts';
 import { NumpyScalar } from './scalars.ts';
 
 /** `numpy.ndarray`: memory with a shape. A slice is another one with the same memory. */

@@ -1,28 +1,25 @@
 import { Refusal } from '../errors.ts';
 import type * as attributes from './attributes.ts';
 import type * as convert from './convert.ts';
-import type * as floats from './floats.ts';
 import type * as arithmetic from './functions/arithmetic.ts';
 import type * as operands from './functions/operands.ts';
 import type * as indexing from './indexing.ts';
-import type * as printing from './printing.ts';
 
 /**
  * What arrays and scalars do, for the two files that have them: all operations make arrays, and need these files themselves.
- * `module.ts` puts the operations in. It is loaded for programs that name NumPy (lib/live/parts.ts).
+ * They are in module.ts, which is loaded for programs that name NumPy (lib/live/parts.ts).
  */
 type Operations = Pick<typeof attributes, 'attributeOfArray' | 'attributeOfScalar' | 'setAttributeOfArray'> &
   Pick<typeof convert, 'asArray' | 'castElement' | 'valueCast'> &
   Pick<typeof arithmetic, 'compareArrays' | 'operateArrays' | 'unaryArrays' | 'updateArray'> &
   Pick<typeof operands, 'arrayOf'> &
-  Pick<typeof indexing, 'itemOfArray' | 'setItemOfArray'> &
-  Pick<typeof printing, 'arrayRepr' | 'arrayStr'> &
-  Pick<typeof floats, 'scalarText'>;
+  Pick<typeof indexing, 'itemOfArray' | 'setItemOfArray'>;
 
 let provided: Operations | undefined;
 
-export function provideArrayOperations(all: Operations): void {
-  provided = all;
+/** Sets the operations for the next program, or none, so that a program never depends on those that ran before it. */
+export function provideArrayOperations(operations: Operations | undefined): void {
+  provided = operations;
 }
 
 function all(): Operations {
@@ -45,6 +42,3 @@ export const updateArray: Operations['updateArray'] = (...args) => all().updateA
 export const arrayOf: Operations['arrayOf'] = (...args) => all().arrayOf(...args);
 export const itemOfArray: Operations['itemOfArray'] = (...args) => all().itemOfArray(...args);
 export const setItemOfArray: Operations['setItemOfArray'] = (...args) => all().setItemOfArray(...args);
-export const arrayRepr: Operations['arrayRepr'] = (...args) => all().arrayRepr(...args);
-export const arrayStr: Operations['arrayStr'] = (...args) => all().arrayStr(...args);
-export const scalarText: Operations['scalarText'] = (...args) => all().scalarText(...args);

@@ -3,7 +3,6 @@ import { ndarrayType } from './array-type.ts';
 import { attributeOfArray, attributeOfScalar, setAttributeOfArray } from './attributes.ts';
 import { asArray, castElement, valueCast } from './convert.ts';
 import { asDtype, dtypes } from './dtypes.ts';
-import { scalarText } from './floats.ts';
 import { provideArrayOperations } from './forward.ts';
 import { compareArrays, operateArrays, unaryArrays, updateArray } from './functions/arithmetic.ts';
 import { creation, grid } from './functions/creation.ts';
@@ -12,13 +11,12 @@ import { functions } from './functions/joining.ts';
 import { linearAlgebra } from './functions/norms.ts';
 import { arrayOf } from './functions/operands.ts';
 import { itemOfArray, setItemOfArray } from './indexing.ts';
-import { arrayRepr, arrayStr } from './printing.ts';
 import { randomModule } from './random.ts';
 import { abstractTypes } from './scalars.ts';
 
 /** `numpy`: what the documentation uses of it. Every other name is refused. */
 
-provideArrayOperations({
+const arrayOperations = {
   attributeOfArray,
   attributeOfScalar,
   setAttributeOfArray,
@@ -32,10 +30,7 @@ provideArrayOperations({
   arrayOf,
   itemOfArray,
   setItemOfArray,
-  arrayRepr,
-  arrayStr,
-  scalarText,
-});
+};
 
 function members(): Map<string, Value> {
   const found = new Map<string, Value>([
@@ -58,7 +53,8 @@ function members(): Map<string, Value> {
   return found;
 }
 
-/** The module `numpy`, with its submodules. */
+/** The module `numpy`, with its submodules, for the next program, whose arrays have their operations then. */
 export function numpyModule(): Module {
+  provideArrayOperations(arrayOperations);
   return new Module('numpy', members());
 }

@@ -7,13 +7,13 @@ import { floatType, objectType } from '../host/types.ts';
 import { NativeFunction, PythonObject, type Value } from '../host/values.ts';
 import type { BinaryOperator, CompareOperator, UnaryOperator } from '../syntax/tree.ts';
 import { type Dtype, type DtypeName, dtypes, type Element } from './dtypes.ts';
+import { scalarText } from './floats.ts';
 import {
   asArray,
   attributeOfScalar,
   castElement,
   compareArrays,
   operateArrays,
-  scalarText,
   unaryArrays,
   valueCast,
 } from './forward.ts';

@@ -26,7 +26,6 @@ import { DenseField, type Field, StructField } from './field.ts';
 import { MatrixConstructor, markers, matrixMakers, operations } from './functions.ts';
 import type * as guiPart from './gui/gui.ts';
 import { InlinedFunction, Kernel, markDataOriented, PythonFunction } from './kernel.ts';
-import { mathLibrary } from './library.ts';
 import { MatrixType } from './matrix.ts';
 import { Ndarray } from './ndarray.ts';
 import { type Picture, pictureOf } from './pictures.ts';
@@ -44,6 +43,8 @@ export type TaichiOptions = {
   onRandom?: () => void;
   /** Receives the pictures that the program writes. */
   onPicture?: (picture: Picture) => void;
+  /** The functions of `ti.math` that consist of others, for programs that name the module. */
+  mathLibrary?: string | undefined;
   /** The part that draws, for programs that name it. */
   gui?: typeof guiPart | undefined;
   /** Shows what the program draws in a window. */
@@ -121,6 +122,7 @@ export function taichiModules({
   print,
   onRandom = () => {},
   onPicture = () => {},
+  mathLibrary = '',
   gui,
   window,
 }: TaichiOptions): Map<string, Module> {
@@ -129,7 +131,7 @@ export function taichiModules({
     type: new gui.GuiClass({ version, window, onPicture }),
     functions: gui.colorFunctions,
   };
-  const taichi = new TaichiModule(new Runtime(version, print, onRandom), onPicture, drawing);
+  const taichi = new TaichiModule(new Runtime(version, print, onRandom), onPicture, mathLibrary, drawing);
   return taichi.modules();
 }
 
@@ -140,6 +142,7 @@ class TaichiModule {
   constructor(
     private readonly runtime: Runtime,
     private readonly onPicture: (picture: Picture) => void,
+    private readonly mathLibrary: string,
     private readonly drawing: Drawing | undefined,
   ) {}
 
@@ -571,7 +574,7 @@ class TaichiModule {
     ])
       members.set(name, operations.get(name) as Value);
     const outer = (name: string) => (name === 'ti' ? taichi : (members.get(name) ?? builtins.get(name)));
-    for (const statement of parseProgram(mathLibrary)) {
+    for (const statement of parseProgram(this.mathLibrary)) {
       if (statement.kind !== 'function') continue;
       const source: FunctionSource = {
         definition: statement,

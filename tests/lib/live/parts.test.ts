@@ -7,7 +7,7 @@ const partsOf = async (...texts: string[]) => Object.keys(await loadParts(texts)
 
 describe('the parts of the engine that a program needs', () => {
   test('none for a program that names none', async () => {
-    const program = 'import taichi as ti\nimport taichi.math as tm\nti.init()\nx.copy()\n';
+    const program = 'import taichi as ti\nti.init()\nx.copy()\n';
     expect(await partsOf(program)).toEqual([]);
   });
 
@@ -18,26 +18,44 @@ describe('the parts of the engine that a program needs', () => {
       `import a, ${name} as b`,
       `x = 1; import ${name}`,
     ])
-      expect(await partsOf(statement), statement).toEqual(['standard']);
+      expect(await partsOf(statement), statement).toEqual(
+        name === 'math' ? ['math', 'standard'] : ['standard'],
+      );
     expect(standardModules().has(name)).toBe(true);
   });
 
-  test('NumPy for the module, and for fields that become arrays', async () => {
-    for (const text of ['import numpy as np', 'x.to_numpy()', 'x.from_numpy(a)'])
+  test('NumPy for the module, for fields that become arrays, and for vectors', async () => {
+    for (const text of [
+      'import numpy as np',
+      'x.to_numpy()',
+      'x.from_numpy(a)',
+      'ti.Vector.field(2, float, 3)',
+      'tm.vec2(1)',
+      'ti.types.matrix(2, 2, int)',
+    ])
       expect(await partsOf(text)).toEqual(['numpy']);
   });
 
-  test('the window for what draws', async () => {
+  test('the window for what draws, with NumPy', async () => {
     for (const text of [
       'gui = ti.GUI("a")',
       'from taichi import GUI',
       'ti.tools.imshow(x)',
       'ti.hex_to_rgb(0)',
     ])
-      expect(await partsOf(text)).toEqual(['gui']);
+      expect(await partsOf(text)).toEqual(['gui', 'numpy']);
+  });
+
+  test('the functions of ti.math for its name', async () => {
+    for (const text of ['import taichi.math as tm', 'ti.math.mix(1.0, 2.0, 0.5)'])
+      expect(await partsOf(text)).toEqual(['math']);
   });
 
   test('what a file names that the program imports', async () => {
-    expect(await partsOf('import helper', 'import numpy as np\nimport math')).toEqual(['numpy', 'standard']);
+    expect(await partsOf('import helper', 'import numpy as np\nimport math')).toEqual([
+      'math',
+      'numpy',
+      'standard',
+    ]);
   });
 });
