@@ -19,6 +19,9 @@ const parts = {
     load: () => import('./numpy/module.ts'),
   },
   math: { names: /\bmath\b/, load: () => import('./taichi/library.ts') },
+  /** Without it, the same results take longer. */
+  powers: { names: /\*\*|exp|pow/, load: () => import('./wasm/real-functions.ts') },
+  pictures: { names: /imwrite/, load: () => import('./taichi/pictures.ts') },
   gui: { names: drawing, load: () => import('./taichi/gui/gui.ts') },
 };
 

@@ -96,8 +96,7 @@ export async function runExample(
       uncertain = 'random numbers';
     },
     onPicture: (picture) => pictures.push(picture),
-    mathLibrary: parts.math?.mathLibrary,
-    gui: parts.gui,
+    parts,
     ...(window && { window: ending }),
   });
   let outcome: Outcome;

@@ -48,6 +48,7 @@ async function start(data: RunRequest): Promise<void> {
   const begin = performance.now();
   let sent = begin;
   let lines: Printed[] = [];
+  let lastSeen: Promise<WindowEvent[]> = Promise.resolve([]);
   const send = () => {
     if (lines.length > 0) say({ kind: 'printed', lines });
     lines = [];
@@ -60,8 +61,10 @@ async function start(data: RunRequest): Promise<void> {
     window: {
       async show(frame) {
         send();
+        // The program computes its next picture while the page shows this one.
+        const events = await lastSeen;
         say({ kind: 'frame', frame });
-        const events = await new Promise<WindowEvent[]>((resolve) => {
+        lastSeen = new Promise((resolve) => {
           seen = resolve;
         });
         return { events, closed: false };

@@ -383,9 +383,9 @@ export class Kernel extends KernelObject {
       tanh: Math.tanh,
       exp: Math.exp,
       log: Math.log,
-      // Of one to infinity JavaScript makes NaN, C makes one.
-      pow: (a: number, b: number) =>
-        a === 1 ? 1 : Math.abs(a) === 1 && Math.abs(b) === Number.POSITIVE_INFINITY ? 1 : a ** b,
+      pow,
+      expF32: (value: number) => Math.exp(value),
+      powF32: pow,
       atan2: Math.atan2,
       remainder: (a: number, b: number) => a % b,
       randomF32: () => (this.runtime.randomBits() >>> 8) / 2 ** 24,
@@ -398,6 +398,8 @@ export class Kernel extends KernelObject {
       print: (number: number) => this.print(messages[number] as KernelMessage),
       fail: (kind: number, line: number) => this.fail(kind, line),
     };
+    if (names.has('expF32') || names.has('powF32'))
+      Object.assign(all, this.runtime.realFunctions?.(Math.exp, pow));
     return Object.fromEntries([...names].map((name) => [name, all[name] as () => unknown]));
   }
 
@@ -670,4 +672,10 @@ function compilationFailure(error: unknown): unknown {
     : new PythonError(error.type, error.message);
   current.line = line;
   return raised;
+}
+
+/** A power as C computes it: of one to infinity JavaScript makes NaN, C makes one. */
+function pow(base: number, exponent: number): number {
+  if (base === 1 || (base === -1 && Math.abs(exponent) === Number.POSITIVE_INFINITY)) return 1;
+  return base ** exponent;
 }

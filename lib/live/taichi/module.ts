@@ -19,16 +19,17 @@ import type { Level } from '../kernel/expressions.ts';
 import type { FunctionCompiler } from '../kernel/function.ts';
 import { KernelObject } from '../kernel/objects.ts';
 import type { KernelType, ScalarType } from '../kernel/types.ts';
+import type { LoadedParts } from '../parts.ts';
 import { parseProgram } from '../syntax/parser.ts';
 import { countOf, named, shapeOf } from './arguments.ts';
 import { DataType, dataTypeAliases, dataTypes, Named } from './dtypes.ts';
 import { DenseField, type Field, StructField } from './field.ts';
 import { MatrixConstructor, markers, matrixMakers, operations } from './functions.ts';
-import type * as guiPart from './gui/gui.ts';
+import type { GuiClass } from './gui/gui.ts';
 import { InlinedFunction, Kernel, markDataOriented, PythonFunction } from './kernel.ts';
 import { MatrixType } from './matrix.ts';
 import { Ndarray } from './ndarray.ts';
-import { type Picture, pictureOf } from './pictures.ts';
+import type { Picture } from './pictures.ts';
 import { Runtime } from './runtime.ts';
 import { Axes, FieldsTree, LayoutNode, shapeOfOffsets } from './snode.ts';
 import { type MemberType, Struct, StructConstructor, StructType } from './struct.ts';
@@ -43,10 +44,8 @@ export type TaichiOptions = {
   onRandom?: () => void;
   /** Receives the pictures that the program writes. */
   onPicture?: (picture: Picture) => void;
-  /** The functions of `ti.math` that consist of others, for programs that name the module. */
-  mathLibrary?: string | undefined;
-  /** The part that draws, for programs that name it. */
-  gui?: typeof guiPart | undefined;
+  /** Parts of the engine that the program names. */
+  parts: LoadedParts;
   /** Shows what the program draws in a window. */
   window?: WindowHost;
 };
@@ -122,28 +121,21 @@ export function taichiModules({
   print,
   onRandom = () => {},
   onPicture = () => {},
-  mathLibrary = '',
-  gui,
+  parts,
   window,
 }: TaichiOptions): Map<string, Module> {
   defineErrors();
-  const drawing = gui && {
-    type: new gui.GuiClass({ version, window, onPicture }),
-    functions: gui.colorFunctions,
-  };
-  const taichi = new TaichiModule(new Runtime(version, print, onRandom), onPicture, mathLibrary, drawing);
-  return taichi.modules();
+  const runtime = new Runtime(version, print, onRandom, parts.powers?.realFunctions);
+  const gui = parts.gui && new parts.gui.GuiClass({ version, window, onPicture });
+  return new TaichiModule(runtime, onPicture, parts, gui).modules();
 }
-
-/** `ti.GUI`, and the functions of colors. */
-type Drawing = { type: guiPart.GuiClass; functions: typeof guiPart.colorFunctions };
 
 class TaichiModule {
   constructor(
     private readonly runtime: Runtime,
     private readonly onPicture: (picture: Picture) => void,
-    private readonly mathLibrary: string,
-    private readonly drawing: Drawing | undefined,
+    private readonly parts: LoadedParts,
+    private readonly gui: GuiClass | undefined,
   ) {}
 
   modules(): Map<string, Module> {
@@ -158,7 +150,8 @@ class TaichiModule {
       ...errorNames.map((name): [string, Value] => [name, exceptionType(name)]),
       ...markers,
       ...operations,
-      ...(this.drawing ? [...this.drawing.functions, ['GUI', this.drawing.type] as const] : []),
+      ...(this.parts.gui?.colorFunctions ?? []),
+      ...(this.gui ? [['GUI', this.gui] as const] : []),
       ...this.axes(),
       ...this.declarations(),
       ['root', new LayoutNode([])],
@@ -527,15 +520,19 @@ class TaichiModule {
   }
 
   private tools(): Module {
-    const imwrite = this.native('imwrite', (args, keywords) => {
-      const { img, filename } = named('ti.tools.imwrite', ['img', 'filename'], args, keywords);
-      if (img === undefined || filename === undefined)
-        throw new Refusal('ti.tools.imwrite with these arguments');
-      this.onPicture(pictureOf(img, filename, current.line));
-      return null;
-    });
-    const members = new Map<string, Value>([imwrite]);
-    const gui = this.drawing?.type;
+    const members = new Map<string, Value>();
+    const { gui } = this;
+    const pictureOf = this.parts.pictures?.pictureOf;
+    if (pictureOf)
+      members.set(
+        ...this.native('imwrite', (args, keywords) => {
+          const { img, filename } = named('ti.tools.imwrite', ['img', 'filename'], args, keywords);
+          if (img === undefined || filename === undefined)
+            throw new Refusal('ti.tools.imwrite with these arguments');
+          this.onPicture(pictureOf(img, filename, current.line));
+          return null;
+        }),
+      );
     if (gui)
       members.set('imshow', new NativeFunction('imshow', (args, keywords) => gui.imshow(args, keywords)));
     return new Module('taichi.tools', members);
@@ -574,7 +571,7 @@ class TaichiModule {
     ])
       members.set(name, operations.get(name) as Value);
     const outer = (name: string) => (name === 'ti' ? taichi : (members.get(name) ?? builtins.get(name)));
-    for (const statement of parseProgram(this.mathLibrary)) {
+    for (const statement of parseProgram(this.parts.math?.mathLibrary ?? '')) {
       if (statement.kind !== 'function') continue;
       const source: FunctionSource = {
         definition: statement,

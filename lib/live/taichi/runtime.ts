@@ -2,6 +2,7 @@ import { Refusal } from '../errors.ts';
 import { PythonError } from '../host/errors.ts';
 import type { DefaultTypes } from '../kernel/operations.ts';
 import { bitsOf, isReal, isSigned, type ScalarType } from '../kernel/types.ts';
+import type { realFunctions as RealFunctions } from '../wasm/real-functions.ts';
 
 const pageSize = 65_536;
 
@@ -30,6 +31,8 @@ export class Runtime {
     /** Prints a line, or a part of one, of a kernel: the line of the program that prints it, and the text. */
     readonly print: (line: number, text: string) => void,
     private readonly onRandom: () => void,
+    /** Faster functions of 32 bits for kernels; without them JavaScript's are called. */
+    readonly realFunctions?: typeof RealFunctions,
   ) {}
 
   /** `ti.init`: everything begins anew. */

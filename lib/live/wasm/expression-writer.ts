@@ -282,6 +282,10 @@ export class ExpressionWriter extends OperationWriter {
         this.code.byte(op.popcnt[integer]);
         return;
       default:
+        if (operator === 'exp' && type === 'f32') {
+          this.call('expF32');
+          return;
+        }
         if (type === 'f32') this.code.byte(op.promote);
         this.call(operator as ImportName);
         if (type === 'f32') this.code.byte(op.demote);

@@ -16,6 +16,8 @@ export const imports = {
   exp: real,
   log: real,
   pow: realPair,
+  expF32: { parameters: ['f32'], results: ['f32'] },
+  powF32: { parameters: ['f32', 'f32'], results: ['f32'] },
   atan2: realPair,
   remainder: realPair,
   randomF32: { parameters: [], results: ['f32'] },

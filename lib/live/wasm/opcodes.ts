@@ -67,6 +67,9 @@ export const op = {
   neg: { f32: 0x8c, f64: 0x9a },
   ceil: { f32: 0x8d, f64: 0x9b },
   floor: { f32: 0x8e, f64: 0x9c },
+  nearest: 0x9e,
+  /** From f64 to i32. */
+  truncate: 0xaa,
   trunc: { f32: 0x8f, f64: 0x9d },
   copysign: { f32: 0x98, f64: 0xa6 },
   sqrt: { f32: 0x91, f64: 0x9f },

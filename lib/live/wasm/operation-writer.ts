@@ -43,6 +43,10 @@ export class OperationWriter extends CodeWriter {
       this.extreme(operator, type);
       return;
     }
+    if (operator === 'pow' && type === 'f32') {
+      this.call('powF32');
+      return;
+    }
     if (operator === 'pow' || operator === 'atan2' || operator === 'rawMod') {
       const right = this.newLocal('f64');
       if (type === 'f32') this.code.byte(op.promote);

@@ -51,6 +51,12 @@ describe('the parts of the engine that a program needs', () => {
       expect(await partsOf(text)).toEqual(['math']);
   });
 
+  test('powers, and files of pictures, for their names', async () => {
+    for (const text of ['x = y ** z', 'tm.exp(1.0)', 'ti.pow(x, y)'])
+      expect(await partsOf(text)).toEqual(['powers']);
+    expect(await partsOf('ti.tools.imwrite(x, "a.png")')).toEqual(['pictures']);
+  });
+
   test('what a file names that the program imports', async () => {
     expect(await partsOf('import helper', 'import numpy as np\nimport math')).toEqual([
       'math',
