@@ -93,8 +93,12 @@ export const layers: Layers = {
     types: ['lib/content'],
   },
 
-  // What runs in the browser.
-  'lib/browser': { imports: ['lib/site', 'lib/routes', 'lib/search', 'lib/live'], packages: /^nprogress$/ },
+  // What runs in the browser. The editor of programs is loaded on demand.
+  'lib/browser/editor': { imports: [], packages: /^@(codemirror\/|lezer\/highlight$)/ },
+  'lib/browser': {
+    imports: ['lib/site', 'lib/routes', 'lib/search', 'lib/live', 'lib/browser/editor'],
+    packages: /^nprogress$/,
+  },
 
   // Elements of pages.
   'components/ui': { imports: ['lib/site'] },

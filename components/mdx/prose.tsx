@@ -3,6 +3,7 @@ import type { ProseLabels } from '@/lib/browser/prose/prose.ts';
 /** What has to be in a text for some of the words to be needed. */
 const neededFor: Partial<Record<keyof ProseLabels, string>> = {
   run: ' data-run="',
+  edit: ' data-run="',
   tableRegion: '<table',
   mathRegion: '<math',
   pictureRegion: '<svg',

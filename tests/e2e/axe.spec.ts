@@ -263,6 +263,13 @@ const states: Record<string, State> = {
       await expect(figure.locator('.run-lines > .bad')).toBeVisible();
     },
   },
+  'a program that is edited': {
+    path: 'docs/field/',
+    open: async (page) => {
+      await page.locator('button.edit').first().click();
+      await expect(page.getByRole('textbox', { name: en.run.editor })).toBeFocused();
+    },
+  },
   'a program that draws': {
     path: 'docs/gui_system/',
     open: async (page) => {

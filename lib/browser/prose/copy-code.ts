@@ -2,12 +2,12 @@ import { copyOnClick } from '../clipboard.ts';
 import { loadPart } from '../loading/load.ts';
 
 /**
- * Adds to each block of code of a text, in the row above the code, a button that copies it, and before it one that runs a program
- * that can run in the page (lib/browser/run). Style: copy-code.css.
+ * Adds to each block of code of a text, in the row above the code, a button that copies it, and before it those that run and edit a
+ * program that can run in the page (lib/browser/run). Style: copy-code.css.
  */
 export function addCodeTools(
   prose: HTMLElement,
-  { copy, copied, run }: { copy: string; copied: string; run: string },
+  { copy, copied, run, edit }: { copy: string; copied: string; run: string; edit: string },
   signal: AbortSignal,
 ): void {
   for (const figure of prose.querySelectorAll<HTMLElement>('figure.code')) {
@@ -19,12 +19,16 @@ export function addCodeTools(
       tools.append(button);
       return button;
     };
-    if (figure.dataset.run) {
-      const button = tool('run', run);
-      const start = async () =>
-        (await loadPart(() => import('../run/run-code.ts'))).runCode(figure, button, signal);
-      button.addEventListener('click', start, { signal });
-    }
+    if (figure.dataset.run)
+      for (const [name, label] of [
+        ['runCode', run],
+        ['editCode', edit],
+      ] as const) {
+        const button = tool(name.slice(0, -4), label);
+        const start = async () =>
+          (await loadPart(() => import('../run/run-code.ts')))[name](figure, button, signal);
+        button.addEventListener('click', start, { signal });
+      }
     const text = () => withoutPrompts(figure.querySelector('code')?.textContent ?? '');
     copyOnClick(tool('copy', copy), { text, copied }, signal);
     figure.append(tools);

@@ -9,6 +9,7 @@ export type ProseLabels = {
   copy: string;
   copied: string;
   run: string;
+  edit: string;
   wrap: string;
   region: string;
   tableRegion: string;

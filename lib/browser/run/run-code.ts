@@ -1,10 +1,14 @@
 import { runLimits } from '../../site/constants.ts';
+import type { BlockEditor } from '../editor/edit-code.ts';
 import { loadPart } from '../loading/load.ts';
 import { loadRunTexts } from './load-texts.ts';
 import { OutputPane } from './output-pane.ts';
 import { type RunEnd, runProgram } from './run-client.ts';
 import type { RunTexts } from './run-texts.ts';
 import type { RunRequest } from './run-worker.ts';
+
+/** The editors in the place of code, by figure. */
+const editors = new WeakMap<HTMLElement, BlockEditor>();
 
 /** The programs that run, each with what stops it. */
 const running = new WeakMap<HTMLElement, AbortController>();
@@ -32,6 +36,7 @@ export async function runCode(
   signal.addEventListener('abort', () => stop.abort(), { signal: stop.signal });
   const label = button.textContent;
   button.textContent = texts.stop;
+  editors.get(figure)?.mark();
   try {
     const { request, offset } = programOf(figure);
     const pane = new OutputPane(figure, texts, () => stop.abort());
@@ -47,12 +52,31 @@ export async function runCode(
     );
     if (end.state === 'forbidden') document.documentElement.dataset.noRun = '';
     showEnd(pane, end, offset, texts);
+    editors.get(figure)?.mark(lineOf(end, offset));
   } finally {
     // Its window hears nothing any more.
     stop.abort();
     button.textContent = label;
     running.delete(figure);
   }
+}
+
+/** Makes an editor of the code of a figure, or, where it is one, puts its code back. */
+export async function editCode(
+  figure: HTMLElement,
+  button: HTMLButtonElement,
+  signal: AbortSignal,
+): Promise<void> {
+  const editor = editors.get(figure);
+  if (editor) {
+    editor.close();
+    editors.delete(figure);
+    return;
+  }
+  const [texts, part] = await loadPart(() => Promise.all([loadRunTexts(), import('../editor/edit-code.ts')]));
+  if (signal.aborted || editors.has(figure)) return;
+  const made = part.editCode(figure, button, texts, signal);
+  if (made) editors.set(figure, made);
 }
 
 /** The program of a figure (lib/pages/programs/runnable.ts), and how many lines run before its first one. */
@@ -95,17 +119,17 @@ function showEnd(pane: OutputPane, end: RunEnd, offset: number, texts: RunTexts)
 
 function showOutcome(
   pane: OutputPane,
-  { outcome, ms }: Extract<RunEnd, { state: 'ended' }>,
+  end: Extract<RunEnd, { state: 'ended' }>,
   offset: number,
   texts: RunTexts,
 ): void {
+  const { outcome, ms } = end;
   if (outcome.state === 'done') {
     const done = withValues(texts.done, { time: ms < 10 ? ms.toFixed(1) : Math.round(ms) });
     pane.say(pane.isEmpty ? `${texts.nothing} ${done}` : done);
     return;
   }
-  // An error in a file that the program imports has the line of that file.
-  const line = outcome.file === undefined ? outcome.line - offset : undefined;
+  const line = lineOf(end, offset);
   const place = line === undefined ? (outcome.file ?? '') : withValues(texts.line, { line });
   if (outcome.state === 'refused') {
     pane.fail(outcome.feature, line);
@@ -114,6 +138,13 @@ function showOutcome(
     pane.fail(`${outcome.type}: ${outcome.message.trim()}`, line);
     pane.say(withValues(texts.failed, { place }), 'bad');
   }
+}
+
+/** The line of the program at which it failed; an error in a file that it imports has a line of that file. */
+function lineOf(end: RunEnd, offset: number): number | undefined {
+  if (end.state !== 'ended' || end.outcome.state === 'done' || end.outcome.file !== undefined)
+    return undefined;
+  return end.outcome.line - offset;
 }
 
 /** A message with values in place of their names in braces. */

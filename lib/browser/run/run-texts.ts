@@ -21,6 +21,9 @@ export const runTextNames = [
   'line',
   'picture',
   'close',
+  'reset',
+  'editor',
+  'editorKeys',
 ] as const;
 
 export type RunTexts = Record<(typeof runTextNames)[number], string>;

@@ -325,6 +325,7 @@ export const en = {
     copy: 'Copy',
     copied: 'Copied',
     run: 'Run',
+    edit: 'Edit',
     wrap: 'Wrap lines',
     region: 'Scrollable code',
     tableRegion: 'Scrollable table',
@@ -353,6 +354,9 @@ export const en = {
     line: 'line {line}',
     picture: 'Picture that the program has written:',
     close: 'Close the output',
+    reset: 'Reset',
+    editor: 'Program',
+    editorKeys: 'Ctrl+Enter runs the program. Escape, then Tab leaves the editor.',
   },
   programs: { download: 'Download', colab: 'Open in Colab' },
   texts: {

@@ -333,6 +333,7 @@ export const frFr = {
     copy: 'Copier',
     copied: 'Copié',
     run: 'Exécuter',
+    edit: 'Modifier',
     wrap: 'Retour à la ligne',
     region: 'Code, à faire défiler',
     tableRegion: 'Tableau, à faire défiler',
@@ -361,6 +362,9 @@ export const frFr = {
     line: 'ligne {line}',
     picture: 'Image écrite par le programme :',
     close: 'Fermer la sortie',
+    reset: 'Rétablir',
+    editor: 'Programme',
+    editorKeys: 'Ctrl+Entrée exécute le programme. Échap, puis Tab quitte l’éditeur.',
   },
   programs: { download: 'Télécharger', colab: 'Ouvrir dans Colab' },
   texts: {

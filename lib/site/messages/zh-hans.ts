@@ -319,6 +319,7 @@ export const zhHans = {
     copy: '复制',
     copied: '已复制',
     run: '运行',
+    edit: '编辑',
     wrap: '自动换行',
     region: '代码，可横向滚动',
     tableRegion: '表格，可横向滚动',
@@ -347,6 +348,9 @@ export const zhHans = {
     line: '第 {line} 行',
     picture: '程序写出的图片：',
     close: '关闭输出',
+    reset: '还原',
+    editor: '程序',
+    editorKeys: '按 Ctrl+Enter 运行程序；先按 Esc 再按 Tab 可离开编辑器。',
   },
   programs: { download: '下载', colab: '在 Colab 中打开' },
   texts: {

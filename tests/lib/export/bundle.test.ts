@@ -37,7 +37,7 @@ describe('the code of the browser', () => {
   });
 
   test('has what is loaded on demand in separate files, and each is loaded by another', () => {
-    const always = ['on-demand.js', 'progress-bar.js', 'run-code.js', 'search-parts.js'];
+    const always = ['edit-code.js', 'on-demand.js', 'progress-bar.js', 'run-code.js', 'search-parts.js'];
     expect(namesOf(plain.parts)).toEqual(always);
     expect(namesOf(configured.parts)).toEqual(['analytics.js', ...always, 'hosted-search.js'].sort());
     expect([...new Set(namesOf(plain.companions))]).toEqual([
@@ -52,7 +52,8 @@ describe('the code of the browser', () => {
       expect(contentOf(plain.parts, part)).toContain(
         `/${plain.companions.find(({ name }) => name.startsWith(worker))?.name}`,
       );
-    for (const { name } of plain.parts) expect(plain.entry.content).toContain(`import(\`./${name}\`)`);
+    const code = [plain.entry, ...plain.parts].map(({ content }) => content).join('');
+    for (const { name } of plain.parts) expect(code.includes(`import(\`./${name}\`)`), name).toBe(true);
   });
 
   test('has a script of a few lines for the text of each page', () => {

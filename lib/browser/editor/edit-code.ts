@@ -1,0 +1,55 @@
+import { CodeEditor, type EditorTexts } from './code-editor.ts';
+import './edit-code.css';
+
+/**
+ * Makes an editor of the code of a figure. What is typed becomes the code of the figure, so that it is run, copied, and run before later
+ * programs like any other.
+ * @param button the button that was pressed: while there is an editor, it puts the code back
+ * @param signal ends the editor when the page is left
+ */
+export function editCode(
+  figure: HTMLElement,
+  button: HTMLButtonElement,
+  texts: EditorTexts & { reset: string },
+  signal: AbortSignal,
+): BlockEditor | undefined {
+  const pre = figure.querySelector('pre');
+  const code = pre?.querySelector('code');
+  if (!pre || !code) return undefined;
+  const original = [...code.childNodes];
+  const parent = document.createElement('div');
+  parent.className = 'code-editor';
+  pre.before(parent);
+  const editor = new CodeEditor({
+    parent,
+    code: (code.textContent ?? '').trimEnd(),
+    texts,
+    onChange: (text) => {
+      code.textContent = text;
+    },
+    onRun: () => figure.querySelector<HTMLElement>('button.run')?.click(),
+  });
+  pre.hidden = true;
+  const label = button.textContent;
+  button.textContent = texts.reset;
+  signal.addEventListener('abort', () => editor.destroy());
+  editor.focus();
+  return {
+    mark: (line) => editor.mark(line),
+    close() {
+      editor.destroy();
+      parent.remove();
+      code.replaceChildren(...original);
+      pre.hidden = false;
+      button.textContent = label;
+    },
+  };
+}
+
+/** An editor that stands in the place of a block of code. */
+export type BlockEditor = {
+  /** Marks the line of an error; without one, none is marked. */
+  mark(line?: number): void;
+  /** Puts the block back as it was written. */
+  close(): void;
+};
