@@ -29,10 +29,10 @@ type BundleSettings = {
 
 const browserFolder = 'lib/browser';
 
-/** The workers, each with the module that starts it. */
+/** The workers, each with the module that starts it, and whether it loads parts on demand. */
 const workers = [
-  { worker: 'search-worker', folder: 'search', client: 'search-client.ts' },
-  { worker: 'run-worker', folder: 'run', client: 'run-client.ts' },
+  { worker: 'search-worker', folder: 'search', client: 'search-client.ts', hasParts: false },
+  { worker: 'run-worker', folder: 'run', client: 'run-client.ts', hasParts: true },
 ] as const;
 
 const hostedDialog = 'lib/search/hosted-dialog.client.tsx';
@@ -72,14 +72,13 @@ export async function bundleBrowser(settings: BundleSettings): Promise<BrowserCo
 
   const styles: CodeFile[] = [];
   const workerFiles = await Promise.all(
-    workers.map(async ({ worker, folder }) => {
-      const { isOfEntry, plugin } = entryModules();
-      return entryAndParts(
-        await build({ [worker]: `${browserFolder}/${folder}/${worker}.ts` }, [plugin], {
-          chunkFileNames: `${worker}-part-[hash].js`,
-          codeSplitting: { groups: [{ name: worker, test: isOfEntry }] },
-        }),
-      );
+    workers.map(async ({ worker, folder, hasParts }) => {
+      const { isBelowEntry, plugin } = entryModules();
+      const chunks = await build({ [worker]: `${browserFolder}/${folder}/${worker}.ts` }, [plugin], {
+        chunkFileNames: `${worker}-[name]-[hash].js`,
+        codeSplitting: hasParts && { groups: [{ name: 'core', test: isBelowEntry }] },
+      });
+      return { name: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '', files: chunks.map(asFile) };
     }),
   );
   const inline = onlyFile(await build({ inline: `${browserFolder}/inline.ts` }, [], { format: 'iife' }));
@@ -88,9 +87,7 @@ export async function bundleBrowser(settings: BundleSettings): Promise<BrowserCo
     : undefined;
   const { entry, parts } = entryAndParts(
     await build({ main: `${browserFolder}/main.ts` }, [
-      ...workers.map(({ worker, client }, at) =>
-        withWorker(worker, client, workerFiles[at]?.entry.name ?? ''),
-      ),
+      ...workers.map(({ worker, client }, at) => withWorker(worker, client, workerFiles[at]?.name ?? '')),
       withPartStyles(),
       ...(hosted ? [withHostedSearch(hosted.name)] : []),
     ]),
@@ -98,7 +95,7 @@ export async function bundleBrowser(settings: BundleSettings): Promise<BrowserCo
   return {
     entry,
     parts: hosted ? [...parts, hosted] : parts,
-    companions: [...workerFiles.flatMap(({ entry, parts }) => [entry, ...parts]), ...styles],
+    companions: [...workerFiles.flatMap(({ files }) => files), ...styles],
     inline: inline.content.trim(),
   };
 }
@@ -107,7 +104,7 @@ export async function bundleBrowser(settings: BundleSettings): Promise<BrowserCo
 type Chunk = { fileName: string; code: string; isEntry: boolean; imports: string[] };
 
 /**
- * The module of every page, or a worker, and what it loads on demand.
+ * The module of every page, and what it loads on demand.
  * @throws Error where it would need a second file: a first view would wait for one after the other
  */
 export function entryAndParts(chunks: readonly Chunk[]): Pick<BrowserCode, 'entry' | 'parts'> {
@@ -121,20 +118,21 @@ export function entryAndParts(chunks: readonly Chunk[]): Pick<BrowserCode, 'entr
 }
 
 /**
- * Finds the modules that an entry imports at once. Put into one group they are its file: left to itself, the bundler may make another
- * file of what the entry shares with what it loads on demand.
+ * Finds the modules that a worker imports at once, beside the worker itself. They are a file of their own, so that what the worker loads
+ * on demand can import them: WebKit would run a worker's file again where it is imported.
  */
-function entryModules(): { isOfEntry: (id: string) => boolean; plugin: Plugin } {
+function entryModules(): { isBelowEntry: (id: string) => boolean; plugin: Plugin } {
   const found = new Set<string>();
   return {
-    isOfEntry: (id) => found.has(id),
+    isBelowEntry: (id) => found.has(id),
     plugin: {
       name: 'entry-modules',
       buildEnd() {
-        for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry) found.add(id);
+        const importedBy = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+        for (const id of this.getModuleIds())
+          if (this.getModuleInfo(id)?.isEntry) for (const imported of importedBy(id)) found.add(imported);
         // Grows while it is walked.
-        for (const id of found)
-          for (const imported of this.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+        for (const id of found) for (const imported of importedBy(id)) found.add(imported);
       },
     },
   };

@@ -182,7 +182,49 @@ export const interactions: readonly Step[] = [
       });
     },
   },
+  {
+    name: 'programs: the first one of a page runs, and prints what the text says',
+    run: async (page) => {
+      await page.open(doc);
+      const stated = await page.read(() =>
+        document.querySelector('figure.output code')?.textContent?.trimEnd(),
+      );
+      await page.click({ css: '.run', name: en.code.run });
+      await page.see('what the program printed', stated, printed);
+    },
+  },
+  {
+    name: 'programs: one that draws shows its window',
+    run: async (page) => {
+      await page.open('docs/gui_system/');
+      await page.click({ css: '.run', name: en.code.run });
+      await page.see('whether there is a window', true, () => !!document.querySelector('.run-window'));
+      await page.click({ css: '.run', name: en.run.stop });
+      await page.see('the status', en.run.stopped, () => document.querySelector('.run-status')?.textContent);
+    },
+  },
+  {
+    name: 'programs: one that is edited runs with Ctrl+Enter',
+    run: async (page) => {
+      await page.open(doc);
+      await page.click({ css: '.edit', name: en.code.edit });
+      await page.see(
+        'whether there is an editor',
+        true,
+        () => !!document.querySelector('.code-editor')?.shadowRoot,
+      );
+      await page.press('Control+a');
+      await page.type('print(6 * 7)');
+      await page.press('Control+Enter');
+      await page.see('what the program printed', '42', printed);
+    },
+  },
 ];
+
+/** What a program has printed, line by line. */
+function printed(): string {
+  return [...document.querySelectorAll('.run-lines > div')].map((line) => line.textContent).join('\n');
+}
 
 /** Clicks the link to the next page, and waits for its address. */
 async function followNext(page: Page): Promise<{ title: string; scroll: number }> {

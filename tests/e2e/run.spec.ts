@@ -160,7 +160,7 @@ test('where a host forbids WebAssembly, the page says so and offers it no more',
 
 for (const [what, files] of [
   ['a worker', '**/run-worker-*'],
-  ['a part of the engine', '**/run-worker-part-*'],
+  ['a part of the engine', '**/run-worker-module-*'],
 ] as const)
   test(`${what} that does not load is said to have failed, and loads at the next press`, async ({
     page: tab,
