@@ -187,6 +187,19 @@ function unaryFunction(
   );
 }
 
+/** `abs` of Python, of a number or of each component. */
+function absolute(value: Value): Value {
+  if (typeof value === 'bigint') return value < 0n ? -value : value;
+  if (typeof value === 'number') return Math.abs(value);
+  if (typeof value === 'boolean') return BigInt(value);
+  if (value instanceof NumpyScalar)
+    return value.dtype.kind === 'b'
+      ? value
+      : new NumpyScalar(value.dtype, absolute(value.value) as number | bigint);
+  if (value instanceof Matrix) return new Matrix(value.shape, value.components().map(absolute));
+  throw new Refusal('ti.abs of this value in Python');
+}
+
 /** `ti.floor`, `ti.ceil` and `ti.round`, which take a type for the result. */
 function roundingFunction(
   name: 'floor' | 'ceil' | 'round',
@@ -419,8 +432,11 @@ export const operations: ReadonlyMap<string, Value> = new Map<string, TaichiOper
     roundingFunction('round', roundHalfEven),
     new TaichiOperation(
       'abs',
-      ([value], _keywords, scope) => scope.builder.unary('abs', scope.asExpression(value as Value)),
-      ([value]) => (typeof value === 'bigint' ? (value < 0n ? -value : value) : Math.abs(Number(value))),
+      (args, _keywords, scope) => {
+        const value = argument(args, 0, 'abs');
+        return isOfPython([value]) ? absolute(value) : scope.builder.unary('abs', scope.asExpression(value));
+      },
+      (args) => absolute(argument(args, 0, 'abs')),
     ),
     binaryFunction('atan2', 'atan2', (a, b) => Math.atan2(Number(a), Number(b))),
     binaryFunction('pow', 'pow', (a, b) => binaryOperation('**', a, b)),
