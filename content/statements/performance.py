@@ -436,3 +436,32 @@ run()
 plain = terminal(program.replace("UPDATE", "best = ti.max(best, x[i])"))
 atomic = terminal(program.replace("UPDATE", "ti.atomic_max(best, x[i])"))
 assert "atomic max" not in plain and "atomic max" in atomic
+
+
+# %% A chunk has at least 512 iterations, so a loop of up to 512 runs on one thread
+ti.init(arch=ti.cpu, cpu_max_num_threads=8)
+visited = ti.field(ti.i32, shape=8192)
+count = ti.field(ti.i32, shape=())
+work = ti.field(ti.f32, shape=8192)
+
+
+@ti.kernel
+def run(n: ti.i32):
+    for i in range(n):
+        visited[ti.atomic_add(count[None], 1)] = i
+        total = 0.0
+        for k in range(1000):
+            total += ti.sin(ti.cast(i + k, ti.f32))
+        work[i] = total
+
+
+def in_order(n):
+    """Whether the iterations ran one after the other."""
+    count[None] = 0
+    run(n)
+    return list(visited.to_numpy()[:n]) == list(range(n))
+
+
+assert all(in_order(n) for n in (10, 100, 512) for _ in range(10))
+# On a busy machine the threads may happen to run one after the other.
+assert not all(in_order(513) for _ in range(50)) and not all(in_order(8192) for _ in range(50))
