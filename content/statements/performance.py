@@ -465,3 +465,49 @@ def in_order(n):
 assert all(in_order(n) for n in (10, 100, 512) for _ in range(10))
 # On a busy machine the threads may happen to run one after the other.
 assert not all(in_order(513) for _ in range(50)) and not all(in_order(8192) for _ in range(50))
+
+
+# %% `cpu_max_num_threads` in `ti.init()` caps the CPU threads of all loops.
+def in_order(threads):
+    """Whether a loop over a range and one over a sparse field, which ask for eight threads, visit their elements in order."""
+    ti.init(arch=ti.cpu, cpu_max_num_threads=threads)
+    n = 8192
+    order, count, x, sparse = ti.field(ti.i32, shape=n), ti.field(ti.i32, shape=()), ti.field(ti.f32, shape=n), ti.field(ti.f32)
+    ti.root.pointer(ti.i, n // 64).dense(ti.i, 64).place(sparse)
+
+    @ti.func
+    def work(i):
+        order[ti.atomic_add(count[None], 1)] = i
+        total = 0.0
+        for k in range(300):
+            total += ti.sin(ti.cast(i + k, ti.f32))
+        x[i] = total
+
+    @ti.kernel
+    def activate():
+        for i in range(n):
+            sparse[i] = 1.0
+
+    @ti.kernel
+    def over_range():
+        ti.loop_config(parallelize=8)
+        for i in range(n):
+            work(i)
+
+    @ti.kernel
+    def over_sparse():
+        ti.loop_config(parallelize=8)
+        for i in sparse:
+            work(i)
+
+    def visited(loop):
+        count[None] = 0
+        loop()
+        return list(order.to_numpy())
+
+    activate()
+    once = visited(over_sparse)
+    return all(visited(over_range) == list(range(n)) and visited(over_sparse) == once for _ in range(10))
+
+
+assert in_order(1) and not all(in_order(8) for _ in range(5))
