@@ -511,3 +511,59 @@ def in_order(threads):
 
 
 assert in_order(1) and not all(in_order(8) for _ in range(5))
+
+
+# %% size beyond which a quarter of the entries is removed
+init = "ti.init(arch=ti.cpu, offline_cache=True, offline_cache_file_path='c', offline_cache_max_size_of_files=SIZE)"
+many = "".join(kernel.replace("3", str(number)) for number in range(12))
+terminal(init.replace("SIZE", "10**8") + many)
+terminal(init.replace("SIZE", "10**8") + kernel.replace("3", "33"))
+assert len(stored("c")) == 13
+terminal(init.replace("SIZE", "1") + kernel.replace("3", "34"))
+assert len(stored("c")) == 13 - 13 // 4 + 1
+
+
+# %% For `"lru"`, a kernel that is taken from the cache counts as used only if the run also compiles a new one.
+# versions: v1.6.0 master
+import time
+
+
+def survives(*numbers):
+    """Whether the oldest kernel is still there after a later run with these, and runs with other kernels."""
+    folder = f"c{len(numbers)}"
+    init = f"ti.init(arch=ti.cpu, offline_cache=True, offline_cache_file_path='{folder}', offline_cache_max_size_of_files=1)"
+
+    def run(*numbers):
+        terminal(init + "".join(kernel.replace("3", str(number)) for number in numbers))
+        time.sleep(1.1)  # the cache notes full seconds
+        return set(stored(folder))
+
+    first = run(11)
+    second = run(22) - first
+    for later in ((33,), numbers, (44,), (55,)):
+        last = run(*later)
+    assert len(first) == len(second) == 1 and not (first | second) <= last
+    return first <= last
+
+
+assert survives(11, 66) and not survives(11)
+
+
+# %% On CPU and CUDA, `"lru"` does the same as `"fifo"` in this version: it does not note that a kernel is taken from the cache.
+# versions: v1.5.0
+import time
+
+init = "ti.init(arch=ti.cpu, offline_cache=True, offline_cache_file_path='c', offline_cache_max_size_of_files=1)"
+
+
+def run(*numbers):
+    terminal(init + "".join(kernel.replace("3", str(number)) for number in numbers))
+    time.sleep(1.1)  # the cache notes full seconds
+    return set(stored("c"))
+
+
+first = run(11)
+second = run(22) - first
+for numbers in ((11, 33), (44,), (55,)):
+    last = run(*numbers)
+assert len(first) == len(second) == 1 and second <= last and not first <= last
