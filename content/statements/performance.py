@@ -567,3 +567,36 @@ second = run(22) - first
 for numbers in ((11, 33), (44,), (55,)):
     last = run(*numbers)
 assert len(first) == len(second) == 1 and second <= last and not first <= last
+
+
+# %% merges its result into the field once, at its end; in a loop over a sparse field, after each dense block.
+n, large = 4096, 2.0**24  # the next larger f32 is larger by two, so that a single one is lost
+
+
+def sum_of_ones(blocks):
+    """What a loop over a field with so many dense blocks adds to a large number."""
+    ti.init(arch=ti.cpu)
+    x = ti.field(ti.f32)
+    parent = ti.root.pointer(ti.i, blocks) if blocks else ti.root
+    parent.dense(ti.i, n // max(blocks, 1)).place(x)
+    total = ti.field(ti.f32, shape=())
+
+    @ti.kernel
+    def activate():
+        for i in range(n):
+            x[i] = 1.0
+
+    @ti.kernel
+    def add():
+        for i in x:
+            total[None] += x[i]
+
+    activate()
+    total[None] = large
+    add()
+    return total[None] - large
+
+
+assert sum_of_ones(0) == n  # a dense field
+assert sum_of_ones(n // 64) == n
+assert sum_of_ones(n) == 0  # blocks of one cell
