@@ -48,7 +48,7 @@ x.from_numpy(np.ones((4, 2), dtype=np.float32))
 assert x[1][1] == 1.0
 
 
-# %% fail with a message such as `Unknown type complex64`.
+# %% fail with a message such as `Unknown type complex64`
 @ti.kernel
 def take(a: ti.types.ndarray()):
     for i in a:
@@ -63,8 +63,8 @@ except Exception as error:
 assert "complex64" in message
 
 
-# %% Neither `out[i, j][k]` nor `out[i][j][k]` works here: `Array with dim 3 accessed with indices of dim 2`.
-# versions: v1.6.0
+# %% Neither `out[i, j][k]` nor `out[i][j][k]` works here; the first gives `Array with dim 3 accessed with indices of dim 2`.
+# versions: v1.5.0 v1.6.0
 # raises: TaichiTypeError: Array with dim 3 accessed with indices of dim 2
 @ti.kernel
 def write(out: ti.types.ndarray()):
@@ -74,7 +74,7 @@ def write(out: ti.types.ndarray()):
 write(np.zeros((2, 2, 3), dtype=np.float32))
 
 
-# %% Neither `out[i, j][k]` nor `out[i][j][k]` works here: `Array with dim 3 accessed with indices of dim 2`.
+# %% Neither `out[i, j][k]` nor `out[i][j][k]` works here; the first gives `Array with dim 3 accessed with indices of dim 2`.
 # versions: master
 # raises: TaichiIndexError: Array with dim 3 accessed with indices of dim 2
 @ti.kernel
@@ -295,3 +295,27 @@ def warned(elements):
 import warnings
 
 assert not warned(2_147_483_647) and warned(2_147_483_648)
+
+
+# %% or with an `AttributeError` where PyTorch is installed.
+# versions: master
+import sys
+import types
+
+kinds = "float32 float64 int32 int64 int8 int16 bool uint8 float16".split()
+sys.modules["torch"] = types.SimpleNamespace(Tensor=type("Tensor", (), {}), **{kind: object() for kind in kinds})
+
+
+@ti.kernel
+def take(a: ti.types.ndarray()):
+    for i in a:
+        a[i] = a[i]
+
+
+take(np.zeros(2, dtype=np.float32))
+name = ""
+try:
+    take(np.zeros(2, dtype=np.complex64))
+except Exception as error:
+    name = type(error).__name__
+assert name == "AttributeError", name

@@ -118,18 +118,11 @@ except Exception:
 assert refused
 
 
-# %% | `particles` | `index_offset`, `index_count` | … | `mesh`, `mesh_instance`, `lines` with `indices` | `index_offset`, `index_count`, `vertex_offset` |
+# %% | `particles` | `index_offset`, `index_count` | … | `mesh`, `mesh_instance` with `indices` | `index_offset`, `index_count`, `vertex_offset` |
 for name in ("particles", "mesh", "mesh_instance", "lines"):
     names = inspect.signature(getattr(scene_module.Scene, name)).parameters
     assert "index_offset" in names and "index_count" in names
     assert ("vertex_offset" in names and "vertex_count" in names) == (name != "particles")
-
-
-# %% An odd `vertex_count` for lines is rounded down, because a segment needs two vertices.
-scene = new_scene()
-scene.lines(ti.Vector.field(3, ti.f32, shape=9), width=1.0, vertex_count=5)
-name, arguments = scene.scene.calls[0]
-assert name == "lines" and arguments[-2:] == (4, 0)
 
 
 # %% `show_wireframe=True` draws the edges of a `mesh` or `mesh_instance` only.

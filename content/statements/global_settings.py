@@ -330,3 +330,26 @@ try:
 except RuntimeError as error:
     message = str(error).strip()
 assert message.endswith("Not supported."), message
+
+
+# %% for other loops Taichi chooses itself
+ti.init(arch=ti.cpu, cpu_max_num_threads=8, default_cpu_block_dim=1)
+visited = ti.field(ti.i32, shape=512)
+count = ti.field(ti.i32, shape=())
+work = ti.field(ti.f32, shape=512)
+
+
+@ti.kernel
+def run():
+    for i in range(512):
+        visited[ti.atomic_add(count[None], 1)] = i
+        total = 0.0
+        for k in range(1000):
+            total += ti.sin(ti.cast(i + k, ti.f32))
+        work[i] = total
+
+
+for _ in range(20):
+    count[None] = 0
+    run()
+    assert list(visited.to_numpy()) == list(range(512))  # one task, not 512

@@ -87,7 +87,7 @@ def sparse(x, v):
 assert moved(together) == moved(apart) == moved(sparse) == [i / 2 for i in range(16)]
 
 
-# %% integers and reals of any width below 64 bits.
+# %% integers of any width below 64 bits
 for bits in (1, 2, 7, 31, 33, 63):
     ti.init(arch=ti.cpu)
     x, y = ti.field(ti.types.quant.int(bits=bits, signed=False, compute=ti.u64)), ti.field(ti.types.quant.int(bits=1))
@@ -195,3 +195,34 @@ def keeps() -> ti.f32:
 
 
 assert keeps() == 2
+
+
+# %% reals of up to 32
+def stored(kind, value):
+    ti.init(arch=ti.cpu)
+    x, y = ti.field(kind), ti.field(ti.types.quant.int(bits=1))
+    pack = ti.BitpackedFields(max_num_bits=64)
+    pack.place(x, y)
+    ti.root.place(pack)
+
+    @ti.kernel
+    def write():
+        x[None] = value
+
+    write()
+    return x[None]
+
+
+for bits in (3, 8, 17, 31, 32):
+    assert stored(ti.types.quant.fixed(bits=bits, max_value=2.0), 1.0) == 1, bits
+for bits in (33, 40, 63):
+    assert stored(ti.types.quant.fixed(bits=bits, max_value=2.0), 1.0) != 1, bits
+for exp, frac in ((2, 3), (5, 10), (8, 24)):
+    assert stored(ti.types.quant.float(exp=exp, frac=frac), 1.5) == 1.5, (exp, frac)
+for exp, frac in ((8, 25), (9, 20)):
+    message = ""
+    try:
+        stored(ti.types.quant.float(exp=exp, frac=frac), 1.5)
+    except Exception as error:
+        message = str(error)
+    assert message, (exp, frac)

@@ -436,3 +436,167 @@ run()
 plain = terminal(program.replace("UPDATE", "best = ti.max(best, x[i])"))
 atomic = terminal(program.replace("UPDATE", "ti.atomic_max(best, x[i])"))
 assert "atomic max" not in plain and "atomic max" in atomic
+
+
+# %% A chunk has at least 512 iterations, so a loop of up to 512 runs on one thread
+ti.init(arch=ti.cpu, cpu_max_num_threads=8)
+visited = ti.field(ti.i32, shape=8192)
+count = ti.field(ti.i32, shape=())
+work = ti.field(ti.f32, shape=8192)
+
+
+@ti.kernel
+def run(n: ti.i32):
+    for i in range(n):
+        visited[ti.atomic_add(count[None], 1)] = i
+        total = 0.0
+        for k in range(1000):
+            total += ti.sin(ti.cast(i + k, ti.f32))
+        work[i] = total
+
+
+def in_order(n):
+    """Whether the iterations ran one after the other."""
+    count[None] = 0
+    run(n)
+    return list(visited.to_numpy()[:n]) == list(range(n))
+
+
+assert all(in_order(n) for n in (10, 100, 512) for _ in range(10))
+# On a busy machine the threads may happen to run one after the other.
+assert not all(in_order(513) for _ in range(50)) and not all(in_order(8192) for _ in range(50))
+
+
+# %% `cpu_max_num_threads` in `ti.init()` caps the CPU threads of all loops.
+def in_order(threads):
+    """Whether a loop over a range and one over a sparse field, which ask for eight threads, visit their elements in order."""
+    ti.init(arch=ti.cpu, cpu_max_num_threads=threads)
+    n = 8192
+    order, count, x, sparse = ti.field(ti.i32, shape=n), ti.field(ti.i32, shape=()), ti.field(ti.f32, shape=n), ti.field(ti.f32)
+    ti.root.pointer(ti.i, n // 64).dense(ti.i, 64).place(sparse)
+
+    @ti.func
+    def work(i):
+        order[ti.atomic_add(count[None], 1)] = i
+        total = 0.0
+        for k in range(300):
+            total += ti.sin(ti.cast(i + k, ti.f32))
+        x[i] = total
+
+    @ti.kernel
+    def activate():
+        for i in range(n):
+            sparse[i] = 1.0
+
+    @ti.kernel
+    def over_range():
+        ti.loop_config(parallelize=8)
+        for i in range(n):
+            work(i)
+
+    @ti.kernel
+    def over_sparse():
+        ti.loop_config(parallelize=8)
+        for i in sparse:
+            work(i)
+
+    def visited(loop):
+        count[None] = 0
+        loop()
+        return list(order.to_numpy())
+
+    activate()
+    once = visited(over_sparse)
+    return all(visited(over_range) == list(range(n)) and visited(over_sparse) == once for _ in range(10))
+
+
+assert in_order(1) and not all(in_order(8) for _ in range(5))
+
+
+# %% size beyond which a quarter of the entries is removed
+init = "ti.init(arch=ti.cpu, offline_cache=True, offline_cache_file_path='c', offline_cache_max_size_of_files=SIZE)"
+many = "".join(kernel.replace("3", str(number)) for number in range(12))
+terminal(init.replace("SIZE", "10**8") + many)
+terminal(init.replace("SIZE", "10**8") + kernel.replace("3", "33"))
+assert len(stored("c")) == 13
+terminal(init.replace("SIZE", "1") + kernel.replace("3", "34"))
+assert len(stored("c")) == 13 - 13 // 4 + 1
+
+
+# %% For `"lru"`, a kernel that is taken from the cache counts as used only if the run also compiles a new one.
+# versions: v1.6.0 master
+import time
+
+
+def survives(*numbers):
+    """Whether the oldest kernel is still there after a later run with these, and runs with other kernels."""
+    folder = f"c{len(numbers)}"
+    init = f"ti.init(arch=ti.cpu, offline_cache=True, offline_cache_file_path='{folder}', offline_cache_max_size_of_files=1)"
+
+    def run(*numbers):
+        terminal(init + "".join(kernel.replace("3", str(number)) for number in numbers))
+        time.sleep(1.1)  # the cache notes full seconds
+        return set(stored(folder))
+
+    first = run(11)
+    second = run(22) - first
+    for later in ((33,), numbers, (44,), (55,)):
+        last = run(*later)
+    assert len(first) == len(second) == 1 and not (first | second) <= last
+    return first <= last
+
+
+assert survives(11, 66) and not survives(11)
+
+
+# %% On CPU and CUDA, `"lru"` does the same as `"fifo"` in this version: it does not note that a kernel is taken from the cache.
+# versions: v1.5.0
+import time
+
+init = "ti.init(arch=ti.cpu, offline_cache=True, offline_cache_file_path='c', offline_cache_max_size_of_files=1)"
+
+
+def run(*numbers):
+    terminal(init + "".join(kernel.replace("3", str(number)) for number in numbers))
+    time.sleep(1.1)  # the cache notes full seconds
+    return set(stored("c"))
+
+
+first = run(11)
+second = run(22) - first
+for numbers in ((11, 33), (44,), (55,)):
+    last = run(*numbers)
+assert len(first) == len(second) == 1 and second <= last and not first <= last
+
+
+# %% merges its result into the field once, at its end; in a loop over a sparse field, after each dense block.
+n, large = 4096, 2.0**24  # the next larger f32 is larger by two, so that a single one is lost
+
+
+def sum_of_ones(blocks):
+    """What a loop over a field with so many dense blocks adds to a large number."""
+    ti.init(arch=ti.cpu)
+    x = ti.field(ti.f32)
+    parent = ti.root.pointer(ti.i, blocks) if blocks else ti.root
+    parent.dense(ti.i, n // max(blocks, 1)).place(x)
+    total = ti.field(ti.f32, shape=())
+
+    @ti.kernel
+    def activate():
+        for i in range(n):
+            x[i] = 1.0
+
+    @ti.kernel
+    def add():
+        for i in x:
+            total[None] += x[i]
+
+    activate()
+    total[None] = large
+    add()
+    return total[None] - large
+
+
+assert sum_of_ones(0) == n  # a dense field
+assert sum_of_ones(n // 64) == n
+assert sum_of_ones(n) == 0  # blocks of one cell
