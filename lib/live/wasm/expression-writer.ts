@@ -372,6 +372,14 @@ export class ExpressionWriter extends OperationWriter {
       this.wrap(result);
       return;
     }
+    // The language's compiler makes 0 of it, also where the divisor is negative or 0.
+    if (
+      (operator === 'div' || operator === 'trueDiv') &&
+      isReal(type) &&
+      this.known.isZero(left) &&
+      !this.known.isPositive(right)
+    )
+      throw new Refusal('a division of a zero that is known in advance', line);
     if (operator === 'floorDiv' && !isReal(type)) this.refuseFoldedDivision(left, right, line);
     this.scalar(left);
     this.scalar(right);

@@ -43,6 +43,31 @@ export class KnownValues {
     return typeof value === 'bigint' ? value : undefined;
   }
 
+  /** Whether the language's compiler may know that a value is zero: also that of `x - x` and of a product with such a value. */
+  isZero(expression: KernelExpression): boolean {
+    const { node, type } = expression;
+    const value = this.numberOf(expression);
+    if (value !== undefined) return Number(value) === 0;
+    if (node.kind === 'cast') return this.isZero(node.operand);
+    if (node.kind === 'select' || node.kind === 'conditional')
+      return this.isZero(node.consequent) || this.isZero(node.otherwise);
+    if (node.kind !== 'binary' || isReal(elementType(type))) return false;
+    const { operator, left, right } = node;
+    if (operator === 'mul' || operator === 'and') return this.isZero(left) || this.isZero(right);
+    const [a, b] = [left.node, right.node];
+    return (
+      (operator === 'sub' || operator === 'xor') &&
+      a.kind === 'variable' &&
+      b.kind === 'variable' &&
+      a.variable === b.variable
+    );
+  }
+
+  /** Whether a value is known, and positive. */
+  isPositive(expression: KernelExpression): boolean {
+    return Number(this.numberOf(expression) ?? 0) > 0;
+  }
+
   /** Whether the language's compiler may know a value, also where it is not computed here. */
   isKnown({ node }: KernelExpression): boolean {
     switch (node.kind) {

@@ -35,6 +35,12 @@ describe('what the engine does not have is refused by name and line', () => {
       7,
       'an integer division by zero in a kernel',
     ],
+    [
+      'a division whose dividend the language knows to be zero',
+      kernel('n = 3', 'for i in range(3):', '    n += int((i - i) / (i - 1))', 'return n'),
+      7,
+      'a division of a zero that is known in advance',
+    ],
     ['the gradient of a kernel', `${kernel('return 1')}\nrun.grad()`, 7, 'grad of a kernel'],
     [
       'a format specification in an assert',
