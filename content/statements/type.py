@@ -281,7 +281,7 @@ assert integers(1, 3) == 0.3333333432674408
 assert half(1.0, 3) == 0.3333333432674408
 
 
-# %% `a ** b` | that of `a` if both are integers, else as above
+# %% `a ** b` | that of `a` if both are integers, else by the three rules above: `f16 ** i32` gives `f16`
 @ti.kernel
 def integers(a: ti.u8, b: ti.i64) -> ti.i64:
     return a**b
@@ -292,8 +292,14 @@ def mixed(a: ti.i64, b: ti.f32) -> ti.f64:
     return a**b
 
 
+@ti.kernel
+def half(a: ti.f32, b: ti.i32) -> ti.f64:
+    return ti.cast(a, ti.f16) ** b
+
+
 assert integers(20, 2) == 144
 assert mixed(16777217, 1.0) == 16777216.0
+assert half(3.0, 7) == 2188.0  # 2187 needs more bits than an f16 has
 
 
 # %% that of `a`: `u8 << i32` gives `u8`. Both must be integers
