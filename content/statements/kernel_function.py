@@ -786,3 +786,12 @@ def run(x: ti.f32) -> ti.math.vec3:
 
 
 assert list(run(1.5)) == [1.5, 1.5, 1.5]
+
+
+# %% Values that are equal in Python, such as 2 and 2.0, count as one: the kernel keeps the one that came first.
+@ti.kernel
+def is_float(value: ti.template()) -> ti.i32:
+    return 1 if ti.static(isinstance(value, float)) else 0
+
+
+assert [is_float(value) for value in (2, 2.0, 3.0, 3, 4, 5.0)] == [0, 0, 1, 1, 0, 1]
