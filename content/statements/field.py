@@ -89,10 +89,11 @@ run()
 assert n[None] == 1_000_000
 
 
-# %% The first four components also have names, `xyzw` or `rgba`.
+# %% The first four components also have names, `xyzw`, `rgba` or `stpq`.
 v = ti.Vector.field(4, ti.i32, shape=1)
 v[0] = [1, 2, 3, 4]
-assert (v[0].x, v[0].w, v[0].r, v[0].a) == (1, 4, 1, 4)
+assert (v[0].x, v[0].w, v[0].r, v[0].a, v[0].s, v[0].q) == (1, 4, 1, 4, 1, 4)
+assert list(v[0].xyzw) == list(v[0].rgba) == list(v[0].stpq) == [1, 2, 3, 4]
 
 
 # %% A 0D field of vectors or matrices needs both pairs of brackets as well: `x[None][1]`, `m[None][2, 3]`.

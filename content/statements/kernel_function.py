@@ -499,7 +499,7 @@ assert odd() == 25
 run()
 
 
-# %% A loop inside another loop, or inside an `if`, is serial.
+# %% A loop inside another loop, or inside an `if` that is decided at run time, is serial
 @ti.kernel
 def run(n: ti.i32) -> ti.i32:
     last = 0
@@ -585,7 +585,7 @@ def run(m: large, n: ti.i32) -> ti.i32:
 assert run(large(3), 10) == 13
 
 
-# %% more than 32 elements work, with a warning
+# %% more than 32 elements work
 @ti.kernel
 def run() -> ti.i32:
     m = ti.Matrix([[i * 10 + j for j in range(6)] for i in range(6)])
@@ -656,3 +656,142 @@ def run(x: ti.f32) -> ti.f32:
 
 
 assert run(3.9) == 1.5
+
+
+# %% any Python value but a list, a dictionary, a set or a NumPy array
+import numpy as np
+
+
+@ti.kernel
+def run(value: ti.template()) -> ti.i32:
+    return 1
+
+
+for value in ("a", 1.5, True, None, (1, 2), object(), ti.Vector([1, 2]), max):
+    assert run(value) == 1
+for value in ([1, 2], {"a": 1}, {1, 2}, np.zeros(2)):
+    refused = False
+    try:
+        run(value)
+    except TypeError:
+        refused = True
+    assert refused, value
+
+
+# %% A Taichi ndarray has to come as an argument.
+# raises: TaichiCompilationError: __getitem__ cannot be called in Taichi-scope
+x = ti.ndarray(ti.i32, shape=3)
+
+
+@ti.kernel
+def run() -> ti.i32:
+    return x[0]
+
+
+run()
+
+
+# %% so is every `while` loop
+@ti.kernel
+def run(n: ti.i32) -> ti.i32:
+    i = 0
+    last = 0
+    while i < n:
+        last = last * 3 % 1009 + i
+        i += 1
+        if i == 5000:
+            break
+    return last
+
+
+expected = 0
+for i in range(5000):
+    expected = expected * 3 % 1009 + i
+assert run(9000) == expected
+
+
+# %% a loop inside `if ti.static(…)` is still at the top level
+@ti.kernel
+def inside_static():
+    if ti.static(True):
+        for i in range(10):
+            if i == 5:
+                break
+
+
+@ti.kernel
+def inside_unrolled():
+    for k in ti.static(range(2)):
+        for i in range(10):
+            if i == 5:
+                break
+
+
+@ti.kernel
+def inside_run_time(n: ti.i32):
+    if n > 0:
+        for i in range(10):
+            if i == 5:
+                break
+
+
+for kernel in (inside_static, inside_unrolled):
+    message = ""
+    try:
+        kernel()
+    except ti.TaichiSyntaxError as error:
+        message = str(error)
+    assert "Cannot break in the outermost loop" in message
+inside_run_time(1)
+
+
+# %% A string serves `print`, `assert` and comparisons inside `ti.static`
+@ti.kernel
+def run(mode: ti.template(), n: ti.i32) -> ti.i32:
+    assert n > 0, "n is not positive"
+    result = 1
+    if ti.static(mode == "fast"):
+        result = 2
+    return result
+
+
+assert run("fast", 1) == 2
+assert run("slow", 1) == 1
+
+
+# %% A vector or a struct is not converted.
+# versions: master
+Whole = ti.types.struct(a=ti.i32)
+Exact = ti.types.struct(a=ti.f32)
+
+
+@ti.func
+def vector(v: ti.types.vector(2, ti.i32)):
+    return v[0]
+
+
+@ti.func
+def struct(s: Whole):
+    return s.a
+
+
+@ti.func
+def result(x) -> ti.types.vector(2, ti.i32):
+    return ti.Vector([x, x])
+
+
+@ti.kernel
+def run(x: ti.f32) -> ti.math.vec3:
+    return ti.Vector([vector(ti.Vector([x, x])), struct(Exact(x)), result(x)[0]])
+
+
+assert list(run(1.5)) == [1.5, 1.5, 1.5]
+
+
+# %% Values that are equal in Python, such as 2 and 2.0, count as one: the kernel keeps the one that came first.
+@ti.kernel
+def is_float(value: ti.template()) -> ti.i32:
+    return 1 if ti.static(isinstance(value, float)) else 0
+
+
+assert [is_float(value) for value in (2, 2.0, 3.0, 3, 4, 5.0)] == [0, 0, 1, 1, 0, 1]

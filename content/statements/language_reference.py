@@ -224,7 +224,7 @@ def run():
 run()
 
 
-# %% For a vector the compiler says `Negative indices are not supported in Taichi kernels.`
+# %% For a constant in the brackets of a vector the compiler says `Negative indices are not supported in Taichi kernels.`
 # raises: TaichiSyntaxError: Negative indices are not supported in Taichi kernels.
 @ti.kernel
 def run():
@@ -754,3 +754,189 @@ def run():
 
 
 run()
+
+
+# %% `sum` adds up a list of Taichi values, but not a vector: write `v.sum()`.
+@ti.kernel
+def listed(a: ti.f32) -> ti.f32:
+    return sum([a, a])
+
+
+@ti.kernel
+def vector(a: ti.f32) -> ti.f32:
+    return sum(ti.Vector([a, a]))
+
+
+@ti.kernel
+def method(a: ti.f32) -> ti.f32:
+    return ti.Vector([a, a]).sum()
+
+
+assert listed(2.5) == method(2.5) == 5.0
+message = ""
+try:
+    vector(2.5)
+except ti.TaichiCompilationError as error:
+    message = str(error)
+assert "object is not iterable" in message
+
+
+# %% `bool(a)` is a cast to an integer: `bool(0.5)` is 0. Write `a != 0`.
+# versions: v1.5.0 v1.6.0
+@ti.kernel
+def cast(a: ti.f32) -> ti.i32:
+    return bool(a)
+
+
+@ti.kernel
+def compared(a: ti.f32) -> ti.i32:
+    return a != 0
+
+
+assert cast(0.5) == 0
+assert cast(5.5) == 5
+assert compared(0.5) == 1
+
+
+# %% over an ndarray it may be nested
+import numpy as np
+
+
+@ti.kernel
+def array(a: ti.types.ndarray(dtype=ti.i32, ndim=1)):
+    for i in range(2):
+        for j in a:
+            a[j] += j
+
+
+x = ti.field(ti.i32, shape=3)
+
+
+@ti.kernel
+def field():
+    for i in range(2):
+        for j in x:
+            x[j] += j
+
+
+a = np.zeros(3, np.int32)
+array(a)
+assert list(a) == [0, 2, 4]
+message = ""
+try:
+    field()
+except RuntimeError as error:
+    message = str(error)
+assert "struct_for cannot be nested inside a kernel" in message
+
+
+# %% A vector cannot be looped over, not even with `ti.static`: loop over its indices, `range(v.n)`.
+@ti.kernel
+def plain():
+    for p in ti.Vector([1, 2]):
+        print(p)
+
+
+@ti.kernel
+def static():
+    for p in ti.static(ti.Vector([1, 2])):
+        print(p)
+
+
+@ti.kernel
+def indices() -> ti.i32:
+    v = ti.Vector([1, 2])
+    total = 0
+    for k in range(v.n):
+        total = 10 * total + v[k]
+    return total
+
+
+assert indices() == 12
+for kernel in (plain, static):
+    refused = False
+    try:
+        kernel()
+    except ti.TaichiCompilationError:
+        refused = True
+    assert refused
+
+
+# %% Bounds are converted to `i32`, with a warning for `u32`, 64-bit integers and floats.
+import warnings
+
+
+def warned(dtype):
+    @ti.kernel
+    def count(n: dtype) -> ti.i32:
+        total = 0
+        for i in range(n):
+            total += 1
+        return total
+
+    with warnings.catch_warnings(record=True) as seen:
+        warnings.simplefilter("always")
+        assert count(3) == 3
+    return any("Casting range_for boundary values" in str(one.message) for one in seen)
+
+
+for dtype in (ti.i8, ti.i16, ti.u8, ti.u16, ti.i32):
+    assert not warned(dtype)
+for dtype in (ti.u32, ti.i64, ti.u64, ti.f32, ti.f64):
+    assert warned(dtype)
+
+
+# %% any type that is not a primitive type of Taichi, such as `int` or a vector type
+@ti.kernel
+def python():
+    a: int = 3
+
+
+@ti.kernel
+def vector():
+    a: ti.math.vec2 = ti.Vector([1.0, 2.0])
+
+
+for kernel in (python, vector):
+    message = ""
+    try:
+        kernel()
+    except ti.TaichiTypeError as error:
+        message = str(error)
+    assert "Invalid constant scalar data type" in message
+
+
+# %% The condition is an `i32`; for a choice per element use `ti.select`.
+# versions: v1.5.0 v1.6.0
+@ti.kernel
+def run(a: ti.template()) -> ti.i32:
+    c = ti.cast(1, a)
+    return 1 if c else 2
+
+
+assert run(ti.i32) == 1
+for dtype in (ti.i64, ti.u8, ti.f32):
+    refused = False
+    try:
+        run(dtype)
+    except ti.TaichiTypeError:
+        refused = True
+    assert refused
+
+
+# %% The condition is an integer; for a choice per element use `ti.select`.
+# versions: master
+@ti.kernel
+def run(a: ti.template()) -> ti.i32:
+    c = ti.cast(1, a)
+    return 1 if c else 2
+
+
+for dtype in (ti.i32, ti.i64, ti.u8):
+    assert run(dtype) == 1
+refused = False
+try:
+    run(ti.f32)
+except ti.TaichiTypeError:
+    refused = True
+assert refused

@@ -538,3 +538,21 @@ try:
 except RuntimeError as error:
     message = str(error)
 assert "Please consider place the grad field(s). E.g.,\n\n  ti.root.dense(ti.i, 1).place(x.{gradient_type})\n" in message
+
+
+# %% Vector and matrix fields have the argument too, struct fields do not.
+# raises: TypeError: got an unexpected keyword argument 'order'
+v = ti.Vector.field(2, ti.f32, shape=(4, 6), order="ji")
+m = ti.Matrix.field(2, 2, ti.f32, shape=(4, 6), order="ji")
+
+
+@ti.kernel
+def address(f: ti.template(), i: ti.i32, j: ti.i32) -> ti.u64:
+    return ti.get_addr(f, [i, j])
+
+
+v_x = v.get_scalar_field(0)
+m_x = m.get_scalar_field(0, 0)
+assert address(v_x, 1, 0) - address(v_x, 0, 0) == 2 * 4
+assert address(m_x, 1, 0) - address(m_x, 0, 0) == 4 * 4
+ti.types.struct(a=ti.f32).field(shape=(4, 6), order="ji")

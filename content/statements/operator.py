@@ -52,7 +52,7 @@ def run(a: ti.i32, b: ti.i32) -> ti.types.vector(2, ti.i32):
 assert list(run(7, 3)) == [1, -1]
 
 
-# %% With `a = -7` and `b = 2` in a kernel, `a // b` is -3 and `a % b` is -1.
+# %% With `a = -7` and `b = 2` in a kernel, `a // b` and `a // 2` are -3 and `a % b` is -1.
 # versions: v1.6.0 master
 @ti.kernel
 def run() -> ti.types.vector(2, ti.i32):
@@ -64,7 +64,7 @@ def run() -> ti.types.vector(2, ti.i32):
 assert list(run()) == [-3, -1]
 
 
-# %% Arguments, elements of fields and the literals in `-7 // 2` are rounded down.
+# %% Arguments and the literals in `-7 // 2` are rounded down, and so are elements of fields
 # versions: v1.6.0 master
 x = ti.field(ti.i32, shape=())
 
@@ -131,7 +131,7 @@ def run(a: ti.i32) -> ti.types.vector(2, ti.i32):
 assert list(run(-1)) == [10, 0]
 
 
-# %% `a if c else b` evaluates only the side it takes. So it can protect an index:
+# %% `a if c else b` evaluates only the side it takes, if `a` and `b` are numbers
 ti.init(arch=ti.cpu, debug=True)
 x = ti.field(ti.i32, shape=4)
 
@@ -557,3 +557,43 @@ def run(x: ti.f32) -> ti.f32:
 
 
 run(1.0)
+
+
+# %% The call of a Taichi function is an exception: it runs in any case.
+calls = ti.field(ti.i32, shape=())
+
+
+@ti.func
+def called() -> ti.i32:
+    calls[None] += 1
+    return 1
+
+
+@ti.kernel
+def conjunction(a: ti.i32) -> ti.i32:
+    return a > 0 and called() > 0
+
+
+@ti.kernel
+def choice(a: ti.i32) -> ti.i32:
+    return called() if a > 0 else 5
+
+
+assert conjunction(0) == 0 and calls[None] == 1
+assert choice(0) == 5 and calls[None] == 2
+
+
+# %% `a.inverse()` | 1 × 1 to 4 × 4
+for n in (1, 2, 3, 4):
+    m = ti.Matrix([[2.0 if i == j else 0.0 for i in range(n)] for j in range(n)])
+    assert [[m.inverse()[i, j] for i in range(n)] for j in range(n)] == [
+        [0.5 if i == j else 0.0 for i in range(n)] for j in range(n)
+    ]
+
+
+@ti.kernel
+def run() -> ti.f32:
+    return ti.Matrix([[4.0]]).inverse()[0, 0]
+
+
+assert run() == 0.25

@@ -31,7 +31,7 @@ def assign():
 assign()
 
 
-# %% A literal without a decimal point is an `i32`, one with a decimal point an `f32`.
+# %% A literal with a decimal point or an exponent, such as `1e3`, is an `f32`; any other number is an `i32`.
 @ti.kernel
 def same_integer() -> ti.i32:
     return 16777217 + 0
@@ -42,8 +42,14 @@ def same_float() -> ti.f64:
     return 16777217.0
 
 
+@ti.kernel
+def same_exponent() -> ti.f64:
+    return 16777217e0
+
+
 assert same_integer() == 16777217
 assert same_float() == 16777216.0
+assert same_exponent() == 16777216.0
 
 
 # %% NumPy and the rest of Python do not notice the setting.
@@ -91,7 +97,7 @@ assert cut(-2.7) == -2
 assert cut(2.7) == 2
 
 
-# %% A cast to fewer bits keeps the lowest ones: `ti.u8(x)` of 300 is 44, of -1 it is 255.
+# %% A cast of an integer to fewer bits keeps the lowest ones: `ti.u8(x)` of 300 is 44, of -1 it is 255.
 @ti.kernel
 def low_bits(x: ti.i32) -> ti.u8:
     return ti.u8(x)
@@ -275,7 +281,7 @@ assert integers(1, 3) == 0.3333333432674408
 assert half(1.0, 3) == 0.3333333432674408
 
 
-# %% `a ** b` | that of `a` if both are integers, else as above
+# %% `a ** b` | that of `a` if both are integers, else by the three rules above: `f16 ** i32` gives `f16`
 @ti.kernel
 def integers(a: ti.u8, b: ti.i64) -> ti.i64:
     return a**b
@@ -286,8 +292,14 @@ def mixed(a: ti.i64, b: ti.f32) -> ti.f64:
     return a**b
 
 
+@ti.kernel
+def half(a: ti.f32, b: ti.i32) -> ti.f64:
+    return ti.cast(a, ti.f16) ** b
+
+
 assert integers(20, 2) == 144
 assert mixed(16777217, 1.0) == 16777216.0
+assert half(3.0, 7) == 2188.0  # 2187 needs more bits than an f16 has
 
 
 # %% that of `a`: `u8 << i32` gives `u8`. Both must be integers
@@ -330,7 +342,7 @@ def run(a: ti.i32, b: ti.i64) -> ti.i64:
 assert run(1, 3000000000) == 3000000000
 
 
-# %% `not a` | `i32`; on the CPU an `a` of another type ends the process
+# %% `not a` | `i32`; on the CPU
 # versions: v1.5.0 v1.6.0
 @ti.kernel
 def run(a: ti.i32) -> ti.i32:
@@ -480,7 +492,7 @@ def run() -> ti.i32:
 assert run() == 0
 
 
-# %% An `i32` ends at 2,147,483,647. One more gives -2,147,483,648, without a message.
+# %% An `i32` ends at 2,147,483,647. One more gives -2,147,483,648
 @ti.kernel
 def run(a: ti.i32) -> ti.i32:
     return a + 1
@@ -514,8 +526,8 @@ def run(x: ti.f32) -> ti.i32:
 run(1.0)
 
 
-# %% `//` rounds down, as in Python, and `-7 // 2` is -4. Where the compiler knows the values of two *variables* in advance,
-# it rounds towards zero instead.
+# %% `//` rounds down, as in Python, and `-7 // 2` is -4. Where the compiler knows both values in advance and at least one
+# of them stands in a *variable*, it rounds towards zero instead.
 # versions: v1.6.0 master
 @ti.kernel
 def literals() -> ti.i32:
@@ -529,8 +541,20 @@ def variables() -> ti.i32:
     return a // b
 
 
+@ti.kernel
+def left() -> ti.i32:
+    a = -7
+    return a // 2
+
+
+@ti.kernel
+def right() -> ti.i32:
+    b = 2
+    return -7 // b
+
+
 assert literals() == -4
-assert variables() == -3
+assert variables() == left() == right() == -3
 
 
 # %% with `a = ti.cast(5, ti.u8)`, the sum `a + (a > 3)` is 0. Cast the comparison, `ti.i32(a > 3)`.
@@ -559,3 +583,35 @@ def run(a: ti.i16) -> ti.i32:
 
 
 assert run(5) == 6
+
+
+# %% With arguments, and between two literals, the result is right. It is wrong for an element of a field as well if the same
+# kernel has just stored a constant in it: after `x[0] = -7`, the quotient `x[0] // 2` is -3.
+# versions: v1.6.0 master
+x = ti.field(ti.i32, shape=2)
+
+
+@ti.kernel
+def stored() -> ti.i32:
+    x[0] = -7
+    return x[0] // 2
+
+
+@ti.kernel
+def loaded(b: ti.i32) -> ti.types.vector(2, ti.i32):
+    return ti.Vector([x[0] // 2, x[0] // b])
+
+
+assert stored() == -3
+assert list(loaded(2)) == [-4, -4]
+
+
+# %% a float is an error: `takes integral inputs only`
+# versions: v1.6.0
+# raises: TaichiTypeError: 'logic_not' takes integral inputs only, however 'f32' is provided
+@ti.kernel
+def run(a: ti.f32) -> ti.i32:
+    return not a
+
+
+run(1.0)
