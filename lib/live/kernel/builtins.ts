@@ -30,9 +30,8 @@ const functions: Readonly<Record<string, Builtin>> = {
   int: conversion('integer'),
   float: conversion('real'),
   bool: ([value], _, scope) => {
-    if (!isOfKernel(value)) return undefined;
-    const expression = scope.asExpression(value as Value);
-    return scope.builder.binary('ne', expression, scope.builder.literal(0n));
+    // A conversion to `i32`, not a comparison: of 0.5 it makes 0.
+    return isOfKernel(value) ? cast(scope.asExpression(value as Value), 'i32') : undefined;
   },
   abs: ([value], _, scope) =>
     isOfKernel(value) ? scope.builder.unary('abs', scope.asExpression(value as Value)) : undefined,

@@ -2,6 +2,7 @@ import { Refusal } from '../errors.ts';
 import { builtins } from '../host/builtins/builtins.ts';
 import { ListValue, TupleValue } from '../host/collections.ts';
 import { isTrue, iterate } from '../host/protocol.ts';
+import { boolType, floatType, intType } from '../host/types.ts';
 import type { FunctionSource, Keywords, Value } from '../host/values.ts';
 import { PythonObject } from '../host/values.ts';
 import { NumpyScalar } from '../numpy/numpy.ts';
@@ -58,6 +59,9 @@ const atomics: Readonly<Record<string, AtomicOperation>> = {
   '|': 'or',
   '^': 'xor',
 };
+
+/** Types of Python, which an annotation in a kernel cannot be. */
+const pythonNumbers: ReadonlySet<Value> = new Set([intType, floatType, boolType]);
 
 /**
  * Reads the body of a kernel or of a `ti.func` as Taichi's compiler does: what is known is computed at once, all else becomes statements
@@ -330,7 +334,10 @@ export class FunctionCompiler {
 
   private annotated(target: Expression, annotation: Expression, value: Expression | undefined): void {
     if (!value) throw new Refusal('a declaration without a value in a kernel');
-    const type = this.evaluator.scalarType(this.evaluate(annotation));
+    const annotated = this.evaluate(annotation);
+    if (pythonNumbers.has(annotated))
+      throw new CompilationError('TaichiTypeError', "Invalid constant scalar data type: <class 'type'>");
+    const type = this.evaluator.scalarType(annotated);
     if (!type) throw new Refusal('this annotation in a kernel');
     const evaluated = cast(this.expression(value), type);
     if (target.kind === 'name' && this.isDefined(target.name)) {

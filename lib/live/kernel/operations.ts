@@ -302,13 +302,23 @@ export function choice(
   otherwise: KernelExpression,
   types: DefaultTypes,
 ): KernelExpression {
-  const tensors = [test, consequent, otherwise].filter(({ type }) => isTensor(type));
-  const [first] = tensors;
-  if (first && tensors.some(({ type }) => !haveSameShape(type, first.type)))
-    throw new CompilationError(
+  const operands = [test, consequent, otherwise];
+  const unsupported = () => {
+    const [a, b, c] = operands.map(({ type }) => `'${typeText(type)}'`);
+    const name = kind === 'select' ? 'select' : 'ifte';
+    return new CompilationError(
       'TaichiTypeError',
-      `unsupported operand type(s) for '${kind === 'select' ? 'select' : 'ifte'}': ${[test, consequent, otherwise].map(({ type }) => `'${typeText(type)}'`).join(', ')}`,
+      `unsupported operand type(s) for '${name}': ${a}, ${b} and ${c}`,
     );
+  };
+  const tensors = operands.filter(({ type }) => isTensor(type));
+  const [first] = tensors;
+  if (first && tensors.some(({ type }) => !haveSameShape(type, first.type))) throw unsupported();
+  const condition = elementType(test.type);
+  if (!isReal(condition) && condition !== 'i32') {
+    if (kind === 'conditional') throw unsupported();
+    throw new Refusal(`ti.select by a value of type ${condition}`);
+  }
   const result = promotedType(elementType(consequent.type), elementType(otherwise.type));
   return new KernelExpression(
     {

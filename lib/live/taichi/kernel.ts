@@ -1,7 +1,8 @@
 import { Refusal } from '../errors.ts';
 import { ClassValue } from '../host/classes.ts';
 import { ListValue, TupleValue } from '../host/collections.ts';
-import { PythonError } from '../host/errors.ts';
+import { DictValue, SetValue } from '../host/dictionaries.ts';
+import { PythonError, typeError } from '../host/errors.ts';
 import { exceptionOf } from '../host/exceptions.ts';
 import { callValue, str, typeNameOf } from '../host/operations.ts';
 import { current } from '../host/state.ts';
@@ -21,6 +22,7 @@ import {
   type ScalarType,
   sizeOf,
 } from '../kernel/types.ts';
+import { NumpyArray } from '../numpy/numpy.ts';
 import { failures } from '../wasm/code-writer.ts';
 import { generateModule, type KernelMessage } from '../wasm/generate.ts';
 import { isArray, isPassable, storeValues, valuesOf } from './arrays.ts';
@@ -582,9 +584,13 @@ function identityKey(value: Value): string {
   return typeof value === 'object' && value !== null ? `#${identityOf(value)}` : String(value);
 }
 
+/** @throws PythonError for values that the language cannot find again: it refuses them, as Python's dictionaries do */
 function templateKey(value: Value): string {
-  if (value instanceof TupleValue || value instanceof ListValue)
-    return `(${[...value.items].map(templateKey).join()})`;
+  if (value instanceof ListValue || value instanceof DictValue)
+    throw typeError(`cannot create weak reference to '${typeNameOf(value)}' object`);
+  if (value instanceof SetValue || value instanceof NumpyArray)
+    throw typeError(`unhashable type: '${typeNameOf(value)}'`);
+  if (value instanceof TupleValue) return `(${[...value.items].map(templateKey).join()})`;
   if (value instanceof Field) return identityKey(value);
   // Values that are equal in Python share a kernel, so that the first of 1, 1.0 and True counts for all.
   if (typeof value === 'boolean') return `number:${Number(value)}`;

@@ -198,6 +198,7 @@ class FunctionWriter extends ExpressionWriter {
       this.assignLocals(this.localsOf(node.variable), value);
       return;
     }
+    if (node.kind === 'element') this.known.rememberStored(node.storage, value);
     const type = elementType(target.type);
     const count = componentCount(target.type);
     const temporary = Array.from({ length: count }, () => this.newLocal(valueType(type)));

@@ -1,4 +1,4 @@
-import type { KernelExpression, Statement, Variable } from '../kernel/expressions.ts';
+import type { KernelExpression, Statement, Storage, Variable } from '../kernel/expressions.ts';
 import { elementType, isReal } from '../kernel/types.ts';
 import { assignedIn } from './assigned.ts';
 
@@ -11,6 +11,9 @@ export class KnownValues {
   private readonly converted = new Set<Variable>();
   /** The variables that were shifted by a known number of bits: in which direction, and by how many. */
   private readonly shifts = new Map<Variable, Shift>();
+
+  /** The places of fields in which the kernel stores a known value: it may be known again where an element is read. */
+  private readonly stored = new Set<number | Variable>();
 
   /** What is known now, for `restore`. */
   copy(): ReadonlyMap<Variable, number | bigint> {
@@ -75,6 +78,8 @@ export class KnownValues {
         return true;
       case 'variable':
         return this.values.has(node.variable);
+      case 'element':
+        return this.stored.has(node.storage.address);
       case 'cast':
       case 'unary':
         return this.isKnown(node.operand);
@@ -139,6 +144,11 @@ export class KnownValues {
     const shift = value && this.shiftOf(value);
     if (shift) this.shifts.set(variable, shift);
     else this.shifts.delete(variable);
+  }
+
+  /** A value is stored in an element of a field. */
+  rememberStored({ address }: Storage, value: KernelExpression): void {
+    if (this.isKnown(value)) this.stored.add(address);
   }
 
   /** Goes back to what was known at the time of `copy`. */
