@@ -116,7 +116,10 @@ export class OperationWriter extends CodeWriter {
     this.wrap(type);
   }
 
-  /** The smaller or larger of the two numbers on the stack; of a number and NaN the number, as in C's `fmin`. */
+  /**
+   * The smaller or larger of the two numbers on the stack; of a number and NaN the number, as in C's `fmin`; of two zeros the first, as
+   * the language has it on CPUs unless its compiler exchanges them.
+   */
   protected extreme(operator: 'min' | 'max', type: ScalarType): void {
     const held = valueType(type);
     const left = this.newLocal(held);
@@ -127,7 +130,7 @@ export class OperationWriter extends CodeWriter {
     this.get(right);
     this.get(left);
     this.get(right);
-    this.code.byte(arithmetic(operator === 'min' ? 'lt' : 'gt', type) as number);
+    this.code.byte(arithmetic(operator === 'min' ? 'le' : 'ge', type) as number);
     if (isReal(type)) {
       this.get(right);
       this.get(right);
