@@ -5,6 +5,8 @@ import { DocChangesScreen } from '@/components/docs/doc-changes-screen.tsx';
 import { DocScreen } from '@/components/docs/doc-screen.tsx';
 import { DocTagScreen, DocTagsScreen } from '@/components/docs/tag-screens.tsx';
 import { HomeScreen } from '@/components/home/home-screen.tsx';
+import { PlaygroundScreen } from '@/components/playground/playground-screen.tsx';
+import { SupportedScreen } from '@/components/playground/supported-screen.tsx';
 import { ProseScreen } from '@/components/prose/prose-screen.tsx';
 import { SearchScreen } from '@/components/search/search-screen.tsx';
 import { ArchiveScreen } from '@/components/series/archive-screen.tsx';
@@ -31,6 +33,8 @@ const screens = {
   entry: EntryScreen,
   prose: ProseScreen,
   search: SearchScreen,
+  playground: PlaygroundScreen,
+  supported: SupportedScreen,
 } satisfies { [Kind in AnyPage['kind']]: FC<Extract<AnyPage, { kind: Kind }>> };
 
 /** The content of a page of any kind, between navigation bar and footer. */

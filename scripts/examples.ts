@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 
 import type { ExampleState } from '../lib/examples/live/compare.ts';
+import { supportedNames } from '../lib/examples/live/names.ts';
 import { differentPrograms, isRun } from '../lib/examples/live/run-programs.ts';
 import { openLiveStore } from '../lib/examples/live/store.ts';
 import type { Program } from '../lib/examples/records/programs.ts';
@@ -16,6 +17,7 @@ import { allPrograms } from '../lib/examples/records/texts.ts';
 import { allStatements } from '../lib/examples/statements/cells.ts';
 import { readStates, type StateRow, type States, statesFile, writeStates } from '../lib/examples/states.ts';
 import { openExampleStore } from '../lib/examples/store.ts';
+import { namesFile, readNames, writeNames } from '../lib/examples/supported.ts';
 import { engineVersions } from '../lib/live/run.ts';
 import { contentRoot } from '../lib/site/content-root.ts';
 import { type Problem, problem, problemText } from '../lib/site/problem.ts';
@@ -27,8 +29,8 @@ const { values } = commandLine({
   name: 'npm run examples',
   does:
     'runs every Python program of texts and docstrings in the engine of lib/live, and compares what it prints with the records of the ' +
-    'language. The state of each program is in content/live; a state that has changed is a problem, and a program that prints ' +
-    'something else than the language always is.',
+    'language. The state of each program is in content/live, and the names that programs may use; what has changed there is a problem, ' +
+    'and a program that prints something else than the language always is.',
   options: {
     update: { kind: 'switch', does: 'writes the states as they are now' },
     refused: {
@@ -69,6 +71,16 @@ for (const { folder } of versions) {
   console.log(summary(folder, now));
 }
 store.save();
+const names = await supportedNames(engineVersions);
+if (values.update) writeNames(namesFile(), names);
+else if (JSON.stringify(readNames(namesFile())) !== JSON.stringify(names))
+  problems.push(
+    problem({
+      where: relative(process.cwd(), namesFile()),
+      what: 'the names that programs may use in the engine have changed',
+      fix: 'Run `npm run examples -- --update` and look at the change of this file.',
+    }),
+  );
 if (values.refused)
   for (const [feature, count] of [...refused].sort((a, b) => b[1] - a[1]))
     console.log(`${String(count).padStart(5)}  ${feature}`);

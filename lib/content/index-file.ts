@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { runnablePrograms } from '../examples/states.ts';
+import { supportedRecord } from '../examples/supported.ts';
 import { indexFile, sidebarsFile } from '../files/generated.ts';
 import { writeModule } from '../files/write-module.ts';
 import { compileQueue, tally } from '../mdx/compile.ts';
@@ -93,6 +94,7 @@ async function indexOf({
     prose: prose.map(({ path, ...record }) => record),
     outdatedSections: allOutdatedSections(),
     runnable: runnablePrograms(),
+    supported: supportedRecord(),
     categoryNames: Object.fromEntries(lists.terms.map((list) => [list.locale, list.terms?.categories ?? {}])),
     searchWords: Object.fromEntries(
       lists.searchWords.flatMap(({ locale, words }) => (words ? [[locale, words]] : [])),

@@ -1,4 +1,5 @@
 import type { CoverKind } from '../covers/cover.ts';
+import type { SupportedRecord } from '../examples/supported.ts';
 import type { Body } from '../mdx/body.ts';
 import type { Locale } from '../site/locales.ts';
 import type { Problem } from '../site/problem.ts';
@@ -6,6 +7,8 @@ import type { ProseSlug, Series } from '../site/series.ts';
 import type { ApiChange } from '../sources/python/history/changes.ts';
 import type { ApiFields, DocFields, EntryFields, ProseFields } from './front-matter.ts';
 import type { Measurement } from './measurement.ts';
+
+export type { SupportedRecord };
 
 /** A docs page in the index; its text stays in the store until the page is rendered. */
 export type DocRecord = {
@@ -179,6 +182,8 @@ export type ContentIndex = {
   outdatedSections: Record<string, { id: string; heading: string }[]>;
   /** By folder of a version: keys of the programs (lib/programs/parts.ts) that run in the page. */
   runnable: Record<string, string[]>;
+  /** What programs may use there; none where the engine was not asked. */
+  supported?: SupportedRecord | undefined;
   /** By language: its names for the categories of the sidebar and for their groups. */
   categoryNames: Record<string, Record<string, string>>;
   /** By language: popular searches, synonyms and keywords. */

@@ -54,6 +54,8 @@ export function shareNameOf({ route }: Place): string {
       return route.slug;
     case 'home':
     case 'search':
+    case 'playground':
+    case 'supported':
       return 'site';
   }
 }

@@ -9,6 +9,7 @@ import { apiCounterpart, hasApi } from './api.ts';
 import { apiChangeCounterpart } from './changes/api-changes.ts';
 import { counterpart, mainDoc } from './docs.ts';
 import { type FooterDocSlug, footerDocs } from './home/home.ts';
+import { playgroundPlaces } from './playground/playground.ts';
 import { prosePlaces } from './prose.ts';
 import { reportLink } from './repository/report-link.ts';
 import { seriesEntries } from './series/entries.ts';
@@ -118,7 +119,7 @@ function apiTreeHref(version: Version, locale: Locale): string | undefined {
   return hasApi(version) ? linkTo({ locale, route: { kind: 'apiTree', version } }) : undefined;
 }
 
-/** The three series and the course, as far as the content has them. */
+/** The playground, the three series and the course, as far as the content has them. */
 function resourcesOf({ locale, route }: Place): MenuEntry[] {
   const { series, shell } = messagesOf(locale);
   const lists = seriesNames.flatMap((name) => {
@@ -129,7 +130,21 @@ function resourcesOf({ locale, route }: Place): MenuEntry[] {
     const list = linkTo({ locale, route: { kind: 'list', series: name, page: 1 } });
     return [{ label: series[name].menu, href: name === 'blog' ? blogHref(locale, list) : list, isCurrent }];
   });
-  return [...lists, ...proseEntry({ locale, route }, 'tgc01', shell.course)];
+  return [
+    ...playgroundEntry({ locale, route }),
+    ...lists,
+    ...proseEntry({ locale, route }, 'tgc01', shell.course),
+  ];
+}
+
+function playgroundEntry({ locale, route }: Place): MenuEntry[] {
+  return playgroundPlaces(locale)
+    .slice(0, 1)
+    .map((place) => ({
+      label: messagesOf(locale).playground.title,
+      href: linkTo(place),
+      isCurrent: route.kind === place.route.kind,
+    }));
 }
 
 /**

@@ -17,6 +17,8 @@ import { type DocChangesPage, docChangesLink, docChangesPage } from './changes/d
 import { type DocTagPage, type DocTagsPage, docTagPage, docTagsPage } from './doc-tags.ts';
 import { type DocPage, docPage } from './docs.ts';
 import { type HomePage, homePage } from './home/home.ts';
+import { type PlaygroundPage, playgroundPage } from './playground/playground.ts';
+import { type SupportedPage, supportedPage } from './playground/supported.ts';
 import { type StandalonePage, standalonePage } from './prose.ts';
 import { type SearchFormPage, searchFormPage } from './search-form.ts';
 import { type EntryPage, entryPage } from './series/entry.ts';
@@ -48,7 +50,9 @@ export type AnyPage =
   | PostTagPage
   | EntryPage
   | StandalonePage
-  | SearchFormPage;
+  | SearchFormPage
+  | PlaygroundPage
+  | SupportedPage;
 
 /** The view model of the page at a place; none where the content has no such page. */
 export function pageOf({ locale, route }: Place): AnyPage | undefined {
@@ -87,6 +91,10 @@ export function pageOf({ locale, route }: Place): AnyPage | undefined {
       return standalonePage({ locale, route });
     case 'search':
       return searchFormPage({ locale, route });
+    case 'playground':
+      return playgroundPage({ locale, route });
+    case 'supported':
+      return supportedPage({ locale, route });
   }
 }
 

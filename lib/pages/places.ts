@@ -7,6 +7,7 @@ import { apiChangePlaces } from './changes/api-changes.ts';
 import { docChangePlaces } from './changes/doc-changes.ts';
 import { docTagPlaces } from './doc-tags.ts';
 import { docPlaces, mainDoc } from './docs.ts';
+import { playgroundPlaces } from './playground/playground.ts';
 import { prosePlaces } from './prose.ts';
 import { entryPlaces } from './series/entry.ts';
 import { seriesPlaces } from './series/lists.ts';
@@ -24,6 +25,7 @@ export function allPlaces(): Place[] {
     ...entryPlaces(locale),
     ...prosePlaces(locale),
     { locale, route: { kind: 'search' } },
+    ...playgroundPlaces(locale),
   ]);
 }
 

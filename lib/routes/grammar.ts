@@ -21,7 +21,10 @@ export type Route =
   | { kind: 'tag'; tag: string; page: number }
   | { kind: 'entry'; series: Series; id: string }
   | { kind: 'prose'; slug: ProseSlug }
-  | { kind: 'search' };
+  | { kind: 'search' }
+  /** Where programs are edited and run, and what they may use there. */
+  | { kind: 'playground' }
+  | { kind: 'supported' };
 
 export type RouteKind = Route['kind'];
 
@@ -50,6 +53,8 @@ const words = {
   page: 'page',
   archive: 'archive',
   search: 'search',
+  playground: 'playground',
+  supported: 'supported',
 } as const;
 
 /** The kinds in the order in which a URL is read: those with a fixed segment come before those with a slug in its place. */
@@ -172,6 +177,18 @@ export const codecs: { [Kind in RouteKind]: Codec<RouteOf<Kind>> } = {
     write: () => [words.search],
     read: (segments) =>
       segments.length === 1 && segments[0] === words.search ? { kind: 'search' } : undefined,
+  },
+  playground: {
+    write: () => [words.playground],
+    read: (segments) =>
+      segments.length === 1 && segments[0] === words.playground ? { kind: 'playground' } : undefined,
+  },
+  supported: {
+    write: () => [words.playground, words.supported],
+    read: ([section, word, ...more]) =>
+      section === words.playground && word === words.supported && more.length === 0
+        ? { kind: 'supported' }
+        : undefined,
   },
   prose: {
     write: ({ slug }) => [slug],

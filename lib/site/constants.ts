@@ -79,8 +79,18 @@ export const tagChips = { max: 8 } as const;
 /** How fast people read: Chinese is counted by its characters, everything else by words. */
 export const reading = { wordsPerMinute: 200, hanCharactersPerMinute: 400 } as const;
 
-/** Programs that run in the page: how long one may run, in milliseconds, and how many lines of its output are shown. */
-export const runLimits = { ms: 20_000, lines: 1_000 } as const;
+/**
+ * Programs that run in the page: how long one may run without a picture, in milliseconds; after how many calls and turns of loops of
+ * Python one without a window is stopped; how many lines of output are shown; and how many characters a link may have that carries a
+ * program, and the program in it.
+ */
+export const runLimits = {
+  ms: 20_000,
+  steps: 20_000_000,
+  lines: 1_000,
+  linkMax: 8_000,
+  linkedMax: 100_000,
+} as const;
 
 export const code = { defaultLanguage: 'python', copiedMs: 2000 } as const;
 
@@ -136,6 +146,7 @@ export const storageKeys = {
   searchFavourites: 'search-favourites',
   searchSlash: 'search-slash',
   sidebar: 'docs-sidebar-open',
+  playground: 'playground-program',
   tabGroup: (group: string) => `docusaurus.tab.${group}`,
 } as const;
 

@@ -25,7 +25,8 @@ const specsOfFiles: readonly (readonly [files: RegExp, ...specs: string[]])[] = 
   [/^lib\/browser\/behaviours\/rare-parts\./, 'not-found', 'changes', 'api-links'],
   [/^lib\/(mdx\/transforms\/programs\.|outputs\/programs\.|pages\/programs\/|programs\/)/, 'programs', 'run'],
   [/^lib\/(live|browser\/run)\//, 'run'],
-  [/^lib\/browser\/(editor|run)\//, 'edit'],
+  [/^lib\/browser\/(editor|run)\//, 'edit', 'playground'],
+  [/^(lib\/pages|components)\/playground\//, 'playground'],
   [/^lib\/(browser|pages)\/changes\//, 'changes'],
   [/^(content\/paths\.yml|lib\/pages\/reading-paths\.|components\/docs\/reading-paths\.)/, 'reading-paths'],
   [

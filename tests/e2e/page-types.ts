@@ -32,6 +32,8 @@ export const pagesByKind = {
     'fr-FR/blog/a-game-of-life-on-a-sparse-grid/',
   ],
   prose: ['community/', 'acknowledgments/', 'tgc01/', 'accessibility/', 'zh-Hans/help-us-translate/'],
+  playground: ['playground/', 'zh-Hans/playground/'],
+  supported: ['playground/supported/', 'fr-FR/playground/supported/'],
   search: ['search/', 'search/?q=field', 'search/?q=qqqqqqqq'],
 } as const satisfies Record<RouteKind, readonly string[]>;
 

@@ -3,13 +3,13 @@ import { openSearchFor } from '../search/search.ts';
 
 /**
  * Loads what few pages have. On the 404 page it names the pages with a similar address and opens the search from the field; on a
- * page of changes it filters the list. A field above contents or names filters them once it has the focus. Without these parts the
+ * page of changes it filters the list; the playground becomes an editor. A field above contents or names filters them once it has the focus. Without these parts the
  * pages have their links and whole lists. Markup: components/shell/not-found-screen.tsx, components/docs/api-changes-screens.tsx,
- * components/mdx/toc.tsx, components/api/names-filter.tsx.
+ * components/playground/playground-screen.tsx, components/mdx/toc.tsx, components/api/names-filter.tsx.
  */
 export function rareParts(signal: AbortSignal): void {
   const load = () => import('../loading/on-demand.ts');
-  if (document.querySelector('[data-nearest], [data-change-filter]'))
+  if (document.querySelector('[data-nearest], [data-change-filter], [data-playground]'))
     load()
       .then((parts) => parts.startRareParts(openSearchFor, signal))
       .catch(console.warn);

@@ -26,6 +26,7 @@ export function editCode(
     texts,
     onChange: (text) => {
       code.textContent = text;
+      made.onChange?.(text);
     },
     onRun: () => figure.querySelector<HTMLElement>('button.run')?.click(),
   });
@@ -33,8 +34,7 @@ export function editCode(
   const label = button.textContent;
   button.textContent = texts.reset;
   signal.addEventListener('abort', () => editor.destroy());
-  editor.focus();
-  return {
+  const made: BlockEditor = {
     mark: (line) => editor.mark(line),
     close() {
       editor.destroy();
@@ -43,7 +43,15 @@ export function editCode(
       pre.hidden = false;
       button.textContent = label;
     },
+    focus: () => editor.focus(),
+    get code() {
+      return editor.code;
+    },
+    open(text) {
+      editor.code = text;
+    },
   };
+  return made;
 }
 
 /** An editor that stands in the place of a block of code. */
@@ -52,4 +60,10 @@ export type BlockEditor = {
   mark(line?: number): void;
   /** Puts the block back as it was written. */
   close(): void;
+  focus(): void;
+  readonly code: string;
+  /** Replaces the text, which can be undone. */
+  open(code: string): void;
+  /** Receives the text after each change. */
+  onChange?: (code: string) => void;
 };

@@ -1,5 +1,6 @@
 import { enhanceNotFoundPage } from '../behaviours/nearest-pages.ts';
 import { filterChanges } from '../changes/filter-changes.ts';
+import { loadPart } from './load.ts';
 
 /**
  * Small parts that a page loads when its reader needs one of them, as one file: each file costs every page some 60 bytes for its
@@ -16,8 +17,15 @@ export { showOverflow } from '../prose/overflow.ts';
 export { fetchStars } from '../services/star-request.ts';
 export { subscription } from '../services/subscription.ts';
 
-/** Starts what is on the 404 page and on pages of changes. */
+/** Starts what is on the 404 page, on pages of changes and in the playground. */
 export function startRareParts(openSearchFor: (text: string) => void, signal: AbortSignal): void {
+  const playground = document.querySelector<HTMLElement>('[data-playground]');
+  if (playground) {
+    loadPart(() => import('../run/run-code.ts'))
+      .then((part) => part.startPlayground(playground, signal))
+      .catch(console.warn);
+    return;
+  }
   const fields = document.querySelector<HTMLElement>('[data-change-filter]');
   if (fields) filterChanges(fields, signal);
   else enhanceNotFoundPage(openSearchFor, signal).catch(console.warn);

@@ -14,6 +14,7 @@ export class OutputPane {
   private count = 0;
   private lastLine = 0;
   private window: ProgramWindow | undefined;
+  private isInView = false;
 
   /**
    * Replaces the output of an earlier run.
@@ -75,6 +76,7 @@ export class OutputPane {
       );
     this.count += lines.length;
     if (isAtEnd) this.lines.scrollTop = this.lines.scrollHeight;
+    this.bringIntoView();
     // One can scroll it with the keyboard where it is higher than its box.
     this.lines.tabIndex = this.lines.scrollHeight > this.lines.clientHeight ? 0 : -1;
   }
@@ -85,13 +87,16 @@ export class OutputPane {
     row.classList.add('bad');
     this.lines.append(row);
     this.count++;
+    this.bringIntoView();
   }
 
   /** Shows a picture in the window of the program. */
   show(frame: Frame, signal: AbortSignal): Promise<WindowEvent[]> {
     this.window ??= new ProgramWindow(signal);
     if (!this.window.canvas.isConnected) this.status.after(this.window.canvas);
-    return this.window.show(frame);
+    const shown = this.window.show(frame);
+    this.bringIntoView();
+    return shown;
   }
 
   /** Shows the pictures that the program has written. */
@@ -104,6 +109,14 @@ export class OutputPane {
         ?.putImageData(new ImageData(new Uint8ClampedArray(pixels), width, height), 0, 0);
       this.element.append(canvas);
     }
+  }
+
+  /** Below a long program one would not see that anything happens; who scrolls away afterwards is left alone. */
+  private bringIntoView(): void {
+    if (this.isInView) return;
+    this.isInView = true;
+    const { top, bottom } = this.element.getBoundingClientRect();
+    if (bottom > innerHeight && top > innerHeight / 2) this.element.scrollIntoView({ block: 'nearest' });
   }
 
   /** @param isNext whether the row before it is of the same line, which is named once */

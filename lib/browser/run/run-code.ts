@@ -3,6 +3,7 @@ import type { BlockEditor } from '../editor/edit-code.ts';
 import { loadPart } from '../loading/load.ts';
 import { loadRunTexts } from './load-texts.ts';
 import { OutputPane } from './output-pane.ts';
+import { Playground } from './playground.ts';
 import { type RunEnd, runProgram } from './run-client.ts';
 import type { RunTexts } from './run-texts.ts';
 import type { RunRequest } from './run-worker.ts';
@@ -73,10 +74,27 @@ export async function editCode(
     editors.delete(figure);
     return;
   }
-  const [texts, part] = await loadPart(() => Promise.all([loadRunTexts(), import('../editor/edit-code.ts')]));
+  const [texts, part] = await loadEditor();
   if (signal.aborted || editors.has(figure)) return;
   const made = part.editCode(figure, button, texts, signal);
   if (made) editors.set(figure, made);
+  made?.focus();
+}
+
+/** Makes the block of code of the playground an editor. */
+export async function startPlayground(root: HTMLElement, signal: AbortSignal): Promise<void> {
+  const figure = root.querySelector<HTMLElement>('figure.code');
+  const button = figure?.querySelector<HTMLButtonElement>('button.edit');
+  if (!figure || !button) return;
+  const [texts, part] = await loadEditor();
+  const editor = signal.aborted ? undefined : part.editCode(figure, button, texts, signal);
+  if (!editor) return;
+  editors.set(figure, editor);
+  new Playground(root, editor, texts, signal);
+}
+
+function loadEditor() {
+  return loadPart(() => Promise.all([loadRunTexts(), import('../editor/edit-code.ts')]));
 }
 
 /** The program of a figure (lib/pages/programs/runnable.ts), and how many lines run before its first one. */

@@ -24,6 +24,12 @@ export const runTextNames = [
   'reset',
   'editor',
   'editorKeys',
+  'link',
+  'linkCopied',
+  'linkTooLong',
+  'linkBroken',
+  'save',
+  'opened',
 ] as const;
 
 export type RunTexts = Record<(typeof runTextNames)[number], string>;

@@ -1,6 +1,7 @@
 import { PartNotLoaded } from '../../live/parts.ts';
 import { type ExampleRun, type Printed, runExample } from '../../live/run.ts';
 import type { Frame, WindowEvent } from '../../live/taichi/window.ts';
+import { runLimits } from '../../site/constants.ts';
 
 /** A program to run: a version of the language, the program with what runs before it, and files that it imports. */
 export type RunRequest = {
@@ -29,9 +30,6 @@ export type RunMessage =
 /** How long lines are collected before they are sent: each message costs the page more than each line. */
 const collectMs = 50;
 
-/** Calls and turns of loops after which a program is stopped; one with a window runs as long as somebody looks at it. */
-const maxSteps = 20_000_000;
-
 let seen: ((events: WindowEvent[]) => void) | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<RunRequest | PictureSeen>) => {
@@ -57,7 +55,8 @@ async function start(data: RunRequest): Promise<void> {
   const { outcome, pictures } = await runExample(data.code, {
     version: data.version,
     files: new Map(data.files),
-    maxSteps: /\bti\.GUI\(/.test(data.code) ? Number.POSITIVE_INFINITY : maxSteps,
+    // One with a window runs as long as somebody looks at it.
+    maxSteps: /\bti\.GUI\(/.test(data.code) ? Number.POSITIVE_INFINITY : runLimits.steps,
     window: {
       async show(frame) {
         send();

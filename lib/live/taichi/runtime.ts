@@ -6,8 +6,10 @@ import type { realFunctions as RealFunctions } from '../wasm/real-functions.ts';
 
 const pageSize = 65_536;
 
-/** The largest memory of fields and arrays: 512 MB. */
 const maxPages = 8192;
+
+/** The largest memory of fields and arrays, in bytes: 512 MB. */
+export const memoryMax = maxPages * pageSize;
 
 /** Where the first field begins: 0 is no address. */
 const firstAddress = 1024;

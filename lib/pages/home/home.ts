@@ -9,6 +9,7 @@ import { hasApi } from '../api.ts';
 import { findDoc } from '../docs.ts';
 import type { PageBase } from '../page.ts';
 import { withoutPrograms, withPrograms } from '../programs/programs.ts';
+import { withRunnable } from '../programs/runnable.ts';
 import { prosePlaces } from '../prose.ts';
 import { type EntryCardView, entryCard, seriesEntries } from '../series/entries.ts';
 import { categoriesOf } from '../sidebar.ts';
@@ -107,7 +108,7 @@ export function homePage(place: Place<RouteOf<'home'>>): HomePage {
     description,
     translations: locales,
     program: program && {
-      html: withPrograms(readBody(program.all).html, place, defaultLocale),
+      html: withPrograms(withRunnable(readBody(program.all).html, place), place, defaultLocale),
       kernelHtml: program.kernel && withoutPrograms(readBody(program.kernel).html),
       lines: program.lines,
     },

@@ -42,7 +42,7 @@ function pathOf(place: Place): string {
 
 /** The title of a page; none for the home page, which is linked anyway, and for pages of lists and tags, which nobody remembers. */
 function titleOf({ locale, route }: Place): string | undefined {
-  const { api, series, search } = messagesOf(locale);
+  const { api, series, search, playground } = messagesOf(locale);
   switch (route.kind) {
     case 'doc':
       return findDoc({ locale, route })?.title;
@@ -60,6 +60,8 @@ function titleOf({ locale, route }: Place): string | undefined {
       return route.page === 1 ? series[route.series].title : undefined;
     case 'search':
       return search.title;
+    case 'playground':
+      return playground.title;
     default:
       return undefined;
   }

@@ -357,6 +357,58 @@ export const en = {
     reset: 'Reset',
     editor: 'Program',
     editorKeys: 'Ctrl+Enter runs the program. Escape, then Tab leaves the editor.',
+    link: 'Copy link',
+    linkCopied: 'Link copied',
+    linkTooLong: 'The program is too long for a link. Save it as a file.',
+    linkBroken: 'The link has no program that can be opened.',
+    save: 'Save',
+    opened: 'Opened: {name}',
+  },
+  playground: {
+    title: 'Playground',
+    description:
+      'Write a Taichi program and run it in your browser, on the CPU of your device. There is nothing to install, and no program is sent anywhere.',
+    supported: 'What programs can use here',
+    windows: 'Programs that open a window',
+    examples: 'All programs of the docs that run here',
+  },
+  supported: {
+    title: 'What runs in the playground',
+    description:
+      'The names of Taichi, NumPy and Python that programs can use when they run in these pages, the limits, and how results can differ.',
+    engine:
+      'Programs of these pages run in an engine of this site, in the browser, on the CPU of your device. It has the rules of {versions}. What it does not do exactly as the language does, it refuses: the message names what it is, and the line.',
+    programs: 'Programs of the docs',
+    programsText:
+      'Each program of the English docs, and for {version} of the posts, was run by the language and by the engine, and what they print was compared:',
+    version: 'Version',
+    all: 'Programs',
+    same: 'Same output',
+    draw: 'Draw in a window',
+    other: 'Print nothing that can be compared',
+    refused: 'Refused',
+    needs: 'What most of the refused programs for {version} need, with their number:',
+    names: 'Names of {version}',
+    namesText: 'A name that is there can still have options that are refused.',
+    notThere: 'Not there:',
+    noneOf: 'Modules of which nothing is there:',
+    packages: 'Packages',
+    python: 'Of Python’s library, these names can be imported. Of other packages, nothing is there.',
+    limits: 'Limits',
+    memory: 'Fields and arrays have {size} MB together.',
+    time: 'A program is stopped after {seconds} seconds; one with a window, if it shows no picture for so long.',
+    steps:
+      'A program without a window is stopped after {steps} million calls and turns of loops of Python. Kernels do not count.',
+    lines: 'The first {lines} lines of output are shown.',
+    results: 'How results can differ',
+    backend: '`ti.init` accepts every backend, and the program runs on the CPU all the same.',
+    random: 'Random numbers are others than in the language, and others in each run.',
+    order:
+      'Parallel loops run one turn after the other, in the order of their indices. A race does not show, and sums of real numbers that change from run to run in the language are always the same.',
+    rounding:
+      'Real numbers are rounded after each operation. The language may join two operations, so the last digits can differ.',
+    undefined:
+      'What the language leaves undefined, such as an index out of bounds, stops the program with a message.',
   },
   programs: { download: 'Download', colab: 'Open in Colab' },
   texts: {

@@ -365,6 +365,59 @@ export const frFr = {
     reset: 'Rétablir',
     editor: 'Programme',
     editorKeys: 'Ctrl+Entrée exécute le programme. Échap, puis Tab quitte l’éditeur.',
+    link: 'Copier le lien',
+    linkCopied: 'Lien copié',
+    linkTooLong: 'Le programme est trop long pour un lien. Enregistrez-le dans un fichier.',
+    linkBroken: 'Le lien ne contient pas de programme lisible.',
+    save: 'Enregistrer',
+    opened: 'Ouvert : {name}',
+  },
+  playground: {
+    title: 'Bac à sable',
+    description:
+      'Écrivez un programme Taichi et exécutez-le dans le navigateur, sur le CPU de votre appareil : rien à installer, et aucun programme n’est envoyé.',
+    supported: 'Ce que les programmes peuvent utiliser ici',
+    windows: 'Programmes qui ouvrent une fenêtre',
+    examples: 'Tous les programmes de la documentation qui s’exécutent ici',
+  },
+  supported: {
+    title: 'Ce qui s’exécute dans le bac à sable',
+    description:
+      'Les noms de Taichi, de NumPy et de Python dont disposent les programmes exécutés dans ces pages, les limites et ce qui peut différer.',
+    engine:
+      'Les programmes de ces pages s’exécutent dans un moteur de ce site, dans le navigateur, sur le CPU de votre appareil. Il suit les règles de {versions}. Ce qu’il ne fait pas exactement comme le langage, il le refuse, en indiquant de quoi il s’agit et à quelle ligne.',
+    programs: 'Les programmes de la documentation',
+    programsText:
+      'Chaque programme de la documentation anglaise et, pour {version}, des articles a été exécuté par le langage et par le moteur, puis les sorties ont été comparées :',
+    version: 'Version',
+    all: 'Programmes',
+    same: 'Même sortie',
+    draw: 'Dessinent dans une fenêtre',
+    other: 'N’affichent rien de comparable',
+    refused: 'Refusés',
+    needs: 'Ce dont la plupart des programmes refusés ont besoin dans {version}, et combien ils sont :',
+    names: 'Les noms de {version}',
+    namesText: 'Une option d’un nom disponible peut tout de même être refusée.',
+    notThere: 'Absents :',
+    noneOf: 'Modules dont rien n’est disponible :',
+    packages: 'Les paquets',
+    python:
+      'De la bibliothèque de Python, ces noms peuvent être importés. Des autres paquets, rien n’est disponible.',
+    limits: 'Les limites',
+    memory: 'Les champs et les tableaux disposent ensemble de {size} Mo.',
+    time: 'Un programme est arrêté au bout de {seconds} secondes ; s’il ouvre une fenêtre, quand il n’affiche aucune image pendant ce temps.',
+    steps:
+      'Un programme sans fenêtre est arrêté après {steps} millions d’appels et de tours de boucle de Python. Les noyaux ne comptent pas.',
+    lines: 'Les {lines} premières lignes de la sortie sont affichées.',
+    results: 'Ce qui peut différer',
+    backend: '`ti.init` accepte tous les backends, mais le programme s’exécute toujours sur le CPU.',
+    random: 'Les nombres aléatoires ne sont pas ceux du langage, et changent à chaque exécution.',
+    order:
+      'Les boucles parallèles s’exécutent tour après tour, dans l’ordre des indices. Une situation de concurrence ne se voit pas, et les sommes de nombres réels qui changent d’une exécution à l’autre dans le langage sont toujours les mêmes.',
+    rounding:
+      'Les nombres réels sont arrondis après chaque opération. Le langage peut en réunir deux : les derniers chiffres peuvent différer.',
+    undefined:
+      'Ce que le langage laisse indéfini, par exemple un indice hors limites, arrête le programme avec un message.',
   },
   programs: { download: 'Télécharger', colab: 'Ouvrir dans Colab' },
   texts: {

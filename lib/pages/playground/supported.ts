@@ -1,0 +1,148 @@
+import index from '#content';
+import type { SupportedRecord } from '../../content/record.ts';
+import type { Heading } from '../../mdx/body.ts';
+import { linkTo, type Place, type RouteOf } from '../../routes/index.ts';
+import { runLimits } from '../../site/constants.ts';
+import { type Locale, localeFacts, locales } from '../../site/locales.ts';
+import { format, messagesOf } from '../../site/messages/index.ts';
+import { latestVersion, versions } from '../../site/versions.ts';
+import { entryHref, nameTable } from '../api-names/name-table.ts';
+import type { PageBase } from '../page.ts';
+
+/** The page that says what programs can use when they run in the page. */
+export type SupportedPage = PageBase<'supported'> & {
+  playground: { label: string; href: string };
+  /** Its text, made from the tables of the engine. */
+  html: string;
+  toc: Heading[];
+};
+
+/** The page about the engine; none where the content has no names of it. */
+export function supportedPage(place: Place<RouteOf<'supported'>>): SupportedPage | undefined {
+  const { locale } = place;
+  if (!index.supported) return undefined;
+  const { supported, playground } = messagesOf(locale);
+  const label = (folder: string) => versions.find((version) => version.folder === folder)?.label ?? folder;
+  const version = latestVersion.label;
+  const sections: [id: string, heading: string, html: string][] = [
+    ['programs', supported.programs, programsHtml(index.supported, locale, label)],
+    ['names', format(supported.names, { version }), namesHtml(index.supported, locale)],
+    ['packages', supported.packages, packagesHtml(index.supported, locale)],
+    ['limits', supported.limits, limitsHtml(index.supported, locale)],
+    ['results', supported.results, resultsHtml(locale)],
+  ];
+  const list = new Intl.ListFormat(localeFacts[locale].htmlLang, { type: 'conjunction' });
+  const engine = format(supported.engine, {
+    versions: list.format(Object.keys(index.supported.versions).map(label)),
+  });
+  return {
+    kind: 'supported',
+    place,
+    title: supported.title,
+    description: supported.description,
+    translations: locales,
+    playground: { label: playground.title, href: linkTo({ locale, route: { kind: 'playground' } }) },
+    html:
+      paragraph(engine) + sections.map(([id, text, html]) => heading(2, id, text, locale) + html).join(''),
+    toc: sections.map(([id, text]) => ({ level: 2, id, text })),
+  };
+}
+
+/** What becomes of the programs of each version, and what most of the refused ones need. */
+function programsHtml(
+  { programs, needs }: SupportedRecord,
+  locale: Locale,
+  label: (folder: string) => string,
+): string {
+  const { supported } = messagesOf(locale);
+  const version = latestVersion.label;
+  const columns = ['all', 'same', 'draw', 'other', 'refused'] as const;
+  const head = [supported.version, ...columns.map((column) => supported[column])];
+  const rows = programs.map((row) => [label(row.version), ...columns.map((column) => String(row[column]))]);
+  const lacking = needs.map(([feature, count]) => `<li>${code(feature)}: ${count}</li>`);
+  return [
+    paragraph(format(supported.programsText, { version })),
+    `<div class="table"><table><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead>`,
+    `<tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table></div>`,
+    ...(lacking.length > 0
+      ? [paragraph(format(supported.needs, { version })), `<ul>${lacking.join('')}</ul>`]
+      : []),
+  ].join('');
+}
+
+/** The names of each public module of the latest version that are there, and those that are not. */
+function namesHtml({ versions: byVersion }: SupportedRecord, locale: Locale): string {
+  const { supported } = messagesOf(locale);
+  const modules = byVersion[latestVersion.folder] ?? [];
+  const table = nameTable(latestVersion);
+  const named = (module: string, names: readonly string[]) =>
+    names
+      .map((name) => {
+        const entry = table.entry(`${module}.${name}`);
+        return entry ? `<a href="${entryHref(entry, locale, latestVersion)}">${code(name)}</a>` : code(name);
+      })
+      .join(' ');
+  const some = modules.filter(({ runs }) => runs.length > 0);
+  const none = modules.filter(({ runs }) => runs.length === 0);
+  return [
+    paragraph(supported.namesText),
+    ...some.map(({ name, runs, refused }) =>
+      [
+        heading(3, name, code(name), locale),
+        `<p>${named(name, runs)}</p>`,
+        refused.length > 0 ? `<p>${supported.notThere} ${named(name, refused)}</p>` : '',
+      ].join(''),
+    ),
+    none.length > 0 ? `<p>${supported.noneOf} ${none.map(({ name }) => code(name)).join(' ')}</p>` : '',
+  ].join('');
+}
+
+function packagesHtml({ numpy, python }: SupportedRecord, locale: Locale): string {
+  const { supported } = messagesOf(locale);
+  const listed = (names: readonly string[]) => names.map(code).join(' ');
+  return [
+    `${heading(3, 'numpy', 'NumPy', locale)}<p>${listed(numpy)}</p>`,
+    heading(3, 'python', 'Python', locale) + paragraph(supported.python),
+    `<ul>${python.map(({ name, runs }) => `<li><strong>${code(name)}</strong>: ${listed(runs)}</li>`).join('')}</ul>`,
+  ].join('');
+}
+
+function limitsHtml({ memoryMax }: SupportedRecord, locale: Locale): string {
+  const { memory, time, steps, lines } = messagesOf(locale).supported;
+  const number = new Intl.NumberFormat(localeFacts[locale].htmlLang);
+  return list([
+    format(memory, { size: number.format(memoryMax / 2 ** 20) }),
+    format(time, { seconds: runLimits.ms / 1000 }),
+    format(steps, { steps: runLimits.steps / 1e6 }),
+    format(lines, { lines: number.format(runLimits.lines) }),
+  ]);
+}
+
+function resultsHtml(locale: Locale): string {
+  const { backend, random, order, rounding, undefined: stops } = messagesOf(locale).supported;
+  return list([backend, random, order, rounding, stops]);
+}
+
+/** A heading with the link to it, as texts have them (lib/mdx/transforms/headings.ts). */
+function heading(level: 2 | 3, id: string, html: string, locale: Locale): string {
+  const label = format(messagesOf(locale).texts.headingLink, { heading: html.replace(/<[^>]*>/g, '') });
+  const anchor = `<a class="anchor" href="#${id}" aria-label="${label}">#</a>`;
+  return `<div class="heading"><h${level} id="${id}">${html}</h${level}>${anchor}</div>`;
+}
+
+function list(items: readonly string[]): string {
+  return `<ul>${items.map((item) => `<li>${withCode(item)}</li>`).join('')}</ul>`;
+}
+
+function paragraph(text: string): string {
+  return `<p>${withCode(text)}</p>`;
+}
+
+/** A message, of which what is between grave accents is code. */
+function withCode(text: string): string {
+  return text.replace(/`([^`]+)`/g, (_, name: string) => code(name));
+}
+
+function code(name: string): string {
+  return `<code>${name}</code>`;
+}
