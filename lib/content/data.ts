@@ -5,7 +5,7 @@ import { contentRoot } from '../site/content-root.ts';
 import { type Locale, locales } from '../site/locales.ts';
 import { type Problem, problem } from '../site/problem.ts';
 import type { Version } from '../site/versions.ts';
-import { checkYaml, type Read } from '../site/yaml.ts';
+import { checkYaml, type Read } from '../site/yaml/yaml.ts';
 import { duplicates } from './checks/duplicates.ts';
 import type { Author, CategoryRecord, SearchWords, TagRecord } from './record.ts';
 import { decodedText } from './source-text.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { coverKinds } from '../covers/cover.ts';
 import { problem } from '../site/problem.ts';
-import { checkYaml, type Read } from '../site/yaml.ts';
+import { checkYaml, type Read } from '../site/yaml/yaml.ts';
 
 /** The front matter of a docs page. The fields of its collection are made from this. */
 export const docFields = z.strictObject({

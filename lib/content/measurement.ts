@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { measuredWays } from '../site/constants.ts';
 import { contentRoot } from '../site/content-root.ts';
 import type { Problem } from '../site/problem.ts';
-import { checkYaml } from '../site/yaml.ts';
+import { checkYaml } from '../site/yaml/yaml.ts';
 
 const name = z.string().min(1);
 

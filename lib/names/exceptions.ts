@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { z } from 'zod';
 import type { Problem } from '../site/problem.ts';
-import { checkYaml } from '../site/yaml.ts';
+import { checkYaml } from '../site/yaml/yaml.ts';
 import { namesFolder } from './lists.ts';
 
 const rows = z.array(

@@ -79,19 +79,6 @@ export const tagChips = { max: 8 } as const;
 /** How fast people read: Chinese is counted by its characters, everything else by words. */
 export const reading = { wordsPerMinute: 200, hanCharactersPerMinute: 400 } as const;
 
-/**
- * Programs that run in the page: how long one may run without a picture, in milliseconds; after how many calls and turns of loops of
- * Python one without a window is stopped; how many lines of output are shown; and how many characters a link may have that carries a
- * program, and the program in it.
- */
-export const runLimits = {
-  ms: 20_000,
-  steps: 20_000_000,
-  lines: 1_000,
-  linkMax: 8_000,
-  linkedMax: 100_000,
-} as const;
-
 export const code = { defaultLanguage: 'python', copiedMs: 2000 } as const;
 
 /**
@@ -135,7 +122,7 @@ export const paintKeys = {
   wrapCode: 'wrap-code',
 } as const;
 
-/** Keys of what the browser stores, beside `paintKeys`. They must not change, or readers would lose their choices (docs/spec.md 10.4). */
+/** Keys of what the browser stores, beside `paintKeys` and `playgroundKey` (lib/site/run.ts). They must not change, or readers would lose their choices (docs/spec.md 10.4). */
 export const storageKeys = {
   theme: 'theme',
   locale: 'locale',
@@ -146,7 +133,6 @@ export const storageKeys = {
   searchFavourites: 'search-favourites',
   searchSlash: 'search-slash',
   sidebar: 'docs-sidebar-open',
-  playground: 'playground-program',
   tabGroup: (group: string) => `docusaurus.tab.${group}`,
 } as const;
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { hashOfFiles } from '../files/file-hash.ts';
 import { contentRoot } from '../site/content-root.ts';
 import { didYouMean, type Problem, problem } from '../site/problem.ts';
-import { checkYaml, type Read } from '../site/yaml.ts';
+import { checkYaml, type Read } from '../site/yaml/yaml.ts';
 import type { PublicPackage } from './python/history/changes.ts';
 import { entryHistories } from './python/history/entry-history.ts';
 import type { ApiPackage, ApiSymbol } from './python/model.ts';

@@ -5,7 +5,7 @@ import { contentRoot } from '../site/content-root.ts';
 import { defaultLocale, type Locale } from '../site/locales.ts';
 import { problem } from '../site/problem.ts';
 import { report } from '../site/report.ts';
-import { checkYaml } from '../site/yaml.ts';
+import { checkYaml } from '../site/yaml/yaml.ts';
 import { accepted, type Ledger } from './freshness.ts';
 
 /** The folders of a language that hold texts. */

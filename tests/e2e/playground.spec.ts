@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { runLimits } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
+import { runLimits } from '../../lib/site/run.ts';
 
 const path = 'playground/';
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { runWorkerPolicy } from '../../lib/export/headers.ts';
-import { runLimits } from '../../lib/site/constants.ts';
 import { en } from '../../lib/site/messages/en.ts';
+import { runLimits } from '../../lib/site/run.ts';
 
 /** A page whose first program prints, with its output below it; and one with a program that draws in a window. */
 const [page, drawings] = ['docs/field/', 'docs/gui_system/'] as const;

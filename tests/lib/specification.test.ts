@@ -5,6 +5,7 @@ import { allPlaces, allRedirects } from '@/lib/pages/places.ts';
 import { assetPath } from '@/lib/routes/files.ts';
 import { href } from '@/lib/routes/index.ts';
 import * as constants from '@/lib/site/constants.ts';
+import * as runConstants from '@/lib/site/run.ts';
 
 /** The promises of the site (docs/spec.md), and references to them by number. */
 
@@ -74,7 +75,7 @@ describe('names and addresses in the promises', () => {
   /** Names of constants, `paging.perPage`, and not of files. */
   const constantsIn = (text: string) =>
     wordsIn(text, /`([a-z]\w*\.[a-z]\w*)`/g).filter((word) => !/\.(?:html|txt|xml|json|inv)$/.test(word));
-  const groups = new Map<string, unknown>(Object.entries(constants));
+  const groups = new Map<string, unknown>(Object.entries({ ...constants, ...runConstants }));
   const isConstant = (path: string) => {
     const [group = '', field = ''] = path.split('.');
     return Object.hasOwn(Object(groups.get(group)), field);

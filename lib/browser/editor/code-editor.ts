@@ -63,7 +63,12 @@ export class CodeEditor {
           failedLine,
           syntaxHighlighting(colors),
           look,
-          EditorView.contentAttributes.of({ 'aria-label': texts.editor, 'aria-describedby': hint.id }),
+          EditorView.contentAttributes.of({
+            'aria-label': texts.editor,
+            'aria-describedby': hint.id,
+            // It is focusable anyway; some tools look for the attribute where a region scrolls.
+            tabindex: '0',
+          }),
           EditorView.updateListener.of(({ docChanged, state }) => {
             if (docChanged) onChange(state.doc.toString());
           }),

@@ -1,7 +1,7 @@
 import type { Printed } from '../../live/run.ts';
 import type { Picture } from '../../live/taichi/pictures.ts';
 import type { Frame, WindowEvent } from '../../live/taichi/window.ts';
-import { runLimits } from '../../site/constants.ts';
+import { runLimits } from '../../site/run.ts';
 import { ProgramWindow } from './program-window.ts';
 import type { RunTexts } from './run-texts.ts';
 import './output-pane.css';

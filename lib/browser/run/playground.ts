@@ -1,5 +1,5 @@
 import { browserPath } from '../../routes/index.ts';
-import { runLimits, storageKeys } from '../../site/constants.ts';
+import { playgroundKey, runLimits } from '../../site/run.ts';
 import { copyOnClick } from '../clipboard.ts';
 import type { BlockEditor } from '../editor/edit-code.ts';
 import { readPreference, storePreference } from '../storage.ts';
@@ -40,7 +40,7 @@ export class Playground {
     this.button('save', texts.save).addEventListener('click', () => this.save(), { signal });
     root.addEventListener('click', (event) => this.choose(event), { signal });
     addEventListener('hashchange', () => this.openAddress(), { signal });
-    const kept = readPreference(storageKeys.playground);
+    const kept = readPreference(playgroundKey);
     if (location.hash) void this.openAddress();
     else if (kept) this.open({ name: unnamed, code: kept });
   }
@@ -48,7 +48,7 @@ export class Playground {
   /** What the reader types is there again after a reload. The address then names another program no more. */
   private keep(code: string): void {
     if (this.isOpening) return;
-    storePreference(storageKeys.playground, code);
+    storePreference(playgroundKey, code);
     if (location.hash) history.replaceState(history.state, '', location.pathname);
   }
 

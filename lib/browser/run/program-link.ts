@@ -1,4 +1,4 @@
-import { runLimits } from '../../site/constants.ts';
+import { runLimits } from '../../site/run.ts';
 
 /**
  * The fragment of an address that carries a program: `#program=`, then the text compressed (deflate) and written as base64url. A program

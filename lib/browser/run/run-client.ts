@@ -2,7 +2,7 @@ import type { Outcome } from '../../live/host/program.ts';
 import type { Printed } from '../../live/run.ts';
 import type { Picture } from '../../live/taichi/pictures.ts';
 import type { Frame, WindowEvent } from '../../live/taichi/window.ts';
-import { runLimits } from '../../site/constants.ts';
+import { runLimits } from '../../site/run.ts';
 import type { PictureSeen, RunMessage, RunRequest } from './run-worker.ts';
 
 /** How a run ended: by itself, or because the reader or the limit of time ended it, or the engine did not load or may not run. */

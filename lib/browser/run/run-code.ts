@@ -1,4 +1,4 @@
-import { runLimits } from '../../site/constants.ts';
+import { runLimits } from '../../site/run.ts';
 import type { BlockEditor } from '../editor/edit-code.ts';
 import { loadPart } from '../loading/load.ts';
 import { loadRunTexts } from './load-texts.ts';

@@ -1,7 +1,7 @@
 import { PartNotLoaded } from '../../live/parts.ts';
 import { type ExampleRun, type Printed, runExample } from '../../live/run.ts';
 import type { Frame, WindowEvent } from '../../live/taichi/window.ts';
-import { runLimits } from '../../site/constants.ts';
+import { runLimits } from '../../site/run.ts';
 
 /** A program to run: a version of the language, the program with what runs before it, and files that it imports. */
 export type RunRequest = {

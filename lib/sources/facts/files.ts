@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Problem, problem } from '../../site/problem.ts';
-import { checkYaml, type Read } from '../../site/yaml.ts';
+import { checkYaml, type Read } from '../../site/yaml/yaml.ts';
 import type { ApiSymbol } from '../python/model.ts';
 import { pythonParser } from '../python/parser.ts';
 import { Derivation, type SourceFacts } from './derive.ts';

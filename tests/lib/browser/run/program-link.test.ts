@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fragmentOf, programOfFragment } from '@/lib/browser/run/program-link.ts';
-import { runLimits } from '@/lib/site/constants.ts';
+import { runLimits } from '@/lib/site/run.ts';
 
 const packedOf = async (code: string) => (await fragmentOf(code))?.replace('#program=', '') ?? '';
 

@@ -1,6 +1,6 @@
 import { type Alias, type Document, isNode, type Node, visit } from 'yaml';
-import { didYouMean } from './problem.ts';
-import { unwantedCharacters } from './unwanted-characters.ts';
+import { didYouMean } from '../problem.ts';
+import { unwantedCharacters } from '../unwanted-characters.ts';
 
 /** A mistake in the values of a document, at an offset in its text. */
 export type ValueMistake = { offset: number; what: string; fix: string };

@@ -1,6 +1,6 @@
 import { type Document, isNode, LineCounter, type Node, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { didYouMean, nearest, type Problem, problem } from './problem.ts';
+import { didYouMean, nearest, type Problem, problem } from '../problem.ts';
 import { documentValues } from './yaml-values.ts';
 
 /** The values of a YAML text; with problems, only `readable`, its valid fields. */
