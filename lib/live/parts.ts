@@ -21,6 +21,8 @@ const parts = {
   math: { names: /\bmath\b/, load: () => import('./taichi/library.ts') },
   /** Without it, the same results take longer. */
   powers: { names: /\*\*|exp|pow/, load: () => import('./wasm/real-functions.ts') },
+  /** Without it, the same results take longer. */
+  lanes: { names: /\bwhile\b/, load: () => import('./wasm/lanes.ts') },
   pictures: { names: /imwrite/, load: () => import('./taichi/pictures.ts') },
   gui: { names: drawing, load: () => import('./taichi/gui/gui.ts') },
 };

@@ -24,7 +24,7 @@ import {
 } from '../kernel/types.ts';
 import { NumpyArray } from '../numpy/numpy.ts';
 import { failures } from '../wasm/code-writer.ts';
-import { generateModule, type KernelMessage } from '../wasm/generate.ts';
+import type { KernelMessage } from '../wasm/generate.ts';
 import { isArray, isPassable, storeValues, valuesOf } from './arrays.ts';
 import { Field } from './field.ts';
 import { Matrix, MatrixType } from './matrix.ts';
@@ -292,7 +292,7 @@ export class Kernel extends KernelObject {
         'TaichiSyntaxError',
         'Kernel has a return type but does not have a return statement',
       );
-    const { bytes, imports, messages } = generateModule(parameters, builder.block);
+    const { bytes, imports, messages } = this.runtime.generate(parameters, builder.block);
     const instance = new WebAssembly.Instance(new WebAssembly.Module(bytes), {
       env: { memory: this.runtime.memory, ...this.functions(imports, messages) },
     });

@@ -125,7 +125,8 @@ export function taichiModules({
   window,
 }: TaichiOptions): Map<string, Module> {
   defineErrors();
-  const runtime = new Runtime(version, print, onRandom, parts.powers?.realFunctions);
+  const generate = parts.lanes?.hasLanes ? parts.lanes.generateInLanes : undefined;
+  const runtime = new Runtime(version, print, onRandom, parts.powers?.realFunctions, generate);
   const gui = parts.gui && new parts.gui.GuiClass({ version, window, onPicture });
   return new TaichiModule(runtime, onPicture, parts, gui).modules();
 }

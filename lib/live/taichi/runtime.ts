@@ -2,6 +2,7 @@ import { Refusal } from '../errors.ts';
 import { PythonError } from '../host/errors.ts';
 import type { DefaultTypes } from '../kernel/operations.ts';
 import { bitsOf, isReal, isSigned, type ScalarType } from '../kernel/types.ts';
+import { generateModule } from '../wasm/generate.ts';
 import type { realFunctions as RealFunctions } from '../wasm/real-functions.ts';
 
 const pageSize = 65_536;
@@ -35,6 +36,8 @@ export class Runtime {
     private readonly onRandom: () => void,
     /** Faster functions of 32 bits for kernels; without them JavaScript's are called. */
     readonly realFunctions?: typeof RealFunctions,
+    /** Makes the code of kernels. */
+    readonly generate = generateModule,
   ) {}
 
   /** `ti.init`: everything begins anew. */

@@ -2,7 +2,7 @@ import type { Variable } from '../kernel/expressions.ts';
 import { bitsOf, componentCount, elementType, type ScalarType } from '../kernel/types.ts';
 import { ByteWriter } from './bytes.ts';
 import type { ImportName } from './imports.ts';
-import { op, type ValueType, valueType } from './opcodes.ts';
+import { type LocalType, op, type ValueType, valueType } from './opcodes.ts';
 
 /** Failures that are found while a kernel runs, by their number. */
 export const failures = ['index', 'division', 'conversion'] as const;
@@ -10,24 +10,29 @@ export const failures = ['index', 'division', 'conversion'] as const;
 /** Writes the code of a function: its locals, blocks, calls and constants. */
 export class CodeWriter {
   protected readonly code = new ByteWriter();
-  protected readonly localTypes: ValueType[] = [];
-  private readonly locals = new Map<Variable, number[]>();
+  protected readonly localTypes: LocalType[] = [];
+  protected readonly locals = new Map<Variable, number[]>();
   protected readonly used = new Set<ImportName>();
   protected readonly calls: { at: number; name: ImportName }[] = [];
   /** How many blocks are open. */
   protected depth = 0;
 
-  protected newLocal(type: ValueType): number {
+  protected newLocal(type: LocalType): number {
     this.localTypes.push(type);
     return this.localTypes.length - 1;
   }
 
   protected localsOf(variable: Variable): number[] {
-    const found = this.locals.get(variable);
+    return this.localsIn(this.locals, variable);
+  }
+
+  /** The locals of a variable, which are made where there are none yet. */
+  protected localsIn(known: Map<Variable, number[]>, variable: Variable): number[] {
+    const found = known.get(variable);
     if (found) return found;
     const type = valueType(elementType(variable.type));
     const made = Array.from({ length: componentCount(variable.type) }, () => this.newLocal(type));
-    this.locals.set(variable, made);
+    known.set(variable, made);
     return made;
   }
 

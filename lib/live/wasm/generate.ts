@@ -13,7 +13,7 @@ import { ByteWriter } from './bytes.ts';
 import { componentAt } from './components.ts';
 import { ExpressionWriter } from './expression-writer.ts';
 import { type ImportName, imports } from './imports.ts';
-import { arithmetic, op, type ValueType, valueType, valueTypeBytes } from './opcodes.ts';
+import { arithmetic, type LocalType, op, type ValueType, valueType, valueTypeBytes } from './opcodes.ts';
 
 /** What a kernel prints, asserts and may fail at, by the number that its code passes to the host. */
 export type KernelModule = {
@@ -43,7 +43,7 @@ export function generateModule(parameters: readonly Variable[], body: readonly S
 }
 
 /** Writes the statements of a kernel. */
-class FunctionWriter extends ExpressionWriter {
+export class FunctionWriter extends ExpressionWriter {
   private readonly parameterCount: number;
   private readonly messages: KernelMessage[] = [];
   /** At which depth the loops around are left and continued. */
@@ -73,7 +73,7 @@ class FunctionWriter extends ExpressionWriter {
     writer.section(7, new ByteWriter().unsigned(1).text('run').byte(0).unsigned(names.length));
     const own = this.localTypes.slice(this.parameterCount);
     if (own.length > maxLocals) throw new Refusal('a kernel of this size');
-    const runs: { type: ValueType; count: number }[] = [];
+    const runs: { type: LocalType; count: number }[] = [];
     for (const type of own) {
       const last = runs.at(-1);
       if (last?.type === type) last.count++;
@@ -115,9 +115,7 @@ class FunctionWriter extends ExpressionWriter {
         this.if(statement.test, statement.consequent, statement.otherwise);
         return;
       case 'range':
-        this.range(statement.variable, statement.begin, statement.end, statement.body, () =>
-          this.statements(statement.body),
-        );
+        this.iterate(statement.variable, statement.begin, statement.end, statement.body, () => {});
         return;
       case 'elements':
         this.elements(statement.variables, statement.storage, statement.body);
@@ -297,6 +295,23 @@ class FunctionWriter extends ExpressionWriter {
     }
   }
 
+  /**
+   * A loop over a range of numbers.
+   * @param before writes what comes before the statements of each turn
+   */
+  protected iterate(
+    variable: Variable,
+    begin: KernelExpression,
+    end: KernelExpression,
+    body: readonly Statement[],
+    before: () => void,
+  ): void {
+    this.range(variable, begin, end, body, () => {
+      before();
+      this.statements(body);
+    });
+  }
+
   private range(
     variable: Variable,
     begin: KernelExpression,
@@ -353,16 +368,22 @@ class FunctionWriter extends ExpressionWriter {
   private elements(variables: readonly Variable[], storage: Storage, body: readonly Statement[]): void {
     const levels = storage.levels ?? storage.extents.map((count, axis) => ({ axis, count }));
     const counters = levels.map((): Variable => ({ name: '', type: 'i32' }));
+    const before = () => this.indices(variables, storage, levels, counters);
     const nest = (at: number): void => {
       const [level, counter] = [levels[at], counters[at]];
       if (!level || !counter) {
-        this.indices(variables, storage, levels, counters);
+        // A field without dimensions.
+        before();
         this.statements(body);
         return;
       }
       const { count } = level;
-      const end = typeof count === 'number' ? constant(BigInt(count), 'i32') : variableExpression(count);
-      this.range(counter, constant(0n, 'i32'), end, body, () => nest(at + 1));
+      const [begin, end] = [
+        constant(0n, 'i32'),
+        typeof count === 'number' ? constant(BigInt(count), 'i32') : variableExpression(count),
+      ];
+      if (at === levels.length - 1) this.iterate(counter, begin, end, body, before);
+      else this.range(counter, begin, end, body, () => nest(at + 1));
     };
     nest(0);
   }
@@ -434,7 +455,7 @@ class FunctionWriter extends ExpressionWriter {
 
 function signature(
   writer: ByteWriter,
-  parameters: readonly ValueType[],
+  parameters: readonly LocalType[],
   results: readonly ValueType[],
 ): void {
   writer.byte(0x60).unsigned(parameters.length);

@@ -4,11 +4,15 @@ import { bitsOf, isReal, isSigned, type ScalarType } from '../kernel/types.ts';
 /** The types of WebAssembly's values. */
 export type ValueType = 'i32' | 'i64' | 'f32' | 'f64';
 
-export const valueTypeBytes: Readonly<Record<ValueType, number>> = {
+/** The types of locals: `v128` holds four numbers. */
+export type LocalType = ValueType | 'v128';
+
+export const valueTypeBytes: Readonly<Record<LocalType, number>> = {
   i32: 0x7f,
   i64: 0x7e,
   f32: 0x7d,
   f64: 0x7c,
+  v128: 0x7b,
 };
 
 /** The type that holds a number of a kernel: small integers are held in 32 bits. */
