@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { docsTreeId, drawerIds, storageKeys } from '../../lib/site/constants.ts';
 import { localeFacts } from '../../lib/site/locales.ts';
 import { en } from '../../lib/site/messages/en.ts';
@@ -216,6 +217,34 @@ export const interactions: readonly Step[] = [
       await page.press('Control+a');
       await page.type('print(6 * 7)');
       await page.press('Control+Enter');
+      await page.see('what the program printed', '42', printed);
+    },
+  },
+  {
+    name: 'playground: a program of its list opens, and one of a link',
+    run: async (page) => {
+      await page.open('playground/');
+      await page.see(
+        'whether there is an editor',
+        true,
+        () => !!document.querySelector('.code-editor')?.shadowRoot,
+      );
+      const link = { css: 'a[data-file]' };
+      await page.find(link);
+      const file = await page.read(
+        ({ css }) => document.querySelector<HTMLElement>(css)?.dataset.file ?? '',
+        link,
+      );
+      await page.click(link);
+      await page.see('the address', `#file=${file}`, () => location.hash);
+      await page.see(
+        'the name of the program',
+        file.slice(file.lastIndexOf('/') + 1),
+        () => document.querySelector('figcaption')?.textContent,
+      );
+      await page.open(`playground/#program=${deflateRawSync('print(6 * 7)').toString('base64url')}`);
+      await page.see('the program', 'print(6 * 7)', () => document.querySelector('figure code')?.textContent);
+      await page.click({ css: '.run', name: en.code.run });
       await page.see('what the program printed', '42', printed);
     },
   },
