@@ -112,12 +112,33 @@ alone = said("print_accessor_ir=True, offline_cache=False", calls)
 assert "snode_writer" not in alone
 
 
-# %% The kernel came from the offline cache, which only `print_ir` and `print_accessor_ir` switch off.
+# %% The kernel came from the offline cache, which only `print_ir`, `print_accessor_ir` and `print_preprocessed_ir` switch off.
 cache = 'offline_cache=True, offline_cache_file_path="cache"'
 os.environ["TI_OFFLINE_CACHE"] = "1"
 said(cache)
+for name in ["struct_llvm_ir", "kernel_llvm_ir", "kernel_llvm_ir_optimized", "kernel_amdgcn"]:
+    assert "Disable offline_cache" not in said(f"{cache}, print_{name}=True"), name
 assert written(cache + ", print_kernel_llvm_ir=True") == []
+for name in ["print_ir", "print_accessor_ir", "print_preprocessed_ir"]:
+    assert "Disable offline_cache" in said(f"{cache}, {name}=True"), name
 del os.environ["TI_OFFLINE_CACHE"]
+
+
+# %% | `print_preprocessed_ir` | the IR of kernels and accessors before the first pass; nothing beside `print_ir` | terminal |
+import re
+
+calls = "damp(0.5)\nspeed[3] = 1.0"
+text = said("offline_cache=False, print_preprocessed_ir=True", calls)
+assert re.search(r"\[damp_\w+\] Preprocessed IR:\nkernel \{", text)
+assert re.search(r"\[snode_writer_\w+\] Preprocessed IR:\nkernel \{", text)
+assert "Lowered" not in text
+assert not re.search(r"\[damp_\w+\] Preprocessed", said("offline_cache=False, print_preprocessed_ir=True, print_ir=True"))
+
+
+# %% | `print_evaluator_ir` | with `print_ir`, that of the small kernels with which the compiler computes constants, too | terminal |
+# versions: v1.5.0
+assert "jit_evaluator" in said("offline_cache=False, print_ir=True, print_evaluator_ir=True")
+assert "jit_evaluator" not in said("offline_cache=False, print_ir=True")
 
 
 # %% `AttributeError: module 'taichi._lib.core.taichi_python' has no attribute 'my_new_function'`
