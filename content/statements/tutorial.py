@@ -73,6 +73,18 @@ mod.archive("third.tcm")
 assert not [name for name in ZipFile("third.tcm").namelist() if name.endswith(".ll")]
 
 
+# %% another `ti.aot.Module` after it raises `AOT: can only finalize the root FieldsBuilder once`
+ti.aot.Module(ti.cpu)
+message = ""
+try:
+    ti.aot.Module(ti.cpu)
+except RuntimeError as error:
+    message = str(error)
+assert message == "AOT: can only finalize the root FieldsBuilder once"
+ti.init(arch=ti.cpu)
+ti.aot.Module(ti.cpu)
+
+
 # %% three files that describe them for the runtime: `metadata.tcb`, `graphs.tcb` and, to read, `metadata.json`
 folder = tempfile.mkdtemp()
 mod = ti.aot.Module(ti.cpu)

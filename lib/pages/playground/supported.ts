@@ -91,10 +91,36 @@ function namesHtml({ versions: byVersion }: SupportedRecord, locale: Locale): st
         heading(3, name, code(name), locale),
         `<p>${named(name, runs)}</p>`,
         refused.length > 0 ? `<p>${supported.notThere} ${named(name, refused)}</p>` : '',
+        ...otherVersions(byVersion, name, runs).map(([label, also, less]) =>
+          [
+            also.length > 0
+              ? `<p>${format(supported.alsoIn, { version: label })} ${named(name, also)}</p>`
+              : '',
+            less.length > 0
+              ? `<p>${format(supported.notIn, { version: label })} ${named(name, less)}</p>`
+              : '',
+          ].join(''),
+        ),
       ].join(''),
     ),
     none.length > 0 ? `<p>${supported.noneOf} ${none.map(({ name }) => code(name)).join(' ')}</p>` : '',
   ].join('');
+}
+
+/** By version: the names of a module that are there in it and not in the latest version, and the other way round. */
+function otherVersions(
+  byVersion: SupportedRecord['versions'],
+  module: string,
+  runs: readonly string[],
+): [label: string, also: string[], less: string[]][] {
+  return versions.flatMap(({ folder, label }) => {
+    const modules = folder === latestVersion.folder ? undefined : byVersion[folder];
+    if (!modules) return [];
+    const own = modules.find(({ name }) => name === module)?.runs ?? [];
+    const without = (names: readonly string[], others: readonly string[]) =>
+      names.filter((name) => !others.includes(name));
+    return [[label, without(own, runs), without(runs, own)] as [string, string[], string[]]];
+  });
 }
 
 function packagesHtml({ numpy, python }: SupportedRecord, locale: Locale): string {

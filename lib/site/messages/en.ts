@@ -391,6 +391,8 @@ export const en = {
     names: 'Names of {version}',
     namesText: 'A name that is there can still have options that are refused.',
     notThere: 'Not there:',
+    alsoIn: 'In {version} also:',
+    notIn: 'In {version} not:',
     noneOf: 'Modules of which nothing is there:',
     packages: 'Packages',
     python: 'Of Python’s library, these names can be imported. Of other packages, nothing is there.',

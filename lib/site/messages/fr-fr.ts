@@ -399,6 +399,8 @@ export const frFr = {
     names: 'Les noms de {version}',
     namesText: 'Une option d’un nom disponible peut tout de même être refusée.',
     notThere: 'Absents :',
+    alsoIn: 'En {version}, aussi :',
+    notIn: 'Pas en {version} :',
     noneOf: 'Modules dont rien n’est disponible :',
     packages: 'Les paquets',
     python:

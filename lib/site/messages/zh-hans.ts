@@ -385,6 +385,8 @@ export const zhHans = {
     names: '{version} 的名称',
     namesText: '名称可用，并不表示它的所有选项都可用。',
     notThere: '不可用：',
+    alsoIn: '在 {version} 中还有：',
+    notIn: '在 {version} 中没有：',
     noneOf: '完全不可用的模块：',
     packages: '软件包',
     python: '可以从 Python 标准库导入以下名称。其他软件包均不可用。',

@@ -8,6 +8,7 @@ import { playgroundPage } from '@/lib/pages/playground/playground.ts';
 import { supportedPage } from '@/lib/pages/playground/supported.ts';
 import { programPath } from '@/lib/routes/files.ts';
 import { locales } from '@/lib/site/locales.ts';
+import { en } from '@/lib/site/messages/en.ts';
 import { latestVersion } from '@/lib/site/versions.ts';
 
 describe('the gallery of the playground', () => {
@@ -51,13 +52,13 @@ describe('the page about the engine', () => {
 
   test('names what the engine has and what it lacks, as the engine itself says', async () => {
     const [runs, refused] =
-      html.split('id="taichi"')[1]?.split('id="taichi.math"')[0]?.split('Not there:') ?? [];
+      html.split('id="taichi"')[1]?.split('id="taichi.math"')[0]?.split(en.supported.notThere) ?? [];
     const isRefused = async (name: string) =>
       (await runExample(`import taichi as ti\nti.${name}`, { version: latestVersion.folder })).outcome
         .state === 'refused';
     for (const [part, expected] of [
       [runs, false],
-      [refused, true],
+      [refused?.split('</p>')[0], true],
     ] as const) {
       const names = [...(part ?? '').matchAll(/<code>(\w+)<\/code>/g)]
         .map(([, name = '']) => name)
