@@ -54,6 +54,30 @@ text = said(LOOP.replace("print_ir=True, OPTIONS", "offline_cache=False").replac
 assert "kernel {" not in text
 
 
+# %% after it each device task goes through the remaining passes by itself, several at the same time
+# versions: v1.5.0 v1.6.0
+import re
+
+loops = "\n".join(f"    for i in x:\n        x[i] = ti.sin(x[i] * {k})" for k in range(12))
+code = LOOP.replace("NODES", "ti.root.dense(ti.i, 64)").replace("OPTIONS", "offline_cache=False, num_compile_threads=4")
+code = code.replace("    for i in x:\n        x[i] *= 2.0", loops)
+after = said(code).split("] Offloaded:")[1]
+threads = [re.findall(r" (\d+)\] ", line)[0] for line in after.splitlines() if line.endswith("Simplified IV:")]
+assert len(threads) == 12 and len(set(threads)) > 1
+
+
+# %% after it each device task goes through the remaining passes by itself, one task after the other.
+# versions: master
+import re
+
+loops = "\n".join(f"    for i in x:\n        x[i] = ti.sin(x[i] * {k})" for k in range(12))
+code = LOOP.replace("NODES", "ti.root.dense(ti.i, 64)").replace("OPTIONS", "offline_cache=False, num_compile_threads=4")
+code = code.replace("    for i in x:\n        x[i] *= 2.0", loops)
+after = said(code).split("] Offloaded:")[1]
+headings = [line for line in after.splitlines() if line.endswith(("Start offload_to_executable:", "Simplified IV:"))]
+assert [line.split("] ")[-1][:10] for line in headings[:24]] == ["Start offl", "Simplified"] * 12
+
+
 # %% A kernel that comes from the offline cache is not compiled and prints nothing, so `print_ir` switches the cache off
 options = 'offline_cache=True, offline_cache_file_path="cache"'
 code = LOOP.replace("OPTIONS", options).replace("NODES", "ti.root.dense(ti.i, 4)")
