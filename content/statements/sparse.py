@@ -171,7 +171,7 @@ assert list(index()) == [9, 2]
 assert list(ti.rescale_index(x, coarse, [37, 10])) == [2, 0]
 
 
-# %% it never deactivates the parent, even when the last of its children goes.
+# %% It never deactivates the parent, even when the last of its children goes.
 x = ti.field(ti.f32)
 block = ti.root.pointer(ti.i, 4)
 cell = block.bitmasked(ti.i, 4)
