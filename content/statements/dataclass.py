@@ -434,3 +434,22 @@ with warnings.catch_warnings():
     warnings.simplefilter("error")
     assert Lens(focos=2.0).focus == 0 and misspelt() == 0
     assert Lens(1.5, 7.0).focus == 1.5 and too_many() == 1.5
+
+
+# %% unless its name begins with two underscores: `__init__` and `__add__` are ignored without a message.
+@ti.dataclass
+class Ball:
+    radius: ti.f32
+
+    def __init__(self, radius):
+        raise RuntimeError("not called")
+
+    def __add__(self, other):
+        raise RuntimeError("not called")
+
+    def _grown(self):
+        return self.radius + 1
+
+
+assert list(Ball.methods) == ["_grown"]
+assert Ball(2.0)._grown() == 3

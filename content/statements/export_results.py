@@ -128,7 +128,7 @@ assert image.to_numpy().shape == (320, 200, 3)
 assert ti.tools.imread("a.png").shape == (320, 200, 3)
 
 
-# %% `(w, h)` or `(w, h, 1)` | grey | … `(w, h, 3)` | RGB | … `(w, h, 4)` | RGB with alpha |
+# %% `(w, h)` or `(w, h, 1)` | grey | … `(w, h, 3)` | RGB | …
 from PIL import Image
 
 modes = []
@@ -345,3 +345,12 @@ from PIL import Image
 rows = np.arange(6 * 4 * 3).reshape(6, 4, 3).astype(np.uint8)
 ti.tools.imwrite(rows[::-1].swapaxes(0, 1), "a.png")
 assert (np.asarray(Image.open("a.png")) == rows).all()
+
+
+# %% `(w, h, 4)` | RGB with alpha, which only `.png` keeps |
+image = np.full((4, 2, 4), 100, dtype=np.uint8)
+channels = []
+for name in ("a.png", "a.jpg", "a.bmp"):
+    ti.tools.imwrite(image, name)
+    channels.append(ti.tools.imread(name).shape[2])
+assert channels == [4, 3, 3]

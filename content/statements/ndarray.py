@@ -349,3 +349,39 @@ assert a[0] == 1.0 + 1e-12
 # versions: master
 a = ti.ndarray(ti.f32, shape=4, needs_grad=True)
 assert a.grad.shape == (4,) and ti.ndarray(ti.f32, shape=4).grad is None
+
+
+# %% Of vectors and matrices only the shape is checked, not the type of the components.
+# versions: v1.5.0 v1.6.0
+@ti.kernel
+def take(a: ti.types.ndarray(dtype=ti.math.vec3, ndim=1)):
+    a[0] = ti.math.vec3(1.5, 2.5, 3.5)
+
+
+a = ti.ndarray(ti.math.ivec3, shape=2)
+take(a)
+assert a.to_numpy().tolist() == [[1, 2, 3], [0, 0, 0]]
+try:
+    take(ti.ndarray(ti.math.vec2, shape=2))
+except ValueError:
+    refused = True
+assert refused
+
+
+# %% For an ndarray with a gradient the kernel is compiled once more. … but what is compiled for an ndarray is not reused for them.
+# versions: master
+compiled = []
+
+
+@ti.kernel
+def first(a: ti.types.ndarray()):
+    ti.static(compiled.append(1))
+    a[0] = 1.0
+
+
+plain, rich = ti.ndarray(ti.f32, shape=3), ti.ndarray(ti.f32, shape=3, needs_grad=True)
+counts = []
+for a in (plain, rich, plain, rich, np.zeros(3, dtype=np.float32), np.zeros(4, dtype=np.float32)):
+    first(a)
+    counts.append(len(compiled))
+assert counts == [1, 2, 2, 2, 3, 3]

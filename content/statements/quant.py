@@ -214,7 +214,7 @@ ti.root.dense(ti.i, 4).quant_array(ti.i, 4, max_num_bits=32).place(x)
 x[0] = 1.0
 
 
-# %% the bits of one element times the length of the array do not exceed `max_num_bits`.
+# %% the bits of one element times the length of the array do not exceed `max_num_bits`. Taichi does not check the last one
 x = ti.field(quant.int(bits=3))
 ti.root.dense(ti.i, 4).quant_array(ti.i, 16, max_num_bits=32).place(x)
 for i in range(64):
@@ -222,10 +222,17 @@ for i in range(64):
 assert x[3] != 3
 
 
-# %% For a signed fixed-point type this begins at `max_value` itself
+# %% this begins half a step below `max_value`, with or without a sign
 x = packed(quant.fixed(bits=12, max_value=4.0))
-x[None] = 3.998046875
+x[None] = 3.9989
 assert x[None] == 3.998046875
+x[None] = 3.9991
+assert x[None] == -4.0
+y = packed(quant.fixed(bits=10, signed=False, max_value=100.0))
+y[None] = 99.94
+assert y[None] == 99.90234375
+y[None] = 99.96
+assert y[None] == 0.0
 x[None] = 4.0
 assert x[None] == -4.0
 
@@ -271,3 +278,33 @@ import numpy as np
 depth = packed(quant.fixed(bits=10, signed=False, max_value=128.0))
 depth[None] = 0.25
 assert depth.to_numpy(dtype=np.float32) == 0.25
+
+
+# %% another integer type; `compute=ti.i64` needs a word of 64 bits | … | `compute=ti.f64` |
+import subprocess
+import sys
+
+x = packed(quant.int(bits=7, compute=ti.i64), 64)
+y = packed(quant.int(bits=7, compute=ti.i16))
+z = packed(quant.fixed(bits=7, scale=0.5, compute=ti.f64))
+x[None] = y[None] = -5
+z[None] = -2.5
+assert x[None] == y[None] == -5 and z[None] == -2.5
+code = """
+import taichi as ti
+
+ti.init(arch=ti.cpu)
+x = ti.field(ti.types.quant.TYPE)
+word = ti.BitpackedFields(max_num_bits=32)
+word.place(x)
+ti.root.place(word)
+x[None] = 1
+print("value", x[None])
+"""
+ends = []
+for kind in ("int(bits=7, compute=ti.i64)", "fixed(bits=7, scale=0.5, compute=ti.f16)", "int(bits=7)"):
+    with open("child.py", "w") as file:
+        file.write(code.replace("TYPE", kind))
+    done = subprocess.run([sys.executable, "child.py"], capture_output=True, text=True)
+    ends.append("value 1" in done.stdout)
+assert ends == [False, False, True]

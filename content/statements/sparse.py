@@ -106,7 +106,7 @@ x[3] = 1.0
 assert count(y) == 1
 
 
-# %% deactivates this cell, not those below or above it
+# %% on a `bitmasked` cell leaves those below as they are
 x = ti.field(ti.f32)
 block = ti.root.bitmasked(ti.i, 4)
 cell = block.bitmasked(ti.i, 4)
@@ -171,7 +171,7 @@ assert list(index()) == [9, 2]
 assert list(ti.rescale_index(x, coarse, [37, 10])) == [2, 0]
 
 
-# %% it never deactivates the parent, even when the last of its children goes.
+# %% It never deactivates the parent, even when the last of its children goes.
 x = ti.field(ti.f32)
 block = ti.root.pointer(ti.i, 4)
 cell = block.bitmasked(ti.i, 4)
@@ -341,7 +341,7 @@ ti.root.dynamic(ti.i, 16).place(x)
 x.append(1)
 
 
-# %% It must be the last axis of the field, and no node above may use it.
+# %% The node has one axis, and no node above may use it.
 # versions: v1.6.0
 # raises: RuntimeError: Dynamic SNode must have a standalone dimensionality.
 x = ti.field(ti.i32)
@@ -349,7 +349,7 @@ ti.root.dense(ti.i, 4).dynamic(ti.i, 16).place(x)
 x[0] = 1
 
 
-# %% It must be the last axis of the field, and no node above may use it.
+# %% The node has one axis, and no node above may use it.
 # versions: master
 # raises: TaichiRuntimeError: Dynamic SNode must have a standalone dimensionality.
 x = ti.field(ti.i32)
@@ -579,3 +579,67 @@ for shape in ((4,), (4, 4, 4, 4)):
         said = str(error)
     assert "Only 2D and 3D sparse grids are supported" in said
     said = ""
+
+
+# %% deactivates this cell and, if `node` is a `pointer`, all below it; never those above |
+x = ti.field(ti.f32)
+top = ti.root.pointer(ti.i, 2)
+block = top.pointer(ti.i, 4)
+cell = block.bitmasked(ti.i, 4)
+cell.place(x)
+x[5] = 1.0
+
+
+@ti.kernel
+def off():
+    ti.deactivate(block, [1])
+
+
+@ti.kernel
+def on():
+    ti.activate(block, [1])
+
+
+off()
+assert (count(top), count(block), count(cell)) == (1, 0, 0)
+on()
+assert (count(top), count(block), count(cell)) == (1, 1, 0)
+assert x[5] == 0.0
+
+
+# %% one takes 16 bytes with its lock, four times the size of the `f32` it would lead to. A `bitmasked` node spends one bit on each cell, in
+# words of 32 bits.
+x, y, z = ti.field(ti.f32), ti.field(ti.f64), ti.field(ti.f32)
+outer = ti.root.dense(ti.i, 2)
+outer.pointer(ti.i, 64).place(x)
+outer.place(y)
+masks = ti.root.dense(ti.i, 2)
+masks.bitmasked(ti.i, 33).place(z)
+
+
+@ti.kernel
+def address(f: ti.template(), i: ti.i32) -> ti.i64:
+    return ti.cast(ti.get_addr(f, [i]), ti.i64)
+
+
+z[0] = z[33] = 1.0
+assert address(y, 1) - address(y, 0) == 16 * 64 + 8
+assert address(z, 33) - address(z, 0) == 33 * 4 + 8
+
+
+# %% An element is `ids[c, k]` if this is the last axis of the field.
+# versions: v1.6.0 master
+last, first = ti.field(ti.i32), ti.field(ti.i32)
+ti.root.dense(ti.i, 3).dynamic(ti.j, 8).place(last)
+ti.root.dense(ti.j, 3).dynamic(ti.i, 8).place(first)
+
+
+@ti.kernel
+def add():
+    last[2].append(7)
+    first[2].append(8)
+
+
+add()
+assert last.shape == (3, 8) and first.shape == (8, 3)
+assert last[2, 0] == 7 and first[0, 2] == 8
