@@ -197,3 +197,16 @@ assert any("switching to" in str(one.message) for one in seen)
 # %% If the kernels need more, say so
 names = dir(ti.DeviceCapability)
 assert "spirv_has_int64" in names
+
+
+# %% The folder `coral` then has `seed.ll` and a second `.ll` file, in which the kernels are
+mod = ti.aot.Module(ti.cpu)
+a, b = (ti.graph.Arg(ti.graph.ArgKind.NDARRAY, name, dtype=ti.f32, ndim=1) for name in "ab")
+builder = ti.graph.GraphBuilder()
+builder.dispatch(double, a)
+builder.dispatch(double, b)
+mod.add_kernel(first)
+mod.add_graph("two_steps", builder.compile())
+os.mkdir("twice")
+mod.save("twice")
+assert "first.ll" in texts("twice") and len(texts("twice")) == 2
