@@ -23,7 +23,7 @@ const seriesKinds: Record<Series, ResultKind> = {
 const siteWidth: BeginningWidth = 28;
 
 /** The same for the docs, which are searched more than news. Chinese says in fewer columns what English says in these. */
-const docsWidth: Readonly<Record<Locale, BeginningWidth>> = { en: 88, 'fr-FR': 88, 'zh-Hans': 74 };
+const docsWidth: Readonly<Record<Locale, BeginningWidth>> = { en: 88, 'fr-FR': 88, 'zh-Hans': 72 };
 
 /**
  * How much of each section of a post, issue or story counts for the search of a language it is not translated to: its readers
