@@ -31,9 +31,8 @@ export function supportedPage(place: Place<RouteOf<'supported'>>): SupportedPage
     ['limits', supported.limits, limitsHtml(index.supported, locale)],
     ['results', supported.results, resultsHtml(locale)],
   ];
-  const list = new Intl.ListFormat(localeFacts[locale].htmlLang, { type: 'conjunction' });
   const engine = format(supported.engine, {
-    versions: list.format(Object.keys(index.supported.versions).map(label)),
+    versions: listed(Object.keys(index.supported.versions).map(label), locale),
   });
   return {
     kind: 'supported',
@@ -59,7 +58,9 @@ function programsHtml(
   const columns = ['all', 'same', 'draw', 'other', 'refused'] as const;
   const head = [supported.version, ...columns.map((column) => supported[column])];
   const rows = programs.map((row) => [label(row.version), ...columns.map((column) => String(row[column]))]);
-  const lacking = needs.map(([feature, count]) => `<li>${code(feature)}: ${count}</li>`);
+  const lacking = needs.map(
+    ([feature, count]) => `<li>${labelled(code(feature), String(count), locale)}</li>`,
+  );
   return [
     paragraph(format(supported.programsText, { version })),
     `<div class="table"><table><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead>`,
@@ -125,11 +126,11 @@ function otherVersions(
 
 function packagesHtml({ numpy, python }: SupportedRecord, locale: Locale): string {
   const { supported } = messagesOf(locale);
-  const listed = (names: readonly string[]) => names.map(code).join(' ');
+  const codes = (names: readonly string[]) => names.map(code).join(' ');
   return [
-    `${heading(3, 'numpy', 'NumPy', locale)}<p>${listed(numpy)}</p>`,
+    `${heading(3, 'numpy', 'NumPy', locale)}<p>${codes(numpy)}</p>`,
     heading(3, 'python', 'Python', locale) + paragraph(supported.python),
-    `<ul>${python.map(({ name, runs }) => `<li><strong>${code(name)}</strong>: ${listed(runs)}</li>`).join('')}</ul>`,
+    `<ul>${python.map(({ name, runs }) => `<li>${labelled(`<strong>${code(name)}</strong>`, codes(runs), locale)}</li>`).join('')}</ul>`,
   ].join('');
 }
 
@@ -147,6 +148,17 @@ function limitsHtml({ memoryMax }: SupportedRecord, locale: Locale): string {
 function resultsHtml(locale: Locale): string {
   const { backend, random, order, rounding, undefined: stops } = messagesOf(locale).supported;
   return list([backend, random, order, rounding, stops]);
+}
+
+/** Names and numbers as a sentence of a language lists them; in Chinese, spaces stand around words between them. */
+function listed(items: readonly string[], locale: Locale): string {
+  const text = new Intl.ListFormat(localeFacts[locale].htmlLang, { type: 'conjunction' }).format(items);
+  return text.replace(/(?<=\w)(\p{Script=Han}+)(?=\w)/gu, ' $1 ');
+}
+
+/** What is said of something, with the colon of a language. */
+function labelled(label: string, value: string, locale: Locale): string {
+  return format(messagesOf(locale).shell.labelled, { label, value });
 }
 
 /** A heading with the link to it, as texts have them (lib/mdx/transforms/headings.ts). */
