@@ -35,7 +35,10 @@ const faults = {
   'live picture': ['Document.prototype.querySelector', 'canvas[data-fractal]'],
   'back to top': ['Element.prototype.setAttribute', 'aria-label', en.shell.toTop],
   collapsibles: ['matchMedia', '(prefers-reduced-motion: reduce)'],
-  'rare parts': ['Document.prototype.querySelector', '[data-nearest], [data-change-filter]'],
+  'rare parts': [
+    'Document.prototype.querySelector',
+    '[data-nearest], [data-change-filter], [data-playground]',
+  ],
   'links in view': ['IntersectionObserver'],
   // It reads which services are configured.
   'page view': ['Object.prototype.analytics'],
