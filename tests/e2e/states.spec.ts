@@ -273,8 +273,9 @@ test.describe('by keyboard alone', () => {
     await tabTo(page, en.shell.resources);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
+    const path = await page.locator('details[data-menu][open] a').nth(1).getAttribute('href');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/newsletter\/$/);
+    await expect(page).toHaveURL(path ?? '');
   });
 
   test('a menu closes when the focus leaves it', async ({ page }) => {
