@@ -56,8 +56,7 @@ test('a program of the list opens in the editor, Back returns to the one before,
   expect(await one.getAttribute('href')).toMatch(/^\/.*\/(#.+)?$/);
 });
 
-test('a link carries the program, which does not start by itself', async ({ page, context, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium grants the clipboard to tests.');
+test('a link carries the program, which does not start by itself', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const program = 'print("¹ 太极", [i**2 for i in range(3)])';
   await open(page);
