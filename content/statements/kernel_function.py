@@ -658,7 +658,7 @@ def run(x: ti.f32) -> ti.f32:
 assert run(3.9) == 1.5
 
 
-# %% any Python value but a list, a dictionary, a set or a NumPy array
+# %% any Python value but a list, a dictionary, a set, a NumPy array or an ndarray
 import numpy as np
 
 
@@ -669,11 +669,11 @@ def run(value: ti.template()) -> ti.i32:
 
 for value in ("a", 1.5, True, None, (1, 2), object(), ti.Vector([1, 2]), max):
     assert run(value) == 1
-for value in ([1, 2], {"a": 1}, {1, 2}, np.zeros(2)):
+for value in ([1, 2], {"a": 1}, {1, 2}, np.zeros(2), ti.ndarray(ti.f32, shape=2)):
     refused = False
     try:
         run(value)
-    except TypeError:
+    except (TypeError, ti.TaichiRuntimeTypeError):
         refused = True
     assert refused, value
 
