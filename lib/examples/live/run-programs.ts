@@ -5,9 +5,10 @@ import type { ProgramRecord, Records } from '../records/records.ts';
 import { compareRun, type ExampleState } from './compare.ts';
 import { Random } from './random.ts';
 
-/** Programs about something that the engine cannot show and does not notice, by words in them. */
+/** Programs about something that the engine cannot show and does not notice, or that would take minutes in a page, by words in them. */
 const outOfReach = [
   { words: 'parallel() != right', feature: 'a race of several threads' },
+  { words: 'update_u(1.0 / 4096', feature: 'a program this long' },
   { words: 'are not placed:\\n=====', feature: 'the place of a declaration in a message' },
 ];
 
