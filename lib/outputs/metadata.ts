@@ -35,7 +35,10 @@ export type HeadFacts = {
   lastUpdate?: { date: string } | undefined;
 };
 
-/** What `<head>` says of a page. The canonical address of a page without a translation is that of the English page. */
+/**
+ * What `<head>` says of a page. The canonical address of a page without a translation is that of the English page; it has no alternates,
+ * and neither has the search page, which robots do not index.
+ */
 export function metadataOf(facts: HeadFacts): Metadata {
   const { place, title, description, translations } = facts;
   const { site, series } = messagesOf(place.locale);
@@ -50,7 +53,7 @@ export function metadataOf(facts: HeadFacts): Metadata {
     description,
     alternates: {
       canonical,
-      languages: alternatesOf(place, translations),
+      ...(isIndexed(place, translations) ? { languages: alternatesOf(place, translations) } : {}),
       types: {
         ...feedAlternates(place),
         ...(hasMarkdown(place) ? { 'text/markdown': absolutePath(markdownPath(place)) } : {}),
@@ -66,7 +69,7 @@ export function metadataOf(facts: HeadFacts): Metadata {
       ...articleOf(facts),
     },
     // Other search engines should not list results of this one.
-    ...(place.route.kind === 'search' ? { robots: { index: false, follow: true } } : {}),
+    ...(isSearch(place) ? { robots: { index: false, follow: true } } : {}),
     // For the crawler of a hosted search (docs/spec.md 6.8).
     other: {
       'docsearch:language': localeFacts[place.locale].htmlLang,
@@ -83,6 +86,15 @@ export function metadataOf(facts: HeadFacts): Metadata {
 /** The canonical address of a page: its own, or that of the English page where it has no translation. */
 export function canonicalUrl(place: Place, translations: readonly Locale[]): string {
   return absoluteUrl(inLocale(place, translations.includes(place.locale) ? place.locale : defaultLocale));
+}
+
+/** Whether search engines should list a page: it has a text of its own language, and is not the search page. */
+export function isIndexed(place: Place, translations: readonly Locale[]): boolean {
+  return translations.includes(place.locale) && !isSearch(place);
+}
+
+function isSearch({ route }: Place): boolean {
+  return route.kind === 'search';
 }
 
 function articleOf({ date, authors = [], source, tags = [], lastUpdate, updated }: HeadFacts) {

@@ -7,21 +7,22 @@ import { entryTranslations, findEntry } from '../pages/series/entries.ts';
 import { absoluteUrl } from '../pages/urls.ts';
 import { inLocale, type Place } from '../routes/index.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../site/locales.ts';
+import { isIndexed } from './metadata.ts';
 
 /**
- * `sitemap.xml`: every page of the export once, with the date of its last change where the history has it. Translations of a page
- * name each other; a page that shows the text of another language names none. The search page is left out (docs/spec.md 13.4).
+ * `sitemap.xml`: every page that is its own canonical page once, with the date of its last change where the history has it, and with
+ * its translations. The search page is left out (docs/spec.md 13.4).
  */
 export function sitemap(): string {
-  const places = allPlaces().filter(({ route }) => route.kind !== 'search');
-  const urls = places.map((place) => {
-    const translations = translationsOf(place);
+  const places = allPlaces().map((place) => ({ place, translations: translationsOf(place) }));
+  const indexed = places.filter(({ place, translations }) => isIndexed(place, translations));
+  const urls = indexed.map(({ place, translations }) => {
     const change = changeOf(place);
     return [
       '<url>',
       `<loc>${xmlText(absoluteUrl(place))}</loc>`,
       change ? `<lastmod>${change}</lastmod>` : '',
-      ...(translations.includes(place.locale) ? alternates(place, translations) : []),
+      ...alternates(place, translations),
       '</url>',
     ].join('');
   });

@@ -6,7 +6,7 @@ import { isNotFound, type Site } from '../site.ts';
 /**
  * Problems of canonical URLs and alternates. A page has one canonical URL, absolute, of a page of the site that has itself as its
  * canonical page; alternates with `x-default` and the page itself, the same on all of them. A page that shows the text of
- * another has the canonical URL and alternates of that one. Redirect pages and the 404 must not be indexed.
+ * another has the canonical URL of that one, and no alternates: they would not lead back. Redirect pages and the 404 must not be indexed.
  */
 export function canonicalProblems(site: Site): Problem[] {
   const pages = new Map(site.pages.map((page) => [page.file, page]));
@@ -37,13 +37,11 @@ function alternateProblems(
 ): Problem[] {
   const { alternates, file } = page;
   const wrong = (what: string, fix: string) => problem({ where: file, what, fix });
-  if (stands !== page) {
-    const same = alternatesText(alternates) === alternatesText(stands.alternates);
-    return same
-      ? []
-      : [wrong('alternates differ from those of the canonical page', `Use those of ${stands.file}.`)];
-  }
   if (alternates.length === 0) return [];
+  if (stands !== page)
+    return [
+      wrong('alternates of a page that is not its own canonical page', `Leave them to ${stands.file}.`),
+    ];
   const languages = alternates.map(({ lang }) => lang);
   return [
     ...(languages.filter((lang) => lang === 'x-default').length === 1
