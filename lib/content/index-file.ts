@@ -9,6 +9,7 @@ import { prefixedLocales } from '../site/locales.ts';
 import type { Problem } from '../site/problem.ts';
 import { report } from '../site/report.ts';
 import { versions } from '../site/versions.ts';
+import { sharedTranslations } from '../translations/shared.ts';
 import { statusOf } from '../translations/status.ts';
 import { apiChangesRecords } from './api/api-changes.ts';
 import { apiFacts, apiNames } from './api/symbols.ts';
@@ -85,7 +86,7 @@ async function indexOf({
   ...lists
 }: SiteContent): Promise<ContentIndex> {
   return {
-    docs,
+    docs: [...docs, ...sharedTranslations(docs)],
     sidebars: lists.sidebars.sidebars.map(({ lines, ...sidebar }) => sidebar),
     tags: lists.tags.docs,
     entries: entries.map(({ path, ...record }) => record),

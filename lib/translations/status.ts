@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { madeFromFiles } from '../files/file-memo.ts';
 import { contentRoot } from '../site/content-root.ts';
-import { defaultLocale, type Locale, prefixedLocales } from '../site/locales.ts';
+import { defaultLocale, type Locale, locales, prefixedLocales } from '../site/locales.ts';
 import { type Freshness, freshnessOf, isFresh } from './freshness.ts';
 import { ledgerFile, readLedger, textsOf } from './ledger.ts';
+import { sharedTranslations } from './shared.ts';
 
 export type TextStatus = { path: string; freshness: Freshness } | { path: string; isOrphan: true };
 
@@ -23,10 +24,18 @@ export function statusOf(locale: Locale, root = contentRoot): TextStatus[] {
   });
 }
 
-/** Numbers of translated, outdated, missing and orphaned texts, for each language and folder. */
-export function statusTable(
-  root = contentRoot,
-): { row: string; translated: number; outdated: number; missing: number; orphaned: number }[] {
+/**
+ * Numbers of texts for each language and folder: translated, outdated, shown with the translation of another version (`shared`), missing
+ * and orphaned.
+ */
+export function statusTable(root = contentRoot): {
+  row: string;
+  translated: number;
+  outdated: number;
+  shared: number;
+  missing: number;
+  orphaned: number;
+}[] {
   const english = textsOf(defaultLocale, root);
   const rowOf = (path: string) =>
     path
@@ -34,18 +43,31 @@ export function statusTable(
       .slice(0, path.startsWith('docs/') ? 2 : 1)
       .join('/');
   const rows = [...new Set(english.map(rowOf))];
+  const shared = sharedTranslations(locales.flatMap((locale) => docsOf(locale, root)));
   return prefixedLocales.flatMap((locale) => {
     const status = statusOf(locale, root);
     return rows.map((row) => {
       const texts = status.filter(({ path }) => rowOf(path) === row);
+      const sharedHere = shared.filter((doc) => doc.locale === locale && `docs/${doc.version}` === row);
       return {
         row: `${locale} ${row}`,
         translated: texts.filter((text) => 'freshness' in text).length,
         outdated: texts.filter((text) => 'freshness' in text && !isFresh(text.freshness)).length,
-        missing: english.filter((path) => rowOf(path) === row && !texts.some((text) => text.path === path))
-          .length,
+        shared: sharedHere.length,
+        missing:
+          english.filter((path) => rowOf(path) === row && !texts.some((text) => text.path === path)).length -
+          sharedHere.length,
         orphaned: texts.filter((text) => 'isOrphan' in text).length,
       };
     });
+  });
+}
+
+/** The pages of the docs of a language, with their files. */
+function docsOf(locale: Locale, root: string) {
+  return textsOf(locale, root).flatMap((path) => {
+    const [folder, version, ...rest] = path.split('/');
+    if (folder !== 'docs' || version === undefined) return [];
+    return [{ locale, version, slug: rest.join('/'), tags: [], file: join(root, locale, path) }];
   });
 }
