@@ -13,12 +13,21 @@ type NoticeProps = Pick<TextView, 'isFallback' | 'fallbackReason' | 'outdatedSec
 export function VersionBanner({ banner, messages }: { banner: BannerView; messages: Messages['docs'] }) {
   const text = banner.status === 'unreleased' ? messages.unreleased : messages.unmaintained;
   const { label, href } = banner.latest;
+  const latest = messages.latestSuggestion.replace('{version}', label);
+  const [before, after] = aroundLink(text.replace('{version}', banner.label).replace('{latest}', latest));
   return (
     <p className={styles.banner} data-status={banner.status}>
-      {text.replace('{version}', banner.label)} {messages.latestSuggestion.replace('{version}', label)}{' '}
-      <Link href={href}>{messages.latestLink.replace('{version}', label)}</Link>.
+      {before}
+      <Link href={href}>{messages.latestLink.replace('{version}', label)}</Link>
+      {after}
     </p>
   );
+}
+
+/** What a message has before its link and after it: languages differ in the punctuation and the spaces there. */
+function aroundLink(message: string): [before: string, after: string] {
+  const [before = '', after = ''] = message.split('{link}');
+  return [before, after];
 }
 
 /** Says that the text is not in the reader's language, or which sections of the translation are out of date. */
@@ -31,15 +40,18 @@ export function TranslationNotice({
 }: NoticeProps) {
   const { docs } = messagesOf(place.locale);
   const lang = localeFacts[defaultLocale].htmlLang;
-  if (isFallback)
+  if (isFallback) {
+    const [before, after] = aroundLink(fallbackReason ?? docs.fallback);
     return (
       <p className={styles.banner}>
-        {fallbackReason ?? docs.fallback}{' '}
+        {before}
         <Link href={englishHref} hrefLang={lang} lang={lang}>
           {localeFacts[defaultLocale].label}
         </Link>
+        {after}
       </p>
     );
+  }
   if (outdatedSections.length === 0) return null;
   return (
     <div className={styles.banner}>

@@ -16,6 +16,8 @@ import { pageMarkdown } from './markdown.ts';
 export function llms(locale: Locale): string {
   const { site, docs, api, series, shell } = messagesOf(locale);
   const others = versions.filter((version) => version !== latestVersion);
+  const link = `<${absolutePath('/')}>`;
+  const latest = format(docs.latestSuggestion, { version: latestVersion.label, link });
   return [
     `# ${site.title}`,
     `> ${site.description}`,
@@ -32,7 +34,7 @@ export function llms(locale: Locale): string {
     `## Optional\n\n${others.flatMap((version) => versionLines(version, locale)).join('\n')}`,
   ]
     .join('\n\n')
-    .concat(`\n\n${docs.latestSuggestion.replace('{version}', latestVersion.label)} ${absolutePath('/')}\n`);
+    .concat(`\n\n${latest}\n`);
 }
 
 /** `llms-full.txt` of a language: the docs and the API reference of the latest version as one text. */

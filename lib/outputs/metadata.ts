@@ -7,7 +7,7 @@ import { inLocale, type Place } from '../routes/index.ts';
 import { versionTag } from '../search/hosted.ts';
 import { titleWith } from '../site/head-texts.ts';
 import { defaultLocale, type Locale, localeFacts } from '../site/locales.ts';
-import { messagesOf } from '../site/messages/index.ts';
+import { format, messagesOf } from '../site/messages/index.ts';
 import { type Series, seriesNames } from '../site/series.ts';
 import { latestVersion } from '../site/versions.ts';
 import { hasMarkdown } from './markdown.ts';
@@ -41,12 +41,15 @@ export type HeadFacts = {
  */
 export function metadataOf(facts: HeadFacts): Metadata {
   const { place, title, description, translations } = facts;
-  const { site, series } = messagesOf(place.locale);
+  const { shell, site, series } = messagesOf(place.locale);
   const canonical = canonicalUrl(place, translations);
   const named = versionedTitle(title, place);
   // The name of the series tells a post from a page of the docs with the same title.
   const suffix = place.route.kind === 'entry' ? series[place.route.series].full : site.title;
-  const fullTitle = title === site.title ? `${title}: ${site.tagline}` : titleWith(named, suffix);
+  const fullTitle =
+    title === site.title
+      ? format(shell.labelled, { label: title, value: site.tagline })
+      : titleWith(named, suffix);
   const image = absolutePath(shareImagePath(shareNameOf(place)));
   return {
     title: fullTitle,
