@@ -1,25 +1,40 @@
 import { isLocale, prefixedLocales } from '../lib/site/locales.ts';
-import { didYouMean, problem } from '../lib/site/problem.ts';
-import { accept, textsOf } from '../lib/translations/ledger.ts';
+import { didYouMean, ProblemsError, problem } from '../lib/site/problem.ts';
+import { accept, allReviewed, type Reviewed, reviewedIn } from '../lib/translations/ledger.ts';
 import { commandLine, refuse } from './options.ts';
 
 const command = 'npm run i18n:accept';
-const { words } = commandLine({
+const { words, values } = commandLine({
   name: command,
   does: 'notes that translations are up to date with the English texts as they are now: zh-Hans docs/v1.6.0/field.mdx',
-  options: {},
-  words: { value: 'LANGUAGE PATH …', does: 'a language and paths of its texts; without paths, all' },
+  options: { all: { kind: 'switch', does: 'every text of the language' } },
+  words: {
+    value: 'LANGUAGE PATH …',
+    does: 'a language and paths of its texts; docs/v1.6.0/field.mdx#shape notes one section',
+  },
 });
 const [locale = '', ...paths] = words;
-if (!isLocale(locale)) {
+if (!isLocale(locale) || !prefixedLocales.includes(locale)) {
   const fix = `Write one of ${prefixedLocales.join(', ')}.${didYouMean(locale, prefixedLocales)}`;
-  const what = locale ? `unknown language "${locale}"` : 'missing language';
+  const what = locale ? `"${locale}" is no language with translations` : 'missing language';
   refuse([problem({ where: command, what, fix })]);
 }
-const done = accept(locale, paths);
-const unknown = paths.filter((path) => !done.includes(path));
-const texts = textsOf(locale);
-for (const path of unknown)
-  console.error(`content/${locale}/${path} does not exist.${didYouMean(path, texts)}`);
-console.log(`${done.length} texts of ${locale} accepted.`);
-if (unknown.length > 0) process.exitCode = 1;
+if (values.all === paths.length > 0) {
+  const what = values.all ? 'paths beside --all' : 'no text is named';
+  refuse([problem({ where: command, what, fix: `Name texts, or write --all for every text of ${locale}.` })]);
+}
+const reviewed = values.all ? allReviewed(locale) : named();
+accept(locale, reviewed);
+const sections = reviewed.filter(({ section }) => section !== undefined).length;
+console.log(
+  `${locale}: ${reviewed.length - sections} texts and ${sections} single sections noted as up to date.`,
+);
+
+function named(): Reviewed[] {
+  try {
+    return reviewedIn(paths, locale as (typeof prefixedLocales)[number]);
+  } catch (error) {
+    if (!(error instanceof ProblemsError)) throw error;
+    return refuse(error.problems);
+  }
+}

@@ -15,6 +15,12 @@ for (const locale of prefixedLocales) {
       console.log(`content/${locale}/${text.path}  has no English text any more`);
       continue;
     }
+    if (!text.isCompared) {
+      console.log(
+        `content/${locale}/${text.path}  was never compared with the English text: npm run i18n:accept -- ${locale} ${text.path}`,
+      );
+      continue;
+    }
     const { stale, missing, orphaned, renamed } = text.freshness;
     const lines = [
       ...stale.map(({ id, heading }) => `changed: #${id} ${heading}`),

@@ -115,7 +115,8 @@ function allOutdatedSections(): ContentIndex['outdatedSections'] {
   return Object.fromEntries(
     prefixedLocales.flatMap((locale) =>
       statusOf(locale).flatMap((text) => {
-        const changed = 'freshness' in text ? [...text.freshness.stale, ...text.freshness.missing] : [];
+        const changed =
+          'freshness' in text && text.isCompared ? [...text.freshness.stale, ...text.freshness.missing] : [];
         const parts = changed.map(({ id, heading }) => ({ id, heading }));
         return parts.length > 0 ? [[posix.join(contentRoot, locale, text.path), parts] as const] : [];
       }),

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { z } from 'zod';
 import { contentRoot } from '../site/content-root.ts';
 import { defaultLocale, type Locale } from '../site/locales.ts';
-import { problem } from '../site/problem.ts';
+import { didYouMean, type Problem, ProblemsError, problem } from '../site/problem.ts';
 import { report } from '../site/report.ts';
 import { checkYaml } from '../site/yaml/yaml.ts';
 import { accepted, type Ledger } from './freshness.ts';
@@ -22,7 +22,7 @@ export function readLedger(locale: Locale, root = contentRoot): Ledger {
     // JSON is YAML, too, and its reader reports mistakes with lines.
     const [first] = checkYaml(text, file, ledgerForm).problems;
     const fix =
-      'All translations count as not compared. Restore the file, or write it again: npm run i18n:accept.';
+      'All translations count as not compared. Restore the file, or write it again: npm run i18n:accept -- LANGUAGE --all.';
     const where = first?.where ?? `${file}:1`;
     const problems = [problem({ where, what: 'invalid ledger', fix, severity: 'warning' })];
     report(problems, false);
@@ -48,18 +48,71 @@ export function textsOf(locale: Locale, root = contentRoot): string[] {
   });
 }
 
-/** Records that translations match the current English texts: all of a language, or the given ones. */
-export function accept(locale: Locale, paths: readonly string[], root = contentRoot): string[] {
+/** What a review is of: a text, as a path below the folder of its language, or one section of it. */
+export type Reviewed = { path: string; section?: string | undefined };
+
+/**
+ * Reads what a review is of from words of a command line: `docs/v1.6.0/field.mdx`, the same from the root of the repository, and with
+ * `#shape` for one section.
+ * @throws ProblemsError that names every word that is neither
+ */
+export function reviewedIn(words: readonly string[], locale: Locale, root = contentRoot): Reviewed[] {
+  const known = textsOf(locale, root);
+  const problems: Problem[] = [];
+  const reviewed = words.flatMap((word) => {
+    const [file = '', section] = word.split('#');
+    const prefix = posix.join(root, locale, '/');
+    const path = file.startsWith(prefix) ? file.slice(prefix.length) : file;
+    const wrong = (what: string, fix: string) => {
+      problems.push(problem({ where: word, what, fix: `${fix} Nothing has been noted.` }));
+      return [];
+    };
+    if (!known.includes(path))
+      return wrong(
+        `there is no text of this name in ${locale}`,
+        `Write a path below ${prefix}.${didYouMean(path, known)}`,
+      );
+    const english = join(root, defaultLocale, path);
+    if (!existsSync(english)) return wrong('it has no English text any more', 'Delete the translation.');
+    const ids = Object.keys(acceptedOf(path, locale, root));
+    return section === undefined || ids.includes(section)
+      ? [{ path, section }]
+      : wrong(
+          'not a section of both the English text and the translation',
+          `Write one of ${ids.filter((id) => id !== '').join(', ')}.`,
+        );
+  });
+  if (problems.length > 0) throw new ProblemsError('Not a review.', problems);
+  return reviewed;
+}
+
+/** All texts of a language that have an English text. */
+export function allReviewed(locale: Locale, root = contentRoot): Reviewed[] {
+  return textsOf(locale, root)
+    .filter((path) => existsSync(join(root, defaultLocale, path)))
+    .map((path) => ({ path }));
+}
+
+/** Records that translations, or sections of them, match the current English texts. Forgets texts that are gone. */
+export function accept(locale: Locale, reviewed: readonly Reviewed[], root = contentRoot): void {
   const ledger = readLedger(locale, root);
   const known = textsOf(locale, root);
-  const chosen = paths.length > 0 ? known.filter((path) => paths.includes(path)) : known;
-  for (const path of chosen) {
-    const english = join(root, defaultLocale, path);
-    if (existsSync(english))
-      ledger[path] = accepted(readFileSync(english, 'utf8'), readFileSync(join(root, locale, path), 'utf8'));
+  for (const { path, section } of reviewed) {
+    const now = acceptedOf(path, locale, root);
+    ledger[path] = section === undefined ? now : { ...ledger[path], ...pick(now, section) };
   }
   for (const path of Object.keys(ledger)) if (!known.includes(path)) delete ledger[path];
   const sorted = Object.fromEntries(Object.entries(ledger).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(ledgerFile(locale, root), `${JSON.stringify(sorted, null, 1)}\n`);
-  return chosen;
+}
+
+/** The entry of a translation that was compared as a whole. */
+function acceptedOf(path: string, locale: Locale, root: string): Record<string, string> {
+  const read = (language: Locale) => readFileSync(join(root, language, path), 'utf8');
+  return accepted(read(defaultLocale), read(locale));
+}
+
+function pick(entry: Record<string, string>, id: string): Record<string, string> {
+  const hash = entry[id];
+  return hash === undefined ? {} : { [id]: hash };
 }

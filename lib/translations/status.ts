@@ -7,7 +7,10 @@ import { type Freshness, freshnessOf, isFresh } from './freshness.ts';
 import { ledgerFile, readLedger, textsOf } from './ledger.ts';
 import { sharedTranslations } from './shared.ts';
 
-export type TextStatus = { path: string; freshness: Freshness } | { path: string; isOrphan: true };
+/** `isCompared`: whether the ledger says which English text it was made from. Without that nobody knows what has changed since. */
+export type TextStatus =
+  | { path: string; isCompared: boolean; freshness: Freshness }
+  | { path: string; isOrphan: true };
 
 /** Compares every text of a language with its English one. */
 export function statusOf(locale: Locale, root = contentRoot): TextStatus[] {
@@ -20,18 +23,19 @@ export function statusOf(locale: Locale, root = contentRoot): TextStatus[] {
     const freshness = madeFromFiles('freshness', files, () =>
       freshnessOf(readFileSync(english, 'utf8'), readFileSync(translated, 'utf8'), ledger[path]),
     );
-    return { path, freshness };
+    return { path, isCompared: ledger[path] !== undefined, freshness };
   });
 }
 
 /**
- * Numbers of texts for each language and folder: translated, outdated, shown with the translation of another version (`shared`), missing
+ * Numbers of texts for each language and folder: translated, outdated, not compared with the English text yet, shown with the translation of another version (`shared`), missing
  * and orphaned.
  */
 export function statusTable(root = contentRoot): {
   row: string;
   translated: number;
   outdated: number;
+  uncompared: number;
   shared: number;
   missing: number;
   orphaned: number;
@@ -52,7 +56,9 @@ export function statusTable(root = contentRoot): {
       return {
         row: `${locale} ${row}`,
         translated: texts.filter((text) => 'freshness' in text).length,
-        outdated: texts.filter((text) => 'freshness' in text && !isFresh(text.freshness)).length,
+        outdated: texts.filter((text) => 'freshness' in text && text.isCompared && !isFresh(text.freshness))
+          .length,
+        uncompared: texts.filter((text) => 'freshness' in text && !text.isCompared).length,
         shared: sharedHere.length,
         missing:
           english.filter((path) => rowOf(path) === row && !texts.some((text) => text.path === path)).length -

@@ -182,7 +182,7 @@ export const files: Case[] = [
       warning(
         `${ledger}:2`,
         'invalid ledger',
-        'All translations count as not compared. Restore the file, or write it again: npm run i18n:accept.',
+        'All translations count as not compared. Restore the file, or write it again: npm run i18n:accept -- LANGUAGE --all.',
       ),
     ],
   ),

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { type Problem, ProblemsError } from '@/lib/site/problem.ts';
 import {
   accepted,
   freshnessOf,
@@ -9,7 +10,7 @@ import {
   type TextSection,
   textSections,
 } from '@/lib/translations/freshness.ts';
-import { accept, readLedger } from '@/lib/translations/ledger.ts';
+import { accept, allReviewed, readLedger, reviewedIn } from '@/lib/translations/ledger.ts';
 import { statusOf, statusTable } from '@/lib/translations/status.ts';
 
 const english = `---
@@ -172,21 +173,57 @@ describe('the files', () => {
   };
   const counts = (root: string) => statusTable(root).find(({ row }) => row === 'fr-FR docs/v1.6.0');
 
-  test('a review is noted, and counts until the English text changes', () => {
+  test('a translation counts as never compared until it is noted, and then until the English text changes', () => {
     const root = folder(files);
-    expect(counts(root)).toMatchObject({ translated: 1, outdated: 1, missing: 1, orphaned: 1 });
-    expect(accept('fr-FR', [], root)).toContain('docs/v1.6.0/field.mdx');
-    expect(counts(root)).toMatchObject({ translated: 1, outdated: 0, missing: 1, orphaned: 1 });
+    expect(counts(root)).toMatchObject({
+      translated: 1,
+      uncompared: 1,
+      outdated: 0,
+      missing: 1,
+      orphaned: 1,
+    });
+    accept('fr-FR', allReviewed('fr-FR', root), root);
+    expect(counts(root)).toMatchObject({ translated: 1, uncompared: 0, outdated: 0 });
     writeFileSync(join(root, 'en/docs/v1.6.0/field.mdx'), english.replace('integers', 'numbers'));
-    expect(counts(root)).toMatchObject({ outdated: 1 });
+    expect(counts(root)).toMatchObject({ uncompared: 0, outdated: 1 });
   });
 
-  test('only the named texts are noted', () => {
+  test.each(['docs/v1.6.0/field.mdx', 'content/fr-FR/docs/v1.6.0/field.mdx'])(
+    '%s is a name of a text',
+    (word) => {
+      const root = folder(files);
+      expect(reviewedIn([word.replace('content', root)], 'fr-FR', root)).toEqual([
+        { path: 'docs/v1.6.0/field.mdx' },
+      ]);
+    },
+  );
+
+  test('a section is noted by itself', () => {
     const root = folder(files);
-    expect(accept('fr-FR', ['docs/v1.6.0/none.mdx'], root)).toEqual([]);
-    expect(counts(root)).toMatchObject({ outdated: 1 });
-    expect(accept('fr-FR', ['docs/v1.6.0/field.mdx'], root)).toHaveLength(1);
-    expect(counts(root)).toMatchObject({ outdated: 0 });
+    accept('fr-FR', allReviewed('fr-FR', root), root);
+    const changed = english.replace('integers', 'numbers').replace('A field holds', 'A field keeps');
+    writeFileSync(join(root, 'en/docs/v1.6.0/field.mdx'), changed);
+    const stale = () =>
+      statusOf('fr-FR', root).flatMap((text) =>
+        'freshness' in text ? text.freshness.stale.map(({ id }) => id) : [],
+      );
+    const [first = '', second = ''] = stale();
+    expect([first, stale().length]).toEqual(['', 2]);
+    accept('fr-FR', reviewedIn([`docs/v1.6.0/field.mdx#${second}`], 'fr-FR', root), root);
+    expect(stale()).toEqual(['']);
+  });
+
+  test('every wrong name is reported, and nothing is noted', () => {
+    const root = folder(files);
+    const words = ['docs/v1.6.0/fild.mdx', 'docs/v1.6.0/field.mdx#none', 'docs/v1.6.0/old.mdx'];
+    let problems: readonly Problem[] = [];
+    try {
+      reviewedIn(words, 'fr-FR', root);
+    } catch (error) {
+      if (error instanceof ProblemsError) problems = error.problems;
+    }
+    expect(problems.map(({ where }) => where)).toEqual(words);
+    expect(problems[0]?.fix).toContain('docs/v1.6.0/field.mdx');
   });
 
   test.each(['{', '[]', '7', 'null'])('a ledger that says %s never breaks a build', (text) => {
@@ -200,7 +237,7 @@ describe('the files', () => {
 
   test('a text that is gone leaves the ledger at the next review', () => {
     const root = folder({ ...files, 'fr-FR/ledger.json': '{"docs/v1.6.0/gone.mdx": {"": "1"}}' });
-    accept('fr-FR', [], root);
+    accept('fr-FR', allReviewed('fr-FR', root), root);
     expect(Object.keys(JSON.parse(readFileSync(join(root, 'fr-FR/ledger.json'), 'utf8')))).toEqual([
       'docs/v1.6.0/field.mdx',
     ]);
