@@ -1,4 +1,4 @@
-import { isLocale, prefixedLocales } from '../lib/site/locales.ts';
+import { isLocale, type Locale, prefixedLocales } from '../lib/site/locales.ts';
 import { didYouMean, ProblemsError, problem } from '../lib/site/problem.ts';
 import { accept, allReviewed, type Reviewed, reviewedIn } from '../lib/translations/ledger.ts';
 import { commandLine, refuse } from './options.ts';
@@ -23,16 +23,17 @@ if (values.all === paths.length > 0) {
   const what = values.all ? 'paths beside --all' : 'no text is named';
   refuse([problem({ where: command, what, fix: `Name texts, or write --all for every text of ${locale}.` })]);
 }
-const reviewed = values.all ? allReviewed(locale) : named();
+const reviewed = values.all ? allReviewed(locale) : named(locale);
 accept(locale, reviewed);
 const sections = reviewed.filter(({ section }) => section !== undefined).length;
 console.log(
-  `${locale}: ${reviewed.length - sections} texts and ${sections} single sections noted as up to date.`,
+  `Up to date in ${locale}: ${reviewed.length - sections} whole texts, ${sections} single sections.`,
 );
 
-function named(): Reviewed[] {
+/** The texts that the command names; exits with what is wrong with their names. */
+function named(language: Locale): Reviewed[] {
   try {
-    return reviewedIn(paths, locale as (typeof prefixedLocales)[number]);
+    return reviewedIn(paths, language);
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error;
     return refuse(error.problems);

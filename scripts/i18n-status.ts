@@ -21,9 +21,10 @@ for (const locale of prefixedLocales) {
       );
       continue;
     }
-    const { stale, missing, orphaned, renamed } = text.freshness;
+    const { stale, uncompared, missing, orphaned, renamed } = text.freshness;
     const lines = [
       ...stale.map(({ id, heading }) => `changed: #${id} ${heading}`),
+      ...uncompared.map(({ id, heading }) => `never compared: #${id} ${heading}`),
       ...missing.map(({ id, heading }) => `new: #${id} ${heading}`),
       ...orphaned.map((id) => `removed in English: #${id}`),
       ...renamed.map(({ from, to }) => `another id: #${from} is #${to}`),

@@ -15,6 +15,8 @@ export type Ledger = Record<string, Record<string, string>>;
 export type Freshness = {
   /** Sections whose English text has changed since. */
   stale: TextSection[];
+  /** Sections of both that nobody has compared yet: the ledger does not have them. */
+  uncompared: TextSection[];
   /** Sections that the translation does not have. */
   missing: TextSection[];
   /** Ids of sections of the translation whose English text is gone. */
@@ -70,7 +72,8 @@ export function freshnessOf(
     return from === undefined ? [] : [{ from, to: id }];
   });
   return {
-    stale: now.filter(({ id, hash }) => ids.has(id) && entry[id] !== hash),
+    stale: now.filter(({ id, hash }) => ids.has(id) && entry[id] !== undefined && entry[id] !== hash),
+    uncompared: now.filter(({ id }) => ids.has(id) && entry[id] === undefined),
     missing: added.filter(({ id }) => !renamed.some(({ to }) => to === id)),
     orphaned: gone.filter((id) => !renamed.some(({ from }) => from === id)),
     renamed,
@@ -87,9 +90,14 @@ export function accepted(english: string, translated: string): Record<string, st
   );
 }
 
-/** Whether a translation has every section of the English text as it is now, and no others. */
-export function isFresh({ stale, missing, orphaned, renamed }: Freshness): boolean {
-  return stale.length + missing.length + orphaned.length + renamed.length === 0;
+/** Whether a translation is known to differ from the English text as it is now: in the text of a section, or in which it has. */
+export function isOutdated({ stale, missing, orphaned, renamed }: Freshness): boolean {
+  return stale.length + missing.length + orphaned.length + renamed.length > 0;
+}
+
+/** Whether a translation has every section of the English text as it is now, compared with it, and no others. */
+export function isFresh(freshness: Freshness): boolean {
+  return !isOutdated(freshness) && freshness.uncompared.length === 0;
 }
 
 function sectionHash(text: string): string {

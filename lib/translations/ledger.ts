@@ -64,7 +64,7 @@ export function reviewedIn(words: readonly string[], locale: Locale, root = cont
     const prefix = posix.join(root, locale, '/');
     const path = file.startsWith(prefix) ? file.slice(prefix.length) : file;
     const wrong = (what: string, fix: string) => {
-      problems.push(problem({ where: word, what, fix: `${fix} Nothing has been noted.` }));
+      problems.push(problem({ where: word, what, fix }));
       return [];
     };
     if (!known.includes(path))
@@ -82,7 +82,7 @@ export function reviewedIn(words: readonly string[], locale: Locale, root = cont
           `Write one of ${ids.filter((id) => id !== '').join(', ')}.`,
         );
   });
-  if (problems.length > 0) throw new ProblemsError('Not a review.', problems);
+  if (problems.length > 0) throw new ProblemsError('The translations are not noted.', problems);
   return reviewed;
 }
 
@@ -99,7 +99,8 @@ export function accept(locale: Locale, reviewed: readonly Reviewed[], root = con
   const known = textsOf(locale, root);
   for (const { path, section } of reviewed) {
     const now = acceptedOf(path, locale, root);
-    ledger[path] = section === undefined ? now : { ...ledger[path], ...pick(now, section) };
+    const noted = Object.entries(now).filter(([id]) => section === undefined || id === section);
+    ledger[path] = { ...(section === undefined ? {} : ledger[path]), ...Object.fromEntries(noted) };
   }
   for (const path of Object.keys(ledger)) if (!known.includes(path)) delete ledger[path];
   const sorted = Object.fromEntries(Object.entries(ledger).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -110,9 +111,4 @@ export function accept(locale: Locale, reviewed: readonly Reviewed[], root = con
 function acceptedOf(path: string, locale: Locale, root: string): Record<string, string> {
   const read = (language: Locale) => readFileSync(join(root, language, path), 'utf8');
   return accepted(read(defaultLocale), read(locale));
-}
-
-function pick(entry: Record<string, string>, id: string): Record<string, string> {
-  const hash = entry[id];
-  return hash === undefined ? {} : { [id]: hash };
 }

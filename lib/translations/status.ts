@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { madeFromFiles } from '../files/file-memo.ts';
 import { contentRoot } from '../site/content-root.ts';
 import { defaultLocale, type Locale, locales, prefixedLocales } from '../site/locales.ts';
-import { type Freshness, freshnessOf, isFresh } from './freshness.ts';
+import { type Freshness, freshnessOf, isOutdated } from './freshness.ts';
 import { ledgerFile, readLedger, textsOf } from './ledger.ts';
 import { sharedTranslations } from './shared.ts';
 
-/** `isCompared`: whether the ledger says which English text it was made from. Without that nobody knows what has changed since. */
+/** `isCompared`: whether the ledger says of any section which English text it was made from. Without that, what it lacks is no news. */
 export type TextStatus =
   | { path: string; isCompared: boolean; freshness: Freshness }
   | { path: string; isOrphan: true };
@@ -28,8 +28,8 @@ export function statusOf(locale: Locale, root = contentRoot): TextStatus[] {
 }
 
 /**
- * Numbers of texts for each language and folder: translated, outdated, not compared with the English text yet, shown with the translation of another version (`shared`), missing
- * and orphaned.
+ * Numbers of texts for each language and folder: translated; of these out of date, and with sections that nobody has compared; shown with
+ * the translation of another version (`shared`); missing; orphaned.
  */
 export function statusTable(root = contentRoot): {
   row: string;
@@ -56,9 +56,10 @@ export function statusTable(root = contentRoot): {
       return {
         row: `${locale} ${row}`,
         translated: texts.filter((text) => 'freshness' in text).length,
-        outdated: texts.filter((text) => 'freshness' in text && text.isCompared && !isFresh(text.freshness))
+        outdated: texts.filter((text) => 'freshness' in text && text.isCompared && isOutdated(text.freshness))
           .length,
-        uncompared: texts.filter((text) => 'freshness' in text && !text.isCompared).length,
+        uncompared: texts.filter((text) => 'freshness' in text && text.freshness.uncompared.length > 0)
+          .length,
         shared: sharedHere.length,
         missing:
           english.filter((path) => rowOf(path) === row && !texts.some((text) => text.path === path)).length -

@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { type Problem, ProblemsError } from '@/lib/site/problem.ts';
 import {
@@ -12,6 +11,7 @@ import {
 } from '@/lib/translations/freshness.ts';
 import { accept, allReviewed, readLedger, reviewedIn } from '@/lib/translations/ledger.ts';
 import { statusOf, statusTable } from '@/lib/translations/status.ts';
+import { folder } from './folder.ts';
 
 const english = `---
 title: Fields
@@ -71,11 +71,11 @@ function foundAfter(
   const changed = change(english);
   const translation = changeTranslation(french);
   expect([changed, translation, entry]).not.toEqual([english, french, seen]);
-  const { stale, missing, orphaned, renamed } = freshnessOf(changed, translation, entry);
-  return { stale: ids(stale), missing: ids(missing), orphaned, renamed };
+  const { stale, uncompared, missing, orphaned, renamed } = freshnessOf(changed, translation, entry);
+  return { stale: ids(stale), uncompared: ids(uncompared), missing: ids(missing), orphaned, renamed };
 }
 
-const fresh = { stale: [], missing: [], orphaned: [], renamed: [] };
+const fresh = { stale: [], uncompared: [], missing: [], orphaned: [], renamed: [] };
 const section = /## Declare[\s\S]*?(?=## Read)/;
 const same = (text: string) => text;
 
@@ -149,7 +149,8 @@ describe('the translation or the ledger changes', () => {
     expect(foundAfter(same, (t) => `${t}\n## Extra [#extra]\n`)).toEqual({ ...fresh, orphaned: ['extra'] });
   });
   test('without an entry everything counts as not compared', () => {
-    expect(foundAfter(same, same, {}).stale).toEqual(ids(textSections(english)));
+    expect(foundAfter(same, same, {})).toEqual({ ...fresh, uncompared: ids(textSections(english)) });
+    expect(isFresh(freshnessOf(english, french, {}))).toBe(false);
   });
   test('an entry for a part that is nowhere any more does no harm', () => {
     expect(foundAfter(same, same, { ...seen, gone: '123' })).toEqual(fresh);
@@ -157,14 +158,6 @@ describe('the translation or the ledger changes', () => {
 });
 
 describe('the files', () => {
-  function folder(files: Record<string, string>): string {
-    const root = mkdtempSync(join(tmpdir(), 'content-'));
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(root, path)), { recursive: true });
-      writeFileSync(join(root, path), text);
-    }
-    return root;
-  }
   const files = {
     'en/docs/v1.6.0/field.mdx': english,
     'en/docs/v1.6.0/layout.mdx': english,
@@ -211,6 +204,14 @@ describe('the files', () => {
     expect([first, stale().length]).toEqual(['', 2]);
     accept('fr-FR', reviewedIn([`docs/v1.6.0/field.mdx#${second}`], 'fr-FR', root), root);
     expect(stale()).toEqual(['']);
+  });
+
+  test('the other sections of a text that was never compared stay so', () => {
+    const root = folder(files);
+    accept('fr-FR', reviewedIn(['docs/v1.6.0/field.mdx#declare'], 'fr-FR', root), root);
+    const [text] = statusOf('fr-FR', root);
+    expect(text).toMatchObject({ isCompared: true, freshness: { stale: [] } });
+    expect(counts(root)).toMatchObject({ uncompared: 1, outdated: 0 });
   });
 
   test('every wrong name is reported, and nothing is noted', () => {

@@ -1,23 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sharedTranslations } from '@/lib/translations/shared.ts';
 import { statusTable } from '@/lib/translations/status.ts';
+import { folder } from './folder.ts';
 
 const text = '---\ntitle: Fields\n---\n\nA field holds data.\n\n## Shape\n\nA tuple.\n';
 
-/** A folder of content with texts of the docs, by path. */
-function folder(texts: Record<string, string>): string {
-  const root = mkdtempSync(join(tmpdir(), 'content-'));
-  for (const [path, source] of Object.entries(texts)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), source);
-  }
-  return root;
-}
-
-/** The pages that a folder of content has, and the shared ones as `language version` with the file that they show. */
+/** The shared translations of a folder of content: language, version, tags, and the file that is shown. */
 function sharedIn(texts: Record<string, string>): string[] {
   const root = folder(texts);
   const docs = Object.keys(texts).map((path) => {
