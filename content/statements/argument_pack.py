@@ -316,7 +316,7 @@ assert digits(Whole(a=1, b=2)) != 12.0
 assert error_of(lambda: digits(Half(a=1.0)))[0]
 
 
-# %% If one kernel takes two packs, give their arrays and textures different names. With equal names it does not compile:
+# %% With equal names it does not compile; a loop over such an array says `Cannot loop over the object <class 'NoneType'> in Taichi scope.`
 # versions: master
 # raises: TaichiCompilationError: Cannot loop over the object <class 'NoneType'> in Taichi scope.
 First = ti.types.argpack(cells=ti.types.ndarray(dtype=ti.f32, ndim=1))
