@@ -3,7 +3,7 @@ import { config } from '@/lib/site/config.ts';
 import { type Locale, localeFacts } from '@/lib/site/locales.ts';
 import { format, messagesOf } from '@/lib/site/messages/index.ts';
 import { AnnouncementColours } from './announcement.tsx';
-import { codeFace, mathsFace, textFace } from './fonts.ts';
+import { codeFace, hanFace, mathsFace, textFace } from './fonts.ts';
 import { Providers } from './providers.client.tsx';
 
 type Props = { locale: Locale; isNotFound?: boolean; children: ReactNode };
@@ -12,11 +12,12 @@ type Props = { locale: Locale; isNotFound?: boolean; children: ReactNode };
 export function HtmlDocument({ locale, isNotFound = false, children }: Props) {
   const { htmlLang, direction } = localeFacts[locale];
   const { shell, loading, error, baseUrl } = messagesOf(locale);
+  const face = locale === 'zh-Hans' ? hanFace : textFace;
   return (
     <html
       lang={htmlLang}
       dir={direction}
-      className={`${textFace.variable} ${codeFace.variable} ${mathsFace.variable}`}
+      className={`${face.variable} ${codeFace.variable} ${mathsFace.variable}`}
       // Both are read before the first paint: lib/browser/before-paint.ts.
       data-announcement-id={config.announcement?.isCloseable ? config.announcement.id : undefined}
       data-not-found={isNotFound ? 'all' : undefined}

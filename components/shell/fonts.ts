@@ -1,11 +1,26 @@
 import localFont from 'next/font/local';
 
-/** The font of texts, for Latin characters; Chinese ones are in a font of the reader's system. */
+/** The font of texts, for Latin characters. */
 export const textFace = localFont({
   src: './fonts/inter.woff2',
   variable: '--face-text',
   weight: '400 700',
   display: 'swap',
+});
+
+/**
+ * The same file for Chinese pages, without · and U+2014 to U+2026 (— ‘ ’ “ ” …): Chinese has the same characters as wide as a Han character, so they come from
+ * the Chinese font, which is one of the reader's system (`--font-text` in app/global.css). No font with adjusted metrics stands in while the file
+ * loads, for it would have these characters.
+ */
+export const hanFace = localFont({
+  src: './fonts/inter.woff2',
+  variable: '--face-text',
+  weight: '400 700',
+  display: 'swap',
+  adjustFontFallback: false,
+  preload: false, // `textFace` does: every page has its link
+  declarations: [{ prop: 'unicode-range', value: 'U+0-B6, U+B8-2013, U+2027-2E7F' }],
 });
 
 /** The font of code. */

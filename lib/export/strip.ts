@@ -68,7 +68,10 @@ function strippedHead(head: string, assets: PageAssets, body: string): string {
     else if (/ as="font"/.test(tag))
       tags.fonts += tag.replace(/ href="([^"]+)"/, (_, address: string) => ` href="${fontAddress(address)}"`);
     else if (/^<(?:style|link rel="stylesheet"|link rel="preload" as="script")/.test(tag)) return '';
-    else if (/^<(?:meta name="theme-color"|link rel="icon")/.test(tag)) tags.shared += tag;
+    else if (/^<meta name="twitter:(?!card")/.test(tag))
+      return ''; // what Next repeats from Open Graph
+    else if (tag.startsWith('<meta name="theme-color"')) tags.shared += tag;
+    else if (tag.startsWith('<link rel="icon"')) tags.shared += tag.replace(/\?[^"]*/, '');
     else if (name === 'link' && !/ rel="(?:canonical|alternate|author)"/.test(tag)) fail(tag);
     else tags.page += tag;
     return '';

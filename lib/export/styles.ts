@@ -9,13 +9,24 @@ export function mergedSheet(
   read: (address: string) => string,
   fontName: (name: string) => string,
 ): string {
-  return [...sheets.map(read), ...styles]
-    .join('\n')
-    .replace(/\/\*# sourceMappingURL=[^*]*\*\//g, '')
+  const joined = [...sheets.map(read), ...styles].join('\n');
+  return unused
+    .reduce((rest, pattern) => rest.replace(pattern, ''), joined)
     .replace(/url\((["']?)\.\.\/media\/([^)"']+)\1\)/g, (_, quote: string, name: string) => {
       return `url(${quote}${fontName(name)}${quote})`;
     });
 }
+
+/**
+ * What Next's style sheets have and the site does not use: the names of source maps, the properties that Lightning CSS declares for
+ * `light-dark()`, the classes that set a font (the site uses the custom properties beside them, components/shell/fonts.ts), and line ends.
+ */
+const unused: readonly RegExp[] = [
+  /\/\*# sourceMappingURL=[^*]*\*\//g,
+  /--lightningcss-(?:light|dark):[^;}]*;?/g,
+  /\.[\w-]+_className\{[^}]*\}/g,
+  /(?<=\})\n+/g,
+];
 
 /** The custom properties of a style sheet that are a length and are declared once, so that they have the same value everywhere. */
 export function constantLengths(sheet: string): ReadonlyMap<string, string> {

@@ -79,7 +79,8 @@ export function metadataOf(facts: HeadFacts): Metadata {
       'docsearch:version': versionOf(place) ?? latestVersion.name,
       docusaurus_tag: versionTag(versionOf(place)),
     },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    // Title, description and picture are those of Open Graph; Next repeats them, and lib/export/strip.ts removes that.
+    twitter: { card: 'summary_large_image' },
     ...(facts.authors?.length
       ? { authors: facts.authors.map(({ name, url }) => (url ? { name, url } : { name })) }
       : {}),

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { en } from '../../lib/site/messages/en.ts';
 import { enlarged, sideways } from '../../scripts/pages/reflow.ts';
+import { untilIdle } from '../../scripts/pages/walk.ts';
 import { findings } from './findings.ts';
 import { firstOfEveryKind, pagesByKind } from './page-types.ts';
 import {
@@ -44,6 +45,7 @@ for (const path of sampleOfPages) {
     await addRules(page, textSpacing);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
+      await untilIdle(page);
       const mode = `with distances, ${width} px`;
       expect.soft(await clippedOrOverlapping(page), `nothing cut off or on each other ${mode}`).toEqual([]);
       expect.soft(await sideways(page), `one column ${mode}`).toEqual([]);

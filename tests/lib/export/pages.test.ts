@@ -72,7 +72,7 @@ describe('a finished export', () => {
 
   test('has one style sheet with the fonts beside it, and pages that load both by their names', () => {
     const [sheet = '', font = ''] = filesIn(out).filter((file) => /site-|text-/.test(file));
-    expect(read(sheet)).toBe(`a{}@font-face{src:url(${font.replace('assets/', '')})}\nb{}`);
+    expect(read(sheet)).toBe(`a{}@font-face{src:url(${font.replace('assets/', '')})}b{}`);
     for (const file of ['index.html', 'docs/index.html']) {
       expect(read(file)).toContain(`href="${basePath}/${font}" as="font"`);
       expect(read(file)).toContain(

@@ -26,7 +26,7 @@ describe('a published page', () => {
       '<link rel="stylesheet" href="/assets/site-1.css"/>',
       '<script type="module" src="/assets/main-1.js">',
       '<meta name="theme-color" content="#0b0f10"/>',
-      '<link rel="icon" href="/icon.svg?icon.2hvg.svg" sizes="any" type="image/svg+xml"/>',
+      '<link rel="icon" href="/icon.svg" sizes="any" type="image/svg+xml"/>',
       '<title>',
       '<meta name="description" content="About Fields"/>',
       '<link rel="canonical" href="https://site.org/docs/field/"/>',

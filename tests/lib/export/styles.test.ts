@@ -37,6 +37,17 @@ test('fonts are named as they lie beside it; no source map is named, other addre
   expect(sheet).not.toContain('sourceMappingURL');
 });
 
+test('what Next writes and no page uses is left out', () => {
+  const sheet = merged(
+    [],
+    [
+      ':root{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light;--lightningcss-dark:initial}\n',
+      '.Abcd12_className{font-family:text}\n.Abcd12_variable{--face-text:"text"}\n',
+    ],
+  );
+  expect(sheet).toBe(':root{color-scheme:light;}.Abcd12_variable{--face-text:"text"}');
+});
+
 test('classes of CSS modules get short names, the same in the sheet and in pages', () => {
   const names = ['Gff8MG_bar', '_898jKa_toc', 'x_5Q8W_row', '-gbtDW_button'];
   const { sheet, inPage } = shortClassNames(
