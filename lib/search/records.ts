@@ -23,7 +23,13 @@ const seriesKinds: Record<Series, ResultKind> = {
 const siteWidth: BeginningWidth = 28;
 
 /** The same for the docs, which are searched more than news. Chinese says in fewer columns what English says in these. */
-const docsWidth: Readonly<Record<Locale, BeginningWidth>> = { en: 88, 'fr-FR': 88, 'zh-Hans': 72 };
+const docsWidth: Readonly<Record<Locale, BeginningWidth>> = { en: 88, 'fr-FR': 88, 'zh-Hans': 44 };
+
+/**
+ * How much of each section of a Chinese page counts, in columns: most of its texts are translated, and a file with all their words would
+ * be larger than those of other languages.
+ */
+const chineseWidths = { minor: 120, doc: 480, site: 280 } as const;
 
 /**
  * How much of each section of a post, issue or story counts for the search of a language it is not translated to: its readers
@@ -195,11 +201,22 @@ function emptyFile(locale: Locale, version: SearchFile['version']): SearchFile {
   };
 }
 
+/** How much of each section of a page counts; everything where it is undefined. */
+function countedWidth(locale: Locale, { row, isUntranslated }: FullPage): BeginningWidth | undefined {
+  if (isUntranslated) return untranslatedWidth;
+  const [kind, , , , , , , weight] = row;
+  if (locale !== 'zh-Hans' || kind === 'api') return undefined;
+  if (kind === 'doc') return weight === undefined ? chineseWidths.doc : chineseWidths.minor;
+  return chineseWidths.site;
+}
+
 function addPage(file: SearchFile, page: FullPage, width: BeginningWidth): void {
   const { row } = page;
-  const sections = page.isUntranslated
-    ? page.sections.map((section) => ({ ...section, text: beginningOf(section.text, untranslatedWidth) }))
-    : page.sections;
+  const counted = countedWidth(file.locale, page);
+  const sections =
+    counted === undefined
+      ? page.sections
+      : page.sections.map((section) => ({ ...section, text: beginningOf(section.text, counted) }));
   const at = file.pages.length;
   file.pages.push(row);
   const [, title, , label, description, english, tags] = row;
