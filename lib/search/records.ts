@@ -202,7 +202,7 @@ function emptyFile(locale: Locale, version: SearchFile['version']): SearchFile {
 }
 
 /** How much of each section of a page counts; everything where it is undefined. */
-function countedWidth(locale: Locale, { row, isUntranslated }: FullPage): BeginningWidth | undefined {
+function countedWidth(locale: string, { row, isUntranslated }: FullPage): BeginningWidth | undefined {
   if (isUntranslated) return untranslatedWidth;
   const [kind, , , , , , , weight] = row;
   if (locale !== 'zh-Hans' || kind === 'api') return undefined;
