@@ -31,7 +31,11 @@ export function DocScreen(page: TextPage) {
           <TranslationNotice {...page} />
           <article lang={lang}>
             <h1>{title}</h1>
-            {lead && <p className={styles.lead}>{lead}</p>}
+            {lead && (
+              <p className={styles.lead} lang={page.leadLocale && langWithin(textLocale, page.leadLocale)}>
+                {lead}
+              </p>
+            )}
             <TocBar
               headings={toc}
               label={docs.toc}

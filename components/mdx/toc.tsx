@@ -68,9 +68,11 @@ function TocList({ headings, filter, lang }: Pick<Props, 'headings' | 'filter' |
         />
       )}
       <ul lang={lang}>
-        {headings.map(({ id, level, text }) => (
+        {headings.map(({ id, level, text, lang: own }) => (
           <li key={id} data-level={level}>
-            <a href={`#${id}`}>{text}</a>
+            <a href={`#${id}`} lang={own}>
+              {text}
+            </a>
           </li>
         ))}
       </ul>

@@ -5,9 +5,10 @@ import { defaultLocale, localeFacts } from '@/lib/site/locales.ts';
 import { type Messages, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './version-banner.module.css';
 
-type NoticeProps = Pick<TextView, 'isFallback' | 'fallbackReason' | 'outdatedSections' | 'englishHref'> & {
-  place: Place;
-};
+type NoticeProps = Pick<
+  TextView,
+  'isFallback' | 'fallbackReason' | 'outdatedSections' | 'untranslatedSections' | 'englishHref'
+> & { place: Place };
 
 /** Says that the version is not the latest, and links to the corresponding page of the latest one. */
 export function VersionBanner({ banner, messages }: { banner: BannerView; messages: Messages['docs'] }) {
@@ -30,15 +31,16 @@ function aroundLink(message: string): [before: string, after: string] {
   return [before, after];
 }
 
-/** Says that the text is not in the reader's language, or which sections of the translation are out of date. */
+/** Says that the text is not in the reader's language, or which of its sections are not, or are out of date. */
 export function TranslationNotice({
   place,
   isFallback,
   fallbackReason,
   outdatedSections,
+  untranslatedSections,
   englishHref,
 }: NoticeProps) {
-  const { docs } = messagesOf(place.locale);
+  const { docs, changes } = messagesOf(place.locale);
   const lang = localeFacts[defaultLocale].htmlLang;
   if (isFallback) {
     const [before, after] = aroundLink(fallbackReason ?? docs.fallback);
@@ -52,15 +54,34 @@ export function TranslationNotice({
       </p>
     );
   }
+  if (untranslatedSections.length > 0)
+    return (
+      <div className={styles.banner}>
+        {docs.untranslatedParts}
+        <ul>
+          {untranslatedSections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={id ? `#${id}` : '#content'} lang={heading ? lang : undefined}>
+                {heading || changes.beginning}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
   if (outdatedSections.length === 0) return null;
   return (
     <div className={styles.banner}>
       {docs.outdated}
-      <ul lang={lang}>
+      <ul>
         {outdatedSections.map(({ id, heading }) => (
           <li key={id}>
-            <Link href={id ? `${englishHref}#${id}` : englishHref} hrefLang={lang}>
-              {heading || localeFacts[defaultLocale].label}
+            <Link
+              href={id ? `${englishHref}#${id}` : englishHref}
+              hrefLang={lang}
+              lang={heading ? lang : undefined}
+            >
+              {heading || changes.beginning}
             </Link>
           </li>
         ))}

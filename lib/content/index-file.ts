@@ -3,19 +3,20 @@ import { runnablePrograms } from '../examples/states.ts';
 import { supportedRecord } from '../examples/supported.ts';
 import { indexFile, sidebarsFile } from '../files/generated.ts';
 import { writeModule } from '../files/write-module.ts';
-import { compileQueue, tally } from '../mdx/compile.ts';
+import { compileQueue, mixedKey, tally } from '../mdx/compile.ts';
 import { contentRoot } from '../site/content-root.ts';
 import { prefixedLocales } from '../site/locales.ts';
 import type { Problem } from '../site/problem.ts';
 import { report } from '../site/report.ts';
 import { versions } from '../site/versions.ts';
-import { sharedTranslations } from '../translations/shared.ts';
+import { readLedger } from '../translations/ledger.ts';
+import { mixedTranslations, sharedTranslations } from '../translations/shared.ts';
 import { statusOf } from '../translations/status.ts';
 import { apiChangesRecords } from './api/api-changes.ts';
 import { apiFacts, apiNames } from './api/symbols.ts';
 import { homeRecord } from './home-record.ts';
 import type { ReadTexts } from './reader.ts';
-import type { ContentIndex } from './record.ts';
+import type { ContentIndex, DocRecord } from './record.ts';
 import { sidebarTrees } from './sidebar-trees.ts';
 import { problemsIn, type SiteContent, siteContent } from './site-content.ts';
 import { checkedTexts } from './text-files.ts';
@@ -86,7 +87,7 @@ async function indexOf({
   ...lists
 }: SiteContent): Promise<ContentIndex> {
   return {
-    docs: [...docs, ...sharedTranslations(docs)],
+    docs: [...docs, ...sharedTranslations(docs), ...(await mixedDocs(docs))],
     sidebars: lists.sidebars.sidebars.map(({ lines, ...sidebar }) => sidebar),
     tags: lists.tags.docs,
     entries: entries.map(({ path, ...record }) => record),
@@ -108,6 +109,24 @@ async function indexOf({
     apiFacts: apiFacts(),
     home: await homeRecord(measurement.measurement),
   };
+}
+
+/** The pages of the docs in two languages: sections that are translated in another version, the others in English. */
+async function mixedDocs(docs: readonly DocRecord[]): Promise<DocRecord[]> {
+  const pathOf = ({ locale, file }: DocRecord) => posix.relative(posix.join(contentRoot, locale), file);
+  return Promise.all(
+    mixedTranslations(docs, readLedger, pathOf).map(
+      async ({ page, english, translated, sections, missing, hasOtherDescription }) => ({
+        ...page,
+        description: hasOtherDescription ? english.description : page.description,
+        body: await mixedKey({ english: english.body, translated: translated.body }, sections),
+        inEnglish: {
+          sections: missing.map(({ id, heading }) => ({ id, heading })),
+          hasDescription: hasOtherDescription,
+        },
+      }),
+    ),
+  );
 }
 
 /** The outdated sections of every translation that has some, by file. */

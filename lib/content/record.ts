@@ -24,7 +24,12 @@ export type DocRecord = {
   file: string;
   /** Key of the compiled text in the store. */
   body: string;
+  /** What is in English in a page of which the other parts are translated; none in a text of one language. */
+  inEnglish?: EnglishParts | undefined;
 };
+
+/** The sections in English of a page, and whether its description is; the heading before the first section is ''. */
+export type EnglishParts = { sections: { id: string; heading: string }[]; hasDescription: boolean };
 
 /** A docs page with its compiled text, for the checks. */
 export type CheckedDoc = DocRecord & { text: Body };

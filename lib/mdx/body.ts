@@ -1,7 +1,13 @@
 import type { Problem } from '../site/problem.ts';
 
-/** A heading in the table of contents. */
-export type Heading = { level: number; id: string; text: string };
+/** A heading in the table of contents; `lang` where it is in another language than the text. */
+export type Heading = { level: number; id: string; text: string; lang?: string };
+
+/**
+ * Where a section of a text begins in its HTML and in its Markdown, by the id of its heading: `''` for what comes before the first
+ * one. A heading within another element, such as a tab, begins none.
+ */
+export type BodySection = { id: string; html: number; markdown: number };
 
 /** A link to another file or page of the site, which can only be checked once all texts are known. */
 export type ContentLink = { href: string; line: number };
@@ -15,6 +21,8 @@ export type Body = {
   /** The same as plain Markdown; its links have placeholders until `finishMarkdown` resolves them. */
   markdown: string;
   headings: Heading[];
+  /** All of its sections in their order. */
+  sections: BodySection[];
   /** Every id in the HTML: the possible targets of anchors. */
   ids: string[];
   links: ContentLink[];
@@ -50,6 +58,11 @@ export function finishHtml(html: string, resolve: Resolve): string {
       const final = candidates.replace(/\basset:(\S+)/g, (_, path: string) => resolve.asset(path));
       return ` srcset="${final}"`;
     });
+}
+
+/** Every id in the HTML of a text. */
+export function idsIn(html: string): string[] {
+  return [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
 }
 
 /** 'a.mdx#b' → { path: 'a.mdx', hash: '#b' } */

@@ -5,9 +5,10 @@ import { imageSize } from 'image-size';
 import type { Locale } from '../site/locales.ts';
 import { nearest } from '../site/problem.ts';
 import { type Figure, localeOfFile } from './context.ts';
+import { mixedBody } from './mixed-body.ts';
 import { compileBody } from './pipeline.ts';
 import { pipelineKey } from './pipeline-key.ts';
-import { hasBody, wantedBody, writeBody } from './store.ts';
+import { hasBody, readBody, wantedBody, writeBody } from './store.ts';
 
 /** Numbers of texts of this run, for the report. */
 export const tally = { compiled: 0, fromStore: 0 };
@@ -43,11 +44,39 @@ export async function bodyKey(source: string, file: string): Promise<string> {
 function queueBody(source: string, file: string): string {
   const key = hashOf(source, localeOfFile(file));
   if (hasBody(key)) tally.fromStore += 1;
-  else waiting.set(key, { source, file });
+  else waiting.set(key, () => compileInto(key, source, file));
   return key;
 }
 
-const waiting = new Map<string, { source: string; file: string }>();
+/** What makes each body that is not in the store yet. */
+const waiting = new Map<string, () => Promise<void>>();
+
+/**
+ * The key of the body of a text of which a part is translated (lib/mdx/mixed-body.ts); makes the body if it is not in the store yet, in
+ * development after the others.
+ * @param keys of the bodies of both texts
+ * @param sections ids of the sections that are translated
+ */
+export async function mixedKey(
+  keys: { english: string; translated: string },
+  sections: readonly string[],
+): Promise<string> {
+  const { english, translated } = keys;
+  const words = ['mixed', english, translated, ...sections].join('\n');
+  const key = createHash('sha256').update(words).digest('hex').slice(0, keyLength);
+  const write = () => writeBody(key, mixedBody(readBody(english), readBody(translated), sections));
+  if (hasBody(key)) return key;
+  if (process.env.NODE_ENV !== 'development') write();
+  else
+    waiting.set(key, async () => {
+      for (const part of [english, translated]) await compileWaitingText(part);
+      write();
+    });
+  return key;
+}
+
+/** In characters. */
+const keyLength = 32;
 
 let compiling: Promise<void> | undefined;
 
@@ -62,12 +91,16 @@ export function compileQueue(): Promise<void> {
 async function compileWaiting(): Promise<void> {
   while (waiting.size > 0) {
     const key = wantedBody((wanted) => waiting.has(wanted)) ?? waiting.keys().next().value ?? '';
-    const text = waiting.get(key);
-    waiting.delete(key);
-    if (text) await compileInto(key, text.source, text.file);
+    await compileWaitingText(key);
     // Lets the watcher of the content run in between.
     await new Promise(setImmediate);
   }
+}
+
+async function compileWaitingText(key: string): Promise<void> {
+  const compile = waiting.get(key);
+  waiting.delete(key);
+  await compile?.();
 }
 
 async function compileInto(key: string, source: string, file: string): Promise<void> {
@@ -85,7 +118,7 @@ function hashOf(source: string, locale: Locale): string {
     for (const narrower of narrowerOf(path)) hash.update(narrower.path);
     hash.update(narrowDrawing(path) ?? '');
   }
-  return hash.digest('hex').slice(0, 32);
+  return hash.digest('hex').slice(0, keyLength);
 }
 
 /** The addresses of pictures and links in a text that begin with a slash. The words before one may have brackets: `x[None]`. */

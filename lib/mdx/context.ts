@@ -15,6 +15,8 @@ export type Compilation = {
   source: string;
   figures: Figures;
   body: Pick<Body, 'markdown' | 'headings' | 'ids' | 'links' | 'problems'>;
+  /** Where the sections of the text begin in its Markdown. */
+  markdownStarts: number[];
   report(
     facts: Omit<Problem, 'severity' | 'where'> & {
       at?: Position | undefined;
@@ -46,6 +48,7 @@ export function newCompilation(file: string, source: string, figures: Figures): 
     source,
     figures,
     body,
+    markdownStarts: [],
     report: ({ at, ...facts }) => {
       body.problems.push(problem({ ...facts, where: at ? `${file}:${at.start.line}` : file }));
     },

@@ -1,4 +1,4 @@
-import type { Body, Heading } from './body.ts';
+import { type Body, type Heading, idsIn } from './body.ts';
 
 /**
  * A text of which a part is translated: the sections with these ids as the translation has them, the others in English, marked as such.
@@ -10,9 +10,11 @@ export function mixedBody(english: Body, translated: Body, ids: readonly string[
     const translation = ids.includes(part.id) ? parts.get(part.id) : undefined;
     return translation ?? inEnglish(part);
   });
+  const html = mixed.map((part) => part.html).join('');
   return {
     ...english,
-    html: mixed.map(({ html }) => html).join(''),
+    html,
+    ids: idsIn(html),
     markdown: mixed
       .map(({ markdown }) => markdown)
       .filter(Boolean)

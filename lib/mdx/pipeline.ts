@@ -9,7 +9,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { textLimits } from '../site/constants.ts';
 import { problem } from '../site/problem.ts';
-import type { Body } from './body.ts';
+import { type Body, idsIn } from './body.ts';
 import { type Compilation, compilationOf, type Figures, newCompilation } from './context.ts';
 import { remarkRehypeOptions } from './html-options.ts';
 import { readingMinutes } from './reading-time.ts';
@@ -42,9 +42,15 @@ export async function compileBody(source: string, file: string, figures: Figures
   const vfile = new VFile({ path: file, value: text, data: { compilation } });
   try {
     const tree = await textProcessor.run(mdast, vfile);
-    const html = treeHtml(tree);
+    const parts = sectionsOf(tree.children, (node) => headingIn(node) !== undefined);
+    const { text: html, starts } = joined(parts.map((children) => treeHtml({ type: 'root', children })));
+    const sections = parts.map(([first], at) => ({
+      id: (first && headingIn(first)) ?? '',
+      html: starts[at] ?? 0,
+      markdown: compilation.markdownStarts[at] ?? 0,
+    }));
     const amounts = { words: wordCount(tree), minutes: readingMinutes(compilation.body.markdown) };
-    return { ...compilation.body, html, ids: idsIn(html), ...amounts };
+    return { ...compilation.body, html, sections, ids: idsIn(html), ...amounts };
   } catch (error) {
     compilation.body.problems.push(failure(error, text, file));
     return { ...emptyBody, ...compilation.body, ids: [] };
@@ -55,6 +61,7 @@ const emptyBody: Body = {
   html: '',
   markdown: '',
   headings: [],
+  sections: [],
   ids: [],
   links: [],
   words: 0,
@@ -108,11 +115,45 @@ export const rehypeSteps: PluggableList = [
   taskLists,
 ];
 
-/** Stores the text as plain Markdown, before the steps change it. */
-function noteMarkdown({ body, source }: Compilation) {
+/** Stores the text as plain Markdown, and where its sections begin, before the steps change it. */
+function noteMarkdown(compilation: Compilation) {
   return (tree: Mdast) => {
-    body.markdown = plainMarkdownOf(structuredClone(tree), source);
+    const parts = sectionsOf(structuredClone(tree).children, ({ type }) => type === 'heading');
+    const { text, starts } = joined(
+      parts.map((children) => plainMarkdownOf({ type: 'root', children }, compilation.source)),
+      '\n\n',
+    );
+    compilation.body.markdown = text;
+    compilation.markdownStarts = starts;
   };
+}
+
+/** The nodes of a text by section: those before the first heading, which may be none, and each heading with what is below it. */
+function sectionsOf<Child>(nodes: readonly Child[], isHeading: (node: Child) => boolean): Child[][] {
+  const sections: Child[][] = [[]];
+  for (const node of nodes)
+    if (isHeading(node)) sections.push([node]);
+    else sections.at(-1)?.push(node);
+  return sections;
+}
+
+/** The id of the heading that a row of `headingRows` has; none for other elements. */
+function headingIn(node: Hast['children'][number]): string | undefined {
+  const [heading] =
+    node.type === 'element' && node.properties.className?.toString() === 'heading' ? node.children : [];
+  return heading?.type === 'element' ? String(heading.properties.id) : undefined;
+}
+
+/** Joins parts. @returns also where each begins; empty ones have no separator */
+function joined(parts: readonly string[], separator = ''): { text: string; starts: number[] } {
+  let text = '';
+  const starts = parts.map((part) => {
+    if (text && part) text += separator;
+    const start = text.length;
+    text += part;
+    return start;
+  });
+  return { text, starts };
 }
 
 /** All steps after `parseMdx`. */
@@ -128,10 +169,6 @@ function withoutFrontMatter(source: string): string {
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .replace(/^---\n[\s\S]*?\n---(?=\n|$)/, (matter) => matter.replace(/[^\n]+/g, ''));
-}
-
-function idsIn(html: string): string[] {
-  return [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
 }
 
 function wordCount(tree: Hast): number {

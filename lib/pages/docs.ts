@@ -3,6 +3,7 @@ import index from '#content';
 import type { DocRecord } from '../content/record.ts';
 import { type DocPlace, href, isSlug, linkTo, type Place } from '../routes/index.ts';
 import { mainDocSlug } from '../site/constants.ts';
+import { contentRoot } from '../site/content-root.ts';
 import { defaultLocale, type Locale, langWithin, locales } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
 import { isEditable, latestVersion, type Version, versionOfName } from '../site/versions.ts';
@@ -34,6 +35,7 @@ export function docPage(place: DocPlace): DocPage | undefined {
     title: doc.title,
     description: doc.description,
     lead: doc.description,
+    leadLocale: doc.inEnglish?.hasDescription ? defaultLocale : undefined,
     ...textView(doc, place, (html) => docHtml(html, doc, place)),
     banner: bannerOf(version, counterpart(place, latestVersion)),
     sidebar: sidebarOf(version, place.locale, place.route.slug),
@@ -129,7 +131,8 @@ function pagerOf({ locale, route }: DocPlace): PagerView {
 
 /** Links to other files lead to their pages in the same version; a translation may link to files that only English has. */
 export function docHtml(html: string, doc: DocRecord, { locale, route }: DocPlace): string {
-  const folder = posix.dirname(doc.file);
+  // A translation may stand in further versions; its links lead to pages of the version of the place.
+  const folder = posix.join(contentRoot, doc.locale, 'docs', route.version.folder);
   const localized = localizedHtml(html, locale, (relative) => {
     const file = posix.join(folder, relative);
     const slug = slugOfDocFile(file) ?? slugOfDocFile(file.replace(`/${doc.locale}/`, `/${defaultLocale}/`));

@@ -35,6 +35,8 @@ export type TextView = {
   fallbackReason?: string;
   /** The sections of the English text that have changed since the translation, or are new. */
   outdatedSections: readonly { id: string; heading: string }[];
+  /** The sections that are in English on a page whose other sections are translated. */
+  untranslatedSections: readonly { id: string; heading: string }[];
   /** Path of the page in English. */
   englishHref: string;
 };
@@ -45,6 +47,8 @@ export type TextPage<Kind extends 'doc' | 'api' = 'doc' | 'api'> = PageBase<Kind
   SourceView & {
     /** What the page is about, in the language of the text; pages of the reference begin with that in their texts. */
     lead?: string | undefined;
+    /** The language of the lead, where that is another one. */
+    leadLocale?: Locale | undefined;
     /** The notice that the version is not the latest; none for the latest. */
     banner?: BannerView | undefined;
     /** All pages of the version, by category. */

@@ -15,7 +15,7 @@ import { withRunnable } from './programs/runnable.ts';
  * @param finish makes the HTML of the compiled body final for that page
  */
 export function textView(
-  { locale, file, body }: Pick<DocRecord, 'locale' | 'file' | 'body'>,
+  { locale, file, body, inEnglish }: Pick<DocRecord, 'locale' | 'file' | 'body' | 'inEnglish'>,
   place: Place,
   finish: (html: string) => string,
 ): TextView {
@@ -26,7 +26,9 @@ export function textView(
     toc: headings,
     textLocale: locale,
     isFallback: locale !== place.locale,
-    outdatedSections: index.outdatedSections[file] ?? [],
+    // The sections of a text in two languages were made from the English ones of its version.
+    outdatedSections: inEnglish ? [] : (index.outdatedSections[file] ?? []),
+    untranslatedSections: inEnglish?.sections ?? [],
     englishHref: linkTo(inLocale(place, defaultLocale)),
   };
 }

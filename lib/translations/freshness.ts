@@ -31,29 +31,42 @@ export type Freshness = {
  */
 export function textSections(source: string): TextSection[] {
   const slugger = new GithubSlugger();
-  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const matter = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text);
-  const head = ['title', 'description']
-    .map((field) => new RegExp(`^${field}:\\s*(.*)$`, 'm').exec(matter?.[1] ?? '')?.[1] ?? '')
-    .join('\n');
+  const { text, matter } = normalized(source);
+  const { title, description } = textHead(source);
   const sections: (Omit<TextSection, 'hash'> & { lines: string[] })[] = [
-    { id: '', heading: '', lines: [head] },
+    { id: '', heading: '', lines: [`${title}\n${description}`] },
   ];
   let fence = '';
-  for (const line of text.slice(matter?.[0].length ?? 0).split('\n')) {
+  for (const line of text.slice(matter.length).split('\n')) {
     const fenceLine = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
     if (fenceLine && !fence) fence = fenceLine;
     else if (fenceLine?.startsWith(fence) && line.trim() === fenceLine) fence = '';
-    const title = fence || fenceLine ? undefined : /^#{2,6}\s+(.*?)\s*#*$/.exec(line)?.[1];
-    if (title === undefined) {
+    const headingLine = fence || fenceLine ? undefined : /^#{2,6}\s+(.*?)\s*#*$/.exec(line)?.[1];
+    if (headingLine === undefined) {
       sections.at(-1)?.lines.push(line);
       continue;
     }
-    const heading = title.replace(explicitId, '').replace(/[*`]/g, '');
-    const id = explicitId.exec(title)?.[1] ?? slugger.slug(heading);
-    sections.push({ id, heading, lines: [title.replace(explicitId, '')] });
+    const heading = headingLine.replace(explicitId, '').replace(/[*`]/g, '');
+    const id = explicitId.exec(headingLine)?.[1] ?? slugger.slug(heading);
+    sections.push({ id, heading, lines: [headingLine.replace(explicitId, '')] });
   }
   return sections.map(({ id, heading, lines }) => ({ id, heading, hash: sectionHash(lines.join('\n')) }));
+}
+
+/** What the front matter of a text says of it, as it is written there. */
+export type TextHead = { title: string; description: string };
+
+/** The title and the description in the front matter of a source. */
+export function textHead(source: string): TextHead {
+  const { matter } = normalized(source);
+  const field = (name: string) => new RegExp(`^${name}:\\s*(.*)$`, 'm').exec(matter)?.[1] ?? '';
+  return { title: field('title'), description: field('description') };
+}
+
+/** A source with `\n` at the ends of its lines, and the front matter that it begins with. */
+function normalized(source: string): { text: string; matter: string } {
+  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  return { text, matter: /^---\n[\s\S]*?\n---(?:\n|$)/.exec(text)?.[0] ?? '' };
 }
 
 /** Compares a translated source with the English one, by its entry in the ledger. */

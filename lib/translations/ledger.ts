@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { z } from 'zod';
+import { madeFromFiles } from '../files/file-memo.ts';
 import { contentRoot } from '../site/content-root.ts';
 import { defaultLocale, type Locale } from '../site/locales.ts';
 import { didYouMean, type Problem, ProblemsError, problem } from '../site/problem.ts';
@@ -14,7 +15,10 @@ const folders = ['docs', 'blog', 'newsletter', 'user-stories', 'pages'];
 /** The ledger of a language; empty where it is missing or invalid, so that it never stops a build. */
 export function readLedger(locale: Locale, root = contentRoot): Ledger {
   const file = ledgerFile(locale, root);
-  if (!existsSync(file)) return {};
+  return madeFromFiles('ledger', [file], () => (existsSync(file) ? parsedLedger(file) : {}));
+}
+
+function parsedLedger(file: string): Ledger {
   const text = readFileSync(file, 'utf8');
   try {
     return ledgerForm.parse(JSON.parse(text));
@@ -95,7 +99,7 @@ export function allReviewed(locale: Locale, root = contentRoot): Reviewed[] {
 
 /** Records that translations, or sections of them, match the current English texts. Forgets texts that are gone. */
 export function accept(locale: Locale, reviewed: readonly Reviewed[], root = contentRoot): void {
-  const ledger = readLedger(locale, root);
+  const ledger = { ...readLedger(locale, root) };
   const known = textsOf(locale, root);
   for (const { path, section } of reviewed) {
     const now = acceptedOf(path, locale, root);

@@ -5,7 +5,7 @@ import { contentRoot } from '../site/content-root.ts';
 import { defaultLocale, type Locale, locales, prefixedLocales } from '../site/locales.ts';
 import { type Freshness, freshnessOf, isOutdated } from './freshness.ts';
 import { ledgerFile, readLedger, textsOf } from './ledger.ts';
-import { sharedTranslations } from './shared.ts';
+import { mixedTranslations, sharedTranslations } from './shared.ts';
 
 /** `isCompared`: whether the ledger says of any section which English text it was made from. Without that, what it lacks is no news. */
 export type TextStatus =
@@ -47,7 +47,10 @@ export function statusTable(root = contentRoot): {
       .slice(0, path.startsWith('docs/') ? 2 : 1)
       .join('/');
   const rows = [...new Set(english.map(rowOf))];
-  const shared = sharedTranslations(locales.flatMap((locale) => docsOf(locale, root)));
+  const docs = locales.flatMap((locale) => docsOf(locale, root));
+  const ledgerOf = (locale: Locale) => readLedger(locale, root);
+  const mixed = mixedTranslations(docs, ledgerOf, ({ path }) => path).map(({ page }) => page);
+  const shared = [...sharedTranslations(docs), ...mixed];
   return prefixedLocales.flatMap((locale) => {
     const status = statusOf(locale, root);
     return rows.map((row) => {
@@ -75,6 +78,6 @@ function docsOf(locale: Locale, root: string) {
   return textsOf(locale, root).flatMap((path) => {
     const [folder, version, ...rest] = path.split('/');
     if (folder !== 'docs' || version === undefined) return [];
-    return [{ locale, version, slug: rest.join('/'), tags: [], file: join(root, locale, path) }];
+    return [{ locale, version, slug: rest.join('/'), tags: [], path, file: join(root, locale, path) }];
   });
 }

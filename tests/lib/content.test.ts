@@ -24,6 +24,7 @@ function doc(slug: string, links: string[] = [], more: Partial<CheckedDoc> = {})
     markdown: '',
     minutes: 0,
     headings: [],
+    sections: [],
     ids: ['shape'],
     links: links.map((href, i) => ({ href, line: 10 + i })),
     words: 1,

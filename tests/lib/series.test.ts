@@ -261,7 +261,17 @@ describe('mistakes in an entry', () => {
     cover: 'flow',
     file: 'content/en/blog/2022/05/06/a-post.mdx',
     body: '',
-    text: { html: '', markdown: '', minutes: 0, headings: [], ids: [], links: [], words: 0, problems: [] },
+    text: {
+      html: '',
+      markdown: '',
+      minutes: 0,
+      headings: [],
+      sections: [],
+      ids: [],
+      links: [],
+      words: 0,
+      problems: [],
+    },
     ...more,
   });
   const lists = {

@@ -75,6 +75,38 @@ describe.each(prefixedLocales)('the pages in %s', (locale) => {
   });
 });
 
+test('a page in two languages lists what is in English, and marks it in its text and its contents', () => {
+  const mixed = index.docs.filter(({ inEnglish }) => inEnglish);
+  expect(mixed.length).toBeGreaterThan(0);
+  for (const { locale, version, slug, inEnglish } of mixed) {
+    const place = allPlaces().find(
+      (one) =>
+        one.locale === locale &&
+        one.route.kind === 'doc' &&
+        one.route.version.name === version &&
+        one.route.slug === slug,
+    );
+    const html = place && readFileSync(`out/${outputFile(place)}`, 'utf8');
+    const notice = html?.slice(
+      html.indexOf(messagesOf(locale).docs.untranslatedParts),
+      html.indexOf('<article'),
+    );
+    for (const { id, heading } of inEnglish?.sections ?? []) {
+      expect(notice).toContain(`<a href="#${id || 'content'}"`);
+      expect([slug, html?.includes(`<div lang="en">${id ? `<div class="heading"><h` : ''}`)]).toEqual([
+        slug,
+        true,
+      ]);
+      if (id)
+        expect([
+          slug,
+          heading,
+          html?.match(new RegExp(`<div lang="en"><div class="heading"><h\\d id="${id}"`))?.length,
+        ]).toEqual([slug, heading, 1]);
+    }
+  }
+});
+
 test('a translated text has the anchors of the English one', () => {
   const texts = [
     ...index.docs.map((doc) => ({ ...doc, key: `${doc.version} ${doc.slug}` })),

@@ -74,6 +74,7 @@ export function docChangesPage(place: Place<RouteOf<'docChanges'>>): DocChangesP
     toc: parts.map(({ heading, id }) => ({ level: 2, id, text: plain(heading) || changes.beginning })),
     isFallback: after.locale !== locale,
     outdatedSections: [],
+    untranslatedSections: [],
     englishHref: linkTo({ locale: defaultLocale, route }),
     translations: locales.filter((one) => comparedDocs({ ...docPlace, locale: one })?.after.locale === one),
   };
@@ -135,7 +136,8 @@ function comparedDocs({ locale, route }: DocPlace): Compared | undefined {
   const inLanguage = (language: Locale) => {
     const after = findDoc({ locale: language, route });
     const before = findDoc({ locale: language, route: { ...route, version } });
-    return before && after && before.locale === after.locale ? { before, after } : undefined;
+    const isInOneLanguage = before?.locale === after?.locale && !before?.inEnglish && !after?.inEnglish;
+    return before && after && isInOneLanguage ? { before, after } : undefined;
   };
   const pair = inLanguage(locale) ?? inLanguage(defaultLocale);
   if (!pair || pair.before.body === pair.after.body) return undefined;

@@ -170,6 +170,7 @@ export const zhHans = {
     latestSuggestion: '最新版本为 {version}：{link}。',
     latestLink: '查看 {version} 的此页',
     outdated: '此页翻译之后，英文原文有改动。以下部分请以英文为准：',
+    untranslatedParts: '此页以下部分尚未翻译，显示的是英文原文：',
     fallback: '此页尚未翻译，下面显示的是英文原文。{link}',
     copyPage: '复制本页',
     copyMarkdown: '复制本页 Markdown',

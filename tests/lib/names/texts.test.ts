@@ -17,7 +17,9 @@ describe('the lists of names', () => {
   });
 
   test('have all names in texts, and no exception that no text needs', async () => {
-    const { problems, unused } = await checkedNames([...index.docs, ...index.entries, ...index.prose]);
+    // What a page in two languages shows is in the English text of its version, and checked there.
+    const docs = index.docs.filter(({ inEnglish }) => !inEnglish);
+    const { problems, unused } = await checkedNames([...docs, ...index.entries, ...index.prose]);
     expect(problems.map(problemText)).toEqual([]);
     expect(unused).toEqual([]);
   });
