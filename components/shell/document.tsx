@@ -12,12 +12,12 @@ type Props = { locale: Locale; isNotFound?: boolean; children: ReactNode };
 export function HtmlDocument({ locale, isNotFound = false, children }: Props) {
   const { htmlLang, direction } = localeFacts[locale];
   const { shell, loading, error, baseUrl } = messagesOf(locale);
-  const face = locale === 'zh-Hans' ? hanFace : textFace;
+  const faces = [textFace, codeFace, mathsFace, ...(locale === 'zh-Hans' ? [hanFace] : [])];
   return (
     <html
       lang={htmlLang}
       dir={direction}
-      className={`${face.variable} ${codeFace.variable} ${mathsFace.variable}`}
+      className={faces.map(({ variable }) => variable).join(' ')}
       // Both are read before the first paint: lib/browser/before-paint.ts.
       data-announcement-id={config.announcement?.isCloseable ? config.announcement.id : undefined}
       data-not-found={isNotFound ? 'all' : undefined}

@@ -9,13 +9,13 @@ export const textFace = localFont({
 });
 
 /**
- * The same file for Chinese pages, without · and U+2014 to U+2026 (— ‘ ’ “ ” …): Chinese has the same characters as wide as a Han character, so they come from
- * the Chinese font, which is one of the reader's system (`--font-text` in app/global.css). No font with adjusted metrics stands in while the file
- * loads, for it would have these characters.
+ * The same file for Chinese, without · and U+2014 to U+2026 (— ‘ ’ “ ” …). In Chinese these are as wide as a Han character, so they come
+ * from the Chinese font, which is one of the reader's system (`--font-text` in app/global.css). No font with adjusted metrics stands
+ * in while the file loads: it would have these characters.
  */
 export const hanFace = localFont({
   src: './fonts/inter.woff2',
-  variable: '--face-text',
+  variable: '--face-han',
   weight: '400 700',
   display: 'swap',
   adjustFontFallback: false,

@@ -22,14 +22,15 @@ const seriesKinds: Record<Series, ResultKind> = {
 /** How much of each section of a post, issue or story a file has as it stands. */
 const siteWidth: BeginningWidth = 28;
 
-/** The same for the docs, which are searched more than news. Chinese says in fewer columns what English says in these. */
+/** The same for the docs, which are searched more than news. Chinese has fewer columns, so that its file is as small as the others. */
 const docsWidth: Readonly<Record<Locale, BeginningWidth>> = { en: 88, 'fr-FR': 88, 'zh-Hans': 44 };
 
 /**
- * How much of each section of a Chinese page counts, in columns: most of its texts are translated, and a file with all their words would
- * be larger than those of other languages.
+ * How much of each section counts for the search of Chinese texts, which are nearly all translated: with all their words a reader would
+ * load 150 kB, and tests/lib/search/golden.test.ts allows 130. Words from further down a section do not lead to its page.
+ * `minor` is for pages of minor categories, `site` for posts, issues, stories and single pages.
  */
-const chineseWidths = { minor: 120, doc: 480, site: 280 } as const;
+const chineseWidths = { minor: 120, doc: 480, site: 280 } as const satisfies Record<string, BeginningWidth>;
 
 /**
  * How much of each section of a post, issue or story counts for the search of a language it is not translated to: its readers

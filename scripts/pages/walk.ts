@@ -93,13 +93,14 @@ export async function openWithBehaviours({ page, origin }: Visitor, path: string
 
 /**
  * Waits for what the behaviours of a page do when the browser is idle, such as giving names to what scrolls: an idle callback that is
- * asked for later runs after theirs, and what they do with sizes is done a frame after that.
+ * asked for later runs after theirs, and what they do with sizes is done a frame after that. A page that draws all the time, such as
+ * the home page without a graphics card, is never idle: there, theirs run at their timeout, and so does this.
  */
 export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) =>
-      requestAnimationFrame(() => setTimeout(() => requestIdleCallback(resolve))),
+      requestAnimationFrame(() => setTimeout(() => requestIdleCallback(resolve, { timeout: 1000 }))),
     );
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });

@@ -31,7 +31,10 @@ export async function coverage(page: Page, most: number): Promise<string[]> {
   }, most);
 }
 
-/** Texts that are cut off, and lines of text that overlap. Text that is hidden on purpose, or scrolls, does not count. */
+/**
+ * Texts that are cut off, and lines of text that overlap. What is hidden on purpose does not count, nor what scrolls or ends in an
+ * ellipsis, as the name of the section in the bar above a text: the list that it opens has it whole.
+ */
 export async function clippedOrOverlapping(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -52,8 +55,8 @@ export async function clippedOrOverlapping(page: Page): Promise<string[]> {
       let isHidden = false;
       let isFixed = false;
       for (let box: HTMLElement | null = parent; box; box = box.parentElement) {
-        const { overflowX, overflowY, clipPath, position } = getComputedStyle(box);
-        if (clipPath !== 'none') isHidden = true;
+        const { overflowX, overflowY, clipPath, position, textOverflow } = getComputedStyle(box);
+        if (clipPath !== 'none' || textOverflow === 'ellipsis') isHidden = true;
         if (position === 'fixed' || position === 'sticky') isFixed = true;
         if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto') isFixed = true;
         if (overflowX !== 'hidden' && overflowX !== 'clip') continue;
