@@ -517,7 +517,7 @@ def run():
 run()
 
 
-# %% A name that is known in Python only is new: `limit = limit + 1` makes a variable from the global.
+# %% A name that only Python knows counts as new: `limit = limit + 1` creates a variable from the value of the global, which keeps its own.
 limit = 3
 
 

@@ -220,7 +220,7 @@ run()
 assert set(numbers.to_numpy().tolist()) <= {0, 1}
 
 
-# %% `elect()` to pick one thread, … `inclusive_` in front, and `barrier()` and `memory_barrier()`.
+# %% `elect()` to pick one thread, … with `inclusive_` in place of `reduce_`, and `barrier()` and `memory_barrier()`.
 for operation in ("add", "mul", "min", "max", "and", "or", "xor"):
     assert callable(getattr(subgroup, f"reduce_{operation}"))
     assert callable(getattr(subgroup, f"inclusive_{operation}"))

@@ -59,7 +59,7 @@ def texts(folder):
     return {name: open(f"{folder}/{name}").read() for name in names}
 
 
-# %% On the CPU, a second `save` or `archive` writes only the kernels that were added after the first.
+# %% On the CPU and CUDA, a second `save` or `archive` writes only the kernels that were added after the first.
 one, two = tempfile.mkdtemp(), tempfile.mkdtemp()
 mod = ti.aot.Module(ti.cpu)
 mod.add_kernel(first)
