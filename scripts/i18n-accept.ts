@@ -1,6 +1,11 @@
-import { isLocale, type Locale, prefixedLocales } from '../lib/site/locales.ts';
-import { didYouMean, ProblemsError, problem } from '../lib/site/problem.ts';
-import { accept, allReviewed, type Reviewed, reviewedIn } from '../lib/translations/ledger.ts';
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { contentRoot } from '../lib/site/content-root.ts';
+import { defaultLocale } from '../lib/site/locales.ts';
+import { problem } from '../lib/site/problem.ts';
+import { accept, allReviewed } from '../lib/translations/ledger.ts';
+import { structureProblems } from '../lib/translations/structure.ts';
+import { languageOf, textsNamed } from './i18n/arguments.ts';
 import { commandLine, refuse } from './options.ts';
 
 const command = 'npm run i18n:accept';
@@ -13,29 +18,24 @@ const { words, values } = commandLine({
     does: 'a language and paths of its texts; docs/v1.6.0/field.mdx#shape notes one section',
   },
 });
-const [locale = '', ...paths] = words;
-if (!isLocale(locale) || !prefixedLocales.includes(locale)) {
-  const fix = `Write one of ${prefixedLocales.join(', ')}.${didYouMean(locale, prefixedLocales)}`;
-  const what = locale ? `"${locale}" is no language with translations` : 'missing language';
-  refuse([problem({ where: command, what, fix })]);
-}
+const [word, ...paths] = words;
+const locale = languageOf(word, command);
 if (values.all === paths.length > 0) {
   const what = values.all ? 'paths beside --all' : 'no text is named';
   refuse([problem({ where: command, what, fix: `Name texts, or write --all for every text of ${locale}.` })]);
 }
-const reviewed = values.all ? allReviewed(locale) : named(locale);
+const reviewed = values.all ? allReviewed(locale) : textsNamed(paths, locale);
+// Of a single section one may say that it is up to date while others are not.
+const whole = reviewed.filter(({ section }) => section === undefined);
+const problems = whole.flatMap(({ path }) => {
+  const file = (language: string) => posix.join(contentRoot, language, path);
+  const [english, translated] = [defaultLocale, locale].map((language) =>
+    readFileSync(file(language), 'utf8'),
+  );
+  return structureProblems(english ?? '', translated ?? '', file(locale));
+});
+if (problems.length > 0) refuse(problems);
 accept(locale, reviewed);
-const sections = reviewed.filter(({ section }) => section !== undefined).length;
 console.log(
-  `Up to date in ${locale}: ${reviewed.length - sections} whole texts, ${sections} single sections.`,
+  `Up to date in ${locale}: ${whole.length} whole texts, ${reviewed.length - whole.length} single sections.`,
 );
-
-/** The texts that the command names; exits with what is wrong with their names. */
-function named(language: Locale): Reviewed[] {
-  try {
-    return reviewedIn(paths, language);
-  } catch (error) {
-    if (!(error instanceof ProblemsError)) throw error;
-    return refuse(error.problems);
-  }
-}

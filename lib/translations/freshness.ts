@@ -30,12 +30,15 @@ export type Freshness = {
  * sections; title and description of the front matter belong to the first one.
  */
 export function textSections(source: string): TextSection[] {
+  return sectionTexts(source).map(({ id, heading, text }) => ({ id, heading, hash: sectionHash(text) }));
+}
+
+/** The sections of a source with their text: the heading without its id, and what is below it. */
+export function sectionTexts(source: string): { id: string; heading: string; text: string }[] {
   const slugger = new GithubSlugger();
   const { text, matter } = normalized(source);
   const { title, description } = textHead(source);
-  const sections: (Omit<TextSection, 'hash'> & { lines: string[] })[] = [
-    { id: '', heading: '', lines: [`${title}\n${description}`] },
-  ];
+  const sections = [{ id: '', heading: '', lines: [`${title}\n${description}`] }];
   let fence = '';
   for (const line of text.slice(matter.length).split('\n')) {
     const fenceLine = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
@@ -50,7 +53,7 @@ export function textSections(source: string): TextSection[] {
     const id = explicitId.exec(headingLine)?.[1] ?? slugger.slug(heading);
     sections.push({ id, heading, lines: [headingLine.replace(explicitId, '')] });
   }
-  return sections.map(({ id, heading, lines }) => ({ id, heading, hash: sectionHash(lines.join('\n')) }));
+  return sections.map(({ id, heading, lines }) => ({ id, heading, text: lines.join('\n') }));
 }
 
 /** What the front matter of a text says of it, as it is written there. */
