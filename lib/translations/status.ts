@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { madeFromFiles } from '../files/file-memo.ts';
 import { contentRoot } from '../site/content-root.ts';
 import { defaultLocale, type Locale, locales, prefixedLocales } from '../site/locales.ts';
-import { type Freshness, freshnessOf, isOutdated } from './freshness.ts';
+import { type Freshness, freshnessOf, isOutdated, sectionTexts } from './freshness.ts';
 import { ledgerFile, readLedger, textsOf } from './ledger.ts';
 import { mixedTranslations, sharedTranslations } from './shared.ts';
 
@@ -27,50 +27,126 @@ export function statusOf(locale: Locale, root = contentRoot): TextStatus[] {
   });
 }
 
-/**
- * Numbers of texts for each language and folder: translated; of these out of date, and with sections that nobody has compared; shown with
- * the translation of another version (`shared`); missing; orphaned.
- */
-export function statusTable(root = contentRoot): {
-  row: string;
+/** How much of a folder is translated, in texts and in words of the English texts. */
+export type Coverage = {
+  /** `docs/v1.6.0`, `blog` … */
+  folder: string;
+  texts: number;
+  /** Of these: with a translation of their own. */
   translated: number;
+  /** Translated, with sections that are out of date. */
   outdated: number;
+  /** Translated, with sections that nobody has compared. */
   uncompared: number;
+  /** Shown with the translation of another version, or with sections of it. */
   shared: number;
-  missing: number;
-  orphaned: number;
-}[] {
+  words: number;
+  translatedWords: number;
+};
+
+/** A text with sections that are not translated or out of date: the path of the English one, below the folder of its language. */
+export type OpenText = { path: string; sections: { id: string; heading: string }[] };
+
+/** What there is to do in a language. */
+export type Progress = {
+  locale: Locale;
+  coverage: Coverage[];
+  /** Translations with sections that are out of date. */
+  outdated: OpenText[];
+  /** Texts that are shown with some sections in English. */
+  partial: OpenText[];
+  /** English texts without a translation. */
+  missing: string[];
+};
+
+/** How far each language with translations is. */
+export function progressOf(root = contentRoot): Progress[] {
   const english = textsOf(defaultLocale, root);
-  const rowOf = (path: string) =>
-    path
-      .split('/')
-      .slice(0, path.startsWith('docs/') ? 2 : 1)
-      .join('/');
-  const rows = [...new Set(english.map(rowOf))];
   const docs = locales.flatMap((locale) => docsOf(locale, root));
   const ledgerOf = (locale: Locale) => readLedger(locale, root);
-  const mixed = mixedTranslations(docs, ledgerOf, ({ path }) => path).map(({ page }) => page);
-  const shared = [...sharedTranslations(docs), ...mixed];
-  return prefixedLocales.flatMap((locale) => {
-    const status = statusOf(locale, root);
-    return rows.map((row) => {
-      const texts = status.filter(({ path }) => rowOf(path) === row);
-      const sharedHere = shared.filter((doc) => doc.locale === locale && `docs/${doc.version}` === row);
+  const allMixed = mixedTranslations(docs, ledgerOf, ({ path }) => path);
+  const allShared = sharedTranslations(docs);
+  return prefixedLocales.map((locale) => {
+    const own = new Map(statusOf(locale, root).map((text) => [text.path, text]));
+    const mixed = new Map(
+      allMixed.filter(({ page }) => page.locale === locale).map((one) => [one.english.path, one]),
+    );
+    const shared = new Set(
+      allShared
+        .filter((page) => page.locale === locale)
+        .map(({ version, slug }) => posix.join('docs', version, slug)),
+    );
+    const inEnglish = (path: string): Set<string> | 'all' => {
+      const text = own.get(path);
+      if (text && 'freshness' in text) return new Set(text.freshness.missing.map(({ id }) => id));
+      if (shared.has(path)) return new Set();
+      const parts = mixed.get(path);
+      return parts ? new Set(parts.missing.map(({ id }) => id)) : 'all';
+    };
+    const coverage = [...new Set(english.map(folderOf))].map((folder): Coverage => {
+      const paths = english.filter((path) => folderOf(path) === folder);
+      const texts = paths.flatMap((path) => {
+        const text = own.get(path);
+        return text && 'freshness' in text ? [text] : [];
+      });
+      const words = paths.flatMap((path) => {
+        const missing = inEnglish(path);
+        return sectionWords(path, root).map(({ id, count }) => ({
+          count,
+          isTranslated: missing !== 'all' && !missing.has(id),
+        }));
+      });
+      const sum = (list: { count: number }[]) => list.reduce((total, { count }) => total + count, 0);
       return {
-        row: `${locale} ${row}`,
-        translated: texts.filter((text) => 'freshness' in text).length,
-        outdated: texts.filter((text) => 'freshness' in text && text.isCompared && isOutdated(text.freshness))
-          .length,
-        uncompared: texts.filter((text) => 'freshness' in text && text.freshness.uncompared.length > 0)
-          .length,
-        shared: sharedHere.length,
-        missing:
-          english.filter((path) => rowOf(path) === row && !texts.some((text) => text.path === path)).length -
-          sharedHere.length,
-        orphaned: texts.filter((text) => 'isOrphan' in text).length,
+        folder,
+        texts: paths.length,
+        translated: texts.length,
+        outdated: texts.filter((text) => text.isCompared && isOutdated(text.freshness)).length,
+        uncompared: texts.filter(({ freshness }) => freshness.uncompared.length > 0).length,
+        shared: paths.filter((path) => shared.has(path) || mixed.has(path)).length,
+        words: sum(words),
+        translatedWords: sum(words.filter(({ isTranslated }) => isTranslated)),
       };
     });
+    return {
+      locale,
+      coverage,
+      outdated: [...own.values()].flatMap((text) =>
+        'freshness' in text && text.isCompared && isOutdated(text.freshness)
+          ? [{ path: text.path, sections: openSections(text.freshness) }]
+          : [],
+      ),
+      partial: [...mixed.values()].map((one) => ({
+        path: one.english.path,
+        sections: one.missing.map(({ id, heading }) => ({ id, heading })),
+      })),
+      missing: english.filter((path) => inEnglish(path) === 'all'),
+    };
   });
+}
+
+/** The sections of an English text that a translation does not have as they are now. */
+export function openSections({ stale, missing }: Freshness): OpenText['sections'] {
+  return [...stale, ...missing].map(({ id, heading }) => ({ id, heading }));
+}
+
+/** `docs/v1.6.0`, `blog` … */
+function folderOf(path: string): string {
+  return path
+    .split('/')
+    .slice(0, path.startsWith('docs/') ? 2 : 1)
+    .join('/');
+}
+
+/** The words of each section of an English text, code included. */
+function sectionWords(path: string, root: string): { id: string; count: number }[] {
+  const file = join(root, defaultLocale, path);
+  return madeFromFiles('sectionWords', [file], () =>
+    sectionTexts(readFileSync(file, 'utf8')).map(({ id, text }) => ({
+      id,
+      count: text.match(/\S+/g)?.length ?? 0,
+    })),
+  );
 }
 
 /** The pages of the docs of a language, with their files. */

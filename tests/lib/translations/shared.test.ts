@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '@/lib/site/locales.ts';
 import { accept, readLedger } from '@/lib/translations/ledger.ts';
 import { mixedTranslations, sharedTranslations } from '@/lib/translations/shared.ts';
-import { statusTable } from '@/lib/translations/status.ts';
+import { progressOf } from '@/lib/translations/status.ts';
 import { folder } from './folder.ts';
 
 const text = '---\ntitle: Fields\n---\n\nA field holds data.\n\n## Shape\n\nA tuple.\n';
@@ -53,17 +53,26 @@ test.each([
   expect(sharedIn({ ...translated, ...more })).toEqual([]);
 });
 
-test('a shared translation is not counted as missing', () => {
-  const rows = statusTable(folder(translated));
-  expect(rows.find(({ row }) => row === 'fr-FR docs/v1')).toMatchObject({
+/** How much of version 1 is translated. */
+const coverageIn = (root: string, locale: Locale) =>
+  progressOf(root)
+    .find((one) => one.locale === locale)
+    ?.coverage.find((row) => row.folder === 'docs/v1');
+
+test('a shared translation counts as one, with all its words', () => {
+  const root = folder(translated);
+  const { words } = coverageIn(root, 'fr-FR') ?? {};
+  expect(coverageIn(root, 'fr-FR')).toMatchObject({
+    texts: 1,
     translated: 0,
     shared: 1,
-    missing: 0,
+    translatedWords: words,
   });
-  expect(rows.find(({ row }) => row === 'zh-Hans docs/v1')).toMatchObject({
+  expect(coverageIn(root, 'zh-Hans')).toMatchObject({
+    texts: 1,
     translated: 0,
     shared: 0,
-    missing: 1,
+    translatedWords: 0,
   });
 });
 
@@ -101,6 +110,17 @@ describe('parts of a translation', () => {
         missing: ['limits'],
         hasOtherDescription: false,
       },
+    ]);
+  });
+
+  test('count with their words, and the page is named with what is missing', () => {
+    const root = folder(page);
+    accept('fr-FR', [{ path: 'docs/v2/field.mdx' }], root);
+    const { words = 0, translatedWords, shared } = coverageIn(root, 'fr-FR') ?? {};
+    const missing = '## Limits None.'.split(' ').length - 1;
+    expect([shared, translatedWords]).toEqual([1, words - missing]);
+    expect(progressOf(root).find(({ locale }) => locale === 'fr-FR')?.partial).toEqual([
+      { path: 'docs/v1/field.mdx', sections: [{ id: 'limits', heading: 'Limits' }] },
     ]);
   });
 
