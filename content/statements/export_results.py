@@ -282,27 +282,27 @@ writer.export_ascii("text.ply")
 assert os.path.getsize("binary.ply") < os.path.getsize("text.ply")
 
 
-# %% writes a 2D or 3D scalar field for ParaView and other programs that read VTK. It needs the package `pyevtk`
-# versions: v1.6.0 master
+# %% it stores the elements as cells of this grid, which has one cell fewer than points along each axis.
+# versions: v1.6.0
 import sys
 import types
 
-sys.modules.pop("pyevtk", None)
 written = []
+
+
+def grid_to_vtk(name, x, y, z, cellData):
+    written.append(((len(x), len(y), len(z)), cellData[name].size))
+
+
 hl = types.ModuleType("pyevtk.hl")
-hl.gridToVTK = lambda name, x, y, z, **data: written.append((name, len(x), len(y), len(z)))
+hl.gridToVTK = grid_to_vtk
 package = types.ModuleType("pyevtk")
 package.hl = hl
 sys.modules["pyevtk"], sys.modules["pyevtk.hl"] = package, hl
 ti.tools.write_vtk(ti.field(ti.f32, shape=(4, 3, 2)), "density")
 ti.tools.write_vtk(ti.field(ti.f32, shape=(4, 3)), "density")
-assert written == [("density", 4, 3, 2), ("density", 4, 3, 2)]
-sys.modules["pyevtk"] = sys.modules["pyevtk.hl"] = None
-try:
-    ti.tools.write_vtk(ti.field(ti.f32, shape=(4, 3, 2)), "density")
-except (RuntimeError, ImportError):
-    refused = True
-assert refused
+# As many values as points; the grid has 3 * 2 * 1 cells.
+assert written == [((4, 3, 2), 24), ((4, 3, 2), 12)]
 
 
 # %% Without FFmpeg, `make_video(gif=False)` ends without an error
@@ -354,3 +354,15 @@ for name in ("a.png", "a.jpg", "a.bmp"):
     ti.tools.imwrite(image, name)
     channels.append(ti.tools.imread(name).shape[2])
 assert channels == [4, 3, 3]
+
+
+# %% or an index does not belong to a vertex.
+# versions: v1.6.0
+# raises: AssertionError: The face indices are invalid
+import numpy as np
+
+zeros = np.zeros(3)
+writer = ti.tools.PLYWriter(num_vertices=3, num_faces=1)
+writer.add_vertex_pos(zeros, zeros, zeros)
+writer.add_faces(np.array([0, 1, 3]))
+writer.export("face.ply")

@@ -177,11 +177,12 @@ def run() -> ti.i32:
 assert run() == 12
 
 
-# %% `by_reference(a + 1)` stops with `cannot use a non-writable target as the first operand of 'assign'`.
-# raises: TaichiSyntaxError: cannot use a non-writable target as the first operand of 'assign'
+# %% `by_reference(a + 1)` stops with `cannot use a non-writable target as the first operand of 'atomic_add'`.
+# versions: v1.6.0
+# raises: TaichiSyntaxError: cannot use a non-writable target as the first operand of 'atomic_add'
 @ti.func
 def f(v: ti.template()):
-    v = 5
+    v += 1
 
 
 @ti.kernel
@@ -360,7 +361,7 @@ def run(*args: ti.i32):
     print(1)
 
 
-# %% a function cannot be defined inside another one.
+# %% neither can hold the definition of another function.
 # raises: TaichiSyntaxError: Function definition is not allowed in 'ti.kernel'.
 @ti.kernel
 def run():
@@ -759,7 +760,7 @@ assert run("fast", 1) == 2
 assert run("slow", 1) == 1
 
 
-# %% A vector or a struct is not converted.
+# %% A vector or a struct is not converted
 # versions: master
 Whole = ti.types.struct(a=ti.i32)
 Exact = ti.types.struct(a=ti.f32)
@@ -795,3 +796,31 @@ def is_float(value: ti.template()) -> ti.i32:
 
 
 assert [is_float(value) for value in (2, 2.0, 3.0, 3, 4, 5.0)] == [0, 0, 1, 1, 0, 1]
+
+
+# %% A vector or a matrix has to have the annotated size.
+# versions: v1.6.0
+# raises: TaichiSyntaxError: is expected to be a Matrix with n 3, but got 2.
+@ti.func
+def first(v: ti.math.vec3):
+    return v[0]
+
+
+@ti.kernel
+def run() -> ti.f32:
+    return first(ti.math.vec2(1.0, 2.0))
+
+
+run()
+
+
+# %% A parallel loop may be a range (`range` without a step
+# versions: v1.6.0
+# raises: TaichiSyntaxError: Range should have 1 or 2 arguments, found 3
+@ti.kernel
+def run():
+    for i in range(0, 10, 2):
+        print(i)
+
+
+run()

@@ -463,7 +463,7 @@ for name in "dense pointer bitmasked dynamic quant_array place lazy_grad lazy_du
     assert callable(getattr(builder, name)) and callable(getattr(ti.root, name)), name
 
 
-# %% `destroy()` releases all fields of the tree at once. The CPU backend keeps their memory for later fields instead of returning it to the
+# %% `destroy()` releases all fields of the tree at once. The CPU … backends keep their memory for later fields instead of returning it to the
 # system.
 # versions: v1.5.0 v1.6.0
 def megabytes():

@@ -74,7 +74,7 @@ for solver_type, rows, works in (
 assert not np.allclose(unsymmetric @ factorised(unsymmetric, "LDLT").solve(side), side, atol=1e-2)
 
 
-# %% `ordering` is `"AMD"` or `"COLAMD"`.
+# %% `ordering` is `"AMD"` or `"COLAMD"`
 # versions: master
 # raises: TaichiRuntimeError: Only ['LLT', 'LDLT', 'LU'] with ['AMD', 'COLAMD'] are supported.
 for ordering in ("AMD", "COLAMD"):
@@ -236,7 +236,7 @@ ti.linalg.MatrixFreeBICGSTAB(ti.linalg.LinearOperator(upwind), b, x, maxiter=3)
 assert applied[None] == 1 + 2 * 3
 
 
-# %% It is ignored without a message, and the solution is zero. Pass `b.to_numpy()`.
+# %% On the CPU it is ignored without a message, and the solution is zero. Pass `b.to_numpy()`.
 # versions: master
 b = ti.field(ti.f32, shape=3)
 b.from_numpy(side)

@@ -385,3 +385,41 @@ for a in (plain, rich, plain, rich, np.zeros(3, dtype=np.float32), np.zeros(4, d
     first(a)
     counts.append(len(compiled))
 assert counts == [1, 2, 2, 2, 3, 3]
+
+
+# %% though only where `dtype` is given too
+# versions: v1.6.0
+@ti.kernel
+def loose(a: ti.types.ndarray(ndim=1)):
+    for I in ti.grouped(a):
+        a[I] = 3.0
+
+
+@ti.kernel
+def strict(a: ti.types.ndarray(dtype=ti.f32, ndim=1)):
+    for I in ti.grouped(a):
+        a[I] = 3.0
+
+
+table = np.zeros((2, 2), dtype=np.float32)
+loose(table)
+assert (table == 3.0).all()
+message = ""
+try:
+    strict(table)
+except ValueError as error:
+    message = str(error)
+assert "required array has ndim=1" in message
+
+
+# %% A NumPy array in Fortran order, such as the transpose `a.T`, is accepted
+# versions: v1.6.0
+@ti.kernel
+def number(a: ti.types.ndarray(dtype=ti.f32, ndim=2)):
+    for i, j in a:
+        a[i, j] = 10 * i + j
+
+
+table = np.zeros((3, 2), dtype=np.float32)
+number(table.T)
+assert table.T.tolist() == [[0, 1, 2], [10, 11, 12]]

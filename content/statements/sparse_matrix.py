@@ -227,7 +227,7 @@ assert info("LDLT", definite) and info("LDLT", indefinite) and not info("LDLT", 
 assert info("LU", any_matrix) and info("LU", no_pivot)
 
 
-# %% `ordering` is `"AMD"`, the default, or `"COLAMD"`.
+# %% `ordering` is `"AMD"`, the default, or `"COLAMD"`
 # versions: v1.5.0 v1.6.0
 import inspect
 
@@ -242,8 +242,8 @@ except ti.TaichiRuntimeError as error:
 assert "['LLT', 'LDLT', 'LU'] with ['AMD', 'COLAMD'] are supported" in message
 
 
-# %% A field is not accepted, and there is no message about it: convert it with `to_numpy()`. The solver starts from
-# zero, whatever `x0` is.
+# %% A field is not accepted: on the CPU there is no message about it, and the solution is zero. Convert it with
+# `to_numpy()`. The solver starts from zero, whatever `x0` is.
 # versions: v1.5.0 v1.6.0
 import numpy as np
 
@@ -341,7 +341,7 @@ for run in (lambda: as_builder(A), lambda: by_name(0), lambda: as_template(A, 0)
     assert failed
 
 
-# %% marked as `ti.f32` even if both matrices hold `ti.f64`, and a solver created for `ti.f64` then refuses it.
+# %% marked as `ti.f32` even if both matrices hold `ti.f64`. A solver created for `ti.f64` then refuses it
 # versions: master
 # raises: TaichiRuntimeError: The SparseSolver's dtype f64 is not consistent with the SparseMatrix's dtype f32.
 builder = ti.linalg.SparseMatrixBuilder(2, 2, max_num_triplets=2, dtype=ti.f64)
@@ -358,3 +358,50 @@ A = builder.build()
 solver = ti.linalg.SparseSolver(dtype=ti.f64)
 solver.analyze_pattern(A)
 solver.analyze_pattern(A + A)
+
+
+# %% `ti.linalg.CG` and the product with an ndarray then read the numbers wrongly.
+# versions: v1.6.0
+import numpy as np
+
+builder = ti.linalg.SparseMatrixBuilder(2, 2, max_num_triplets=2, dtype=ti.f64)
+
+
+@ti.kernel
+def fill(K: ti.types.sparse_matrix_builder()):
+    for i in range(2):
+        K[i, i] += 2.0
+
+
+fill(builder)
+A = builder.build(dtype=ti.f64)
+x = ti.ndarray(ti.f64, shape=2)
+x.fill(1.0)
+assert ((A @ x).to_numpy() == 2.0).all()
+assert not np.allclose(((A + A) @ x).to_numpy(), 4.0)
+assert ((A + A) @ np.ones(2) == 4.0).all()
+
+
+# %% It stops when the length of $Ax - b$ is at most `atol`, on the CPU `atol` times the length of $b$.
+# versions: v1.6.0
+import numpy as np
+
+n = 50
+builder = ti.linalg.SparseMatrixBuilder(n, n, max_num_triplets=3 * n)
+
+
+@ti.kernel
+def fill(K: ti.types.sparse_matrix_builder()):
+    for i in range(n):
+        K[i, i] += 2.5
+        if i > 0:
+            K[i, i - 1] -= 1.0
+        if i < n - 1:
+            K[i, i + 1] -= 1.0
+
+
+fill(builder)
+A = builder.build()
+b = np.full(n, 1e-6, dtype=np.float32)
+x, converged = ti.linalg.CG(A, b, atol=1e-3).solve()
+assert converged and 0 < np.linalg.norm(A @ x - b) <= 1.1e-3 * np.linalg.norm(b)
