@@ -68,9 +68,6 @@ run(1)
 
 # %% they are copies, except for fields and for parameters annotated with `ti.template()` or `ti.types.ndarray()`, which refer to
 # what the caller passed.
-lines = ti.field(ti.i32, shape=3)
-
-
 @ti.func
 def copied(v):
     v += 1
@@ -79,11 +76,6 @@ def copied(v):
 @ti.func
 def referred(v: ti.template()):
     v += 1
-
-
-@ti.func
-def filled(values):
-    values[0] = 7
 
 @ti.kernel
 def run() -> ti.i32:
@@ -628,7 +620,7 @@ def run() -> ti.i32:
 run()
 
 
-# %% `Cannot break in the outermost loop`.
+# %% `Cannot break in the outermost loop`
 # raises: TaichiSyntaxError: Cannot break in the outermost loop
 @ti.kernel
 def run():
@@ -789,7 +781,7 @@ except ti.TaichiCompilationError as error:
 assert "object is not iterable" in message
 
 
-# %% `bool(a)` is a cast to an integer: `bool(0.5)` is 0. Write `a != 0`.
+# %% `bool(a)` is a cast to an integer: it is 0 for an `a` of 0.5. Write `a != 0`.
 # versions: v1.5.0 v1.6.0
 @ti.kernel
 def cast(a: ti.f32) -> ti.i32:

@@ -85,6 +85,7 @@ const packages: Record<string, string> = {
   matplotlib: 'matplotlib',
   mpi4py: 'mpi4py',
   paddle: 'paddlepaddle',
+  pyevtk: 'pyevtk',
   torch: 'torch',
 };
 

@@ -243,7 +243,9 @@ export class Kernel extends KernelObject {
         'TaichiRuntimeTypeError',
         `Invalid argument into ti.types.ndarray(), got ${str(value)}`,
       );
-    if (annotation.dimensions !== undefined && annotation.dimensions !== dimensions)
+    // Of an array that is not the language's, they are checked only where the annotation has an element type, too.
+    const isChecked = annotation.element || value instanceof Ndarray;
+    if (isChecked && annotation.dimensions !== undefined && annotation.dimensions !== dimensions)
       throw new PythonError(
         'ValueError',
         `Invalid argument into ti.types.ndarray() - required array has ndim=${annotation.dimensions}, but the argument has ${dimensions} dimensions`,
