@@ -258,7 +258,7 @@ for function in two:
 assert refused == len(one) + len(two)
 
 
-# %% On the CPU a subgroup function ends the whole process, not just the program's line: there is no exception to catch.
+# %% On the CPU a subgroup function ends the whole process; there is no exception to catch.
 import subprocess
 import sys
 
