@@ -628,7 +628,7 @@ def run() -> ti.i32:
 run()
 
 
-# %% `Cannot break in the outermost loop`.
+# %% `break` cannot leave a parallel loop
 # raises: TaichiSyntaxError: Cannot break in the outermost loop
 @ti.kernel
 def run():
@@ -789,7 +789,7 @@ except ti.TaichiCompilationError as error:
 assert "object is not iterable" in message
 
 
-# %% `bool(a)` is a cast to an integer: `bool(0.5)` is 0. Write `a != 0`.
+# %% `bool(a)` is a cast to an integer: it is 0 for an `a` of 0.5. Write `a != 0`.
 # versions: v1.5.0 v1.6.0
 @ti.kernel
 def cast(a: ti.f32) -> ti.i32:

@@ -345,7 +345,7 @@ def run() -> ti.i32:
 assert run() == 1
 
 
-# %% Add it to an `f32`, multiply it by one, or assign it to a field or to a variable that has an `f32` already: all of this works.
+# %% Add it to an `f32`, multiply it by an `f32`, or assign it to a field or to a variable that has an `f32` already: all of this works.
 @ti.kernel
 def run() -> ti.f32:
     total = 0.0
@@ -361,7 +361,7 @@ def run() -> ti.f32:
 assert run() == 0 and z[5] == 7
 
 
-# %% A sum of two such shuffles, or `ti.abs` of one, ends the whole process while the kernel is compiled. Write `ti.abs(0.0 + …)` around it.
+# %% A sum, … of two such shuffles, … `ti.abs` of one … ends the whole process while the kernel is compiled. … Add it to `0.0` first
 import subprocess
 import sys
 
