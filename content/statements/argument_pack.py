@@ -241,7 +241,7 @@ assert read_first(63) == 1.0
 read_first(64)
 
 
-# %% A `@ti.func` takes a pack if its parameter is annotated with `ti.template()`
+# %% A `@ti.func` takes a pack only if its parameter is annotated with `ti.template()`.
 # versions: master
 Sun = ti.types.argpack(strength=ti.f32)
 

@@ -191,7 +191,7 @@ assert ti.tools.imread("results/frames/000000.png").shape == (4, 2, 1)
 assert said.getvalue().count("Warning") == 2
 
 
-# %% `automatic_build` is on by default: it makes a provisional video every few frames, at growing intervals
+# %% `automatic_build` is on by default: it makes a provisional video after 4, 8, 16, … frames
 built = []
 
 

@@ -232,12 +232,17 @@ for value, on in (("0", False), ("1", True), ("2", True)):
     assert ti.lang.impl.default_cfg().debug == on
 
 
-# %% Some forty more switch single passes of the compiler on and off
+# %% Some fifty more set details of the compiler and the backends
+# versions: v1.6.0
 config = ti.lang.impl.default_cfg()
-switches = [name for name in dir(config) if isinstance(getattr(config, name), bool)]
-listed = "fast_math advanced_optimization print_ir offline_cache debug kernel_profiler verbose".split()
-assert set(listed) < set(switches)
-assert 36 <= len(switches) - len(listed) <= 44, len(switches)
+options = {name for name in dir(config) if not name.startswith("_") and not callable(getattr(config, name))}
+on_page = set(
+    "arch device_memory_GB device_memory_fraction fast_math advanced_optimization print_ir offline_cache "
+    "offline_cache_file_path default_fp default_ip debug cpu_max_num_threads default_cpu_block_dim "
+    "default_gpu_block_dim kernel_profiler random_seed verbose".split()
+)
+assert on_page < options
+assert 46 <= len(options - on_page) <= 54, len(options - on_page)
 
 
 # %% | `unrolling_limit` | `32` | iterations of a static loop before Taichi warns of long compilation; `0` never warns |

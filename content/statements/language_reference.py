@@ -620,7 +620,7 @@ def run() -> ti.i32:
 run()
 
 
-# %% `Cannot break in the outermost loop`
+# %% `break` cannot leave a parallel loop
 # raises: TaichiSyntaxError: Cannot break in the outermost loop
 @ti.kernel
 def run():

@@ -64,7 +64,7 @@ def run() -> ti.types.vector(2, ti.i32):
 assert list(run()) == [-3, -1]
 
 
-# %% Arguments and the literals in `-7 // 2` are rounded down, and so are elements of fields
+# %% With arguments, and with literals as in `-7 // 2`, the quotient is rounded down. So it is with elements of fields
 # versions: v1.6.0 master
 x = ti.field(ti.i32, shape=())
 

@@ -222,7 +222,7 @@ for i in range(64):
 assert x[3] != 3
 
 
-# %% this begins half a step below `max_value`, with or without a sign
+# %% this begins half a step above the largest value of the type, with or without a sign
 x = packed(quant.fixed(bits=12, max_value=4.0))
 x[None] = 3.9989
 assert x[None] == 3.998046875

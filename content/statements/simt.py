@@ -258,7 +258,7 @@ for function in two:
 assert refused == len(one) + len(two)
 
 
-# %% On the CPU a subgroup function ends the whole process, not just the program's line: there is no exception to catch.
+# %% On the CPU a subgroup function ends the whole process; there is no exception to catch.
 import subprocess
 import sys
 
@@ -361,8 +361,7 @@ def run() -> ti.f32:
 assert run() == 0 and z[5] == 7
 
 
-# %% A sum, difference or product of two such shuffles, a minus sign in front of one, `ti.abs` of one or its product with an integer ends
-# the whole process while the kernel is compiled. A new variable does not help. Add it to `0.0` first, as in `ti.abs(0.0 + …)`.
+# %% A sum, … of two such shuffles, … `ti.abs` of one … ends the whole process while the kernel is compiled. … Add it to `0.0` first
 import subprocess
 import sys
 

@@ -111,7 +111,7 @@ x[-2, 1] = 3.0
 assert x[-2, 1] == 3 and x.grad[-2, 1] == 0
 
 
-# %% GGUI has lost two names that v1.5.0 has replaced already.
+# %% GGUI has lost two names; what replaces them exists in v1.5.0 as well.
 # versions: v1.6.0
 assert not hasattr(ti.ui, "make_camera") and hasattr(ti.ui, "Camera")
 assert not hasattr(ti.ui.Window, "write_image") and hasattr(ti.ui.Window, "save_image")
@@ -129,7 +129,7 @@ assert hasattr(ti.types, "sparse_matrix_builder")
 ti.init(arch=ti.wasm)
 
 
-# %% themselves pass a `name` first to each argument.
+# %% the constructors of its argument classes, such as `ArgumentScalar`, take a `name` as their first parameter.
 # versions: v1.6.0
 from taichi.aot.conventions.gfxruntime140 import sr
 
