@@ -45,7 +45,7 @@ export const zhHans = {
   subscribe: {
     title: '社区月报',
     text: '新版本、活动与社区作品：每月一封邮件。',
-    promise: '我们绝不会分享您的邮箱地址，您可以随时退订。',
+    promise: '绝不分享你的邮箱地址，随时可以退订。',
     preview: '这是网站的预览版：此表单不会发送任何内容。',
     email: '邮箱地址',
     subscribe: '订阅',
@@ -57,7 +57,7 @@ export const zhHans = {
   loading: {
     busy: '正在加载页面…',
     failed: '页面加载失败。',
-    offline: '您已离线。恢复连接后将自动打开页面。',
+    offline: '网络已断开，恢复连接后会自动打开页面。',
     slow: '服务器响应时间过长。',
     broken: '服务器返回了意外的内容。',
     chunk: '页面的一部分加载失败。',
@@ -420,8 +420,8 @@ export const zhHans = {
   error: { crashed: '页面崩溃了。', tryAgain: '重试' },
   notFound: {
     title: '找不到页面',
-    found: '我们找不到您要找的页面。',
-    contact: '请联系原始链接来源网站的所有者，并告知他们链接已失效。',
+    found: '没有找到你要访问的页面。',
+    contact: '如果是从其他网站的链接来到这里，请告知该网站链接已失效。',
     home: '前往文档',
     search: '搜索文档',
     nearest: '地址相近的页面',
@@ -431,7 +431,7 @@ export const zhHans = {
     lead: 'Taichi 把普通的 Python 函数编译成并行代码，在 CUDA、Vulkan、Metal 和 CPU 上运行。给函数加上装饰器，程序的其余部分保持不变。',
     start: '快速上手',
     why: '为什么选择 Taichi',
-    canvas: '缓慢变化的 Julia 集，每个像素都由您的显卡按程序中的同一公式计算。',
+    canvas: '缓慢变化的 Julia 集，每个像素都由你的显卡计算，公式与程序中的相同。',
     still: '程序画出的 Julia 集：深浅不一的青色螺旋，分支细密。',
     pause: '暂停动画',
     program: '画出这幅图的程序',
@@ -450,7 +450,7 @@ export const zhHans = {
       text: '内核最外层的循环自动并行。无需线程编号，无需启动配置，写 += 就是原子操作。',
     },
     layout: {
-      title: '数据布局由您选择',
+      title: '数据布局由你选择',
       text: '结构体数组、数组结构体、分块或稀疏树：改变布局，计算代码保持不变。',
     },
     differentiable: {
