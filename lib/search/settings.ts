@@ -30,7 +30,6 @@ const textNames = [
   'placeholder',
   'fetching',
   'none',
-  'noneFor',
   'advice',
   'allKinds',
   'inAllVersions',

@@ -138,7 +138,7 @@ const states: Record<string, State> = {
     open: async (page) => {
       await page.keyboard.press('/');
       await page.getByRole('combobox').fill('qqqqqqqq');
-      await page.getByText(en.search.none).first().waitFor();
+      await page.getByText(en.search.none.replace('{query}', 'qqqqqqqq')).first().waitFor();
     },
   },
   'the search that cannot be loaded': {

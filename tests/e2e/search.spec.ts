@@ -11,7 +11,7 @@ const status = (page: Page) => page.getByRole('dialog').getByRole('status');
 const hrefsOf = (links: Locator) =>
   links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href));
 
-const nothingFor = (query: string) => en.search.noneFor.replace('{query}', query);
+const nothingFor = (query: string) => en.search.none.replace('{query}', query);
 
 /** Opens the dialog and types a query. */
 async function ask(page: Page, query: string): Promise<void> {
@@ -84,7 +84,7 @@ test.describe('the dialog of the search', () => {
     await expect(dialog.getByRole('link', { name: en.search.seeAll })).toBeVisible();
     await dialog.getByRole('button', { name: en.search.api, exact: true }).click();
     await input(page).fill('qqqqqqqq');
-    await expect(dialog.getByText(nothingFor('qqqqqqqq'))).toBeVisible();
+    await expect(dialog.locator('.search-note')).toHaveText(nothingFor('qqqqqqqq'));
     await expect(dialog.getByRole('link', { name: en.search.seeAll })).toBeHidden();
     await expect(dialog.getByRole('link', { name: en.api.names })).toBeVisible();
     await dialog.getByRole('button', { name: en.search.allKinds }).click();
@@ -167,7 +167,7 @@ test.describe('the dialog of the search', () => {
     `);
     await expect(status(page)).toHaveText(/^\d+ documents found$/);
     await input(page).fill('qqqqqqqq');
-    await expect(status(page)).toHaveText(en.search.none);
+    await expect(status(page)).toHaveText(nothingFor('qqqqqqqq'));
     await expect(input(page)).toHaveAttribute('aria-expanded', 'false');
   });
 

@@ -166,8 +166,8 @@ class SearchDialog {
       ...(hits.length > 0 ? [] : otherWays(this.settings, this.scopeButtons.wider())),
     );
     this.combobox.show(hits, query, this.scopeButtons.scope.isAll);
-    this.note.textContent = hits.length > 0 ? '' : fill(texts.noneFor, { query });
-    this.status.textContent = hits.length > 0 ? countText(texts.found, total) : texts.none;
+    if (hits.length > 0) this.report(countText(texts.found, total), false);
+    else this.report(fill(texts.none, { query }), true);
     this.all.hidden = hits.length === 0;
   }
 

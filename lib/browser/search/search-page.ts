@@ -94,7 +94,7 @@ export function searchPage(
       // Addresses of the service are complete; those of the index lack the base path.
       const hrefOf = (path: string) => (settings.hosted ? path : browserPath(path));
       if (request !== requests) return;
-      status.textContent = total > 0 ? countText(texts.found, total) : fill(texts.noneFor, { query });
+      status.textContent = total > 0 ? countText(texts.found, total) : fill(texts.none, { query });
       const list = make(
         'ol',
         'search-hits',
