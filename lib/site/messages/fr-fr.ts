@@ -43,7 +43,7 @@ export const frFr = {
     source: 'Code source',
   },
   subscribe: {
-    title: 'Lettre mensuelle',
+    title: 'Lettre d’information',
     text: 'Versions, événements et créations de la communauté : un e-mail par mois.',
     promise: 'Nous ne partageons jamais votre adresse, et vous pouvez vous désabonner à tout moment.',
     preview: 'Ceci est un aperçu du site : le formulaire n’envoie rien.',
@@ -110,7 +110,7 @@ export const frFr = {
       doc: 'Documentation',
       api: 'API',
       post: 'Blog',
-      issue: 'Lettre',
+      issue: 'Lettre d’information',
       story: 'Retour d’expérience',
       page: 'Page',
       class: 'classe',
@@ -281,12 +281,12 @@ export const frFr = {
       back: 'Tous les articles',
     },
     newsletter: {
-      menu: 'Lettres d’information',
-      title: 'Lettres d’information',
-      full: 'Lettres d’information de Taichi',
+      menu: 'Lettre d’information',
+      title: 'Lettre d’information',
+      full: 'Lettre d’information Taichi',
       description:
         'Une lettre par mois : versions, projets de la communauté, articles et personnes autour du langage Taichi.',
-      back: 'Toutes les lettres',
+      back: 'Toutes les lettres d’information',
     },
     'user-stories': {
       menu: 'Retours d’expérience',
@@ -514,7 +514,7 @@ export const frFr = {
     },
     community: {
       title: 'Communauté',
-      text: 'Questions, idées et projets ont leur place : discussions, messagerie, forum chinois et lettre mensuelle.',
+      text: 'Pour vos questions, idées et projets : discussions, salon Discord, forum chinois et lettre d’information mensuelle.',
       link: 'Rencontrer la communauté',
     },
     contribute: {
