@@ -27,7 +27,7 @@ export function searchFormPage(place: Place<RouteOf<'search'>>): SearchFormPage 
     description: search.description,
     versions: versions.map(({ name, label }) => ({ name, label, isLatest: name === latestVersion.name })),
     listLinks: [
-      { label: shell.docHome, href: linkTo(mainDoc(version, locale)) },
+      { label: shell.docs, href: linkTo(mainDoc(version, locale)) },
       ...(docTagCounts(version).size > 0
         ? [{ label: docs.tags, href: linkTo({ locale, route: { kind: 'docTags', version } }) }]
         : []),
