@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { translationProgress } from '../lib/content/translation-progress.ts';
+import { translationProgress } from '../lib/content/translations/progress.ts';
 import { contentRoot } from '../lib/site/content-root.ts';
 import { type Locale, prefixedLocales } from '../lib/site/locales.ts';
 import { type Coverage, type Progress, statusOf } from '../lib/translations/status.ts';

@@ -1,25 +1,20 @@
-import { posix } from 'node:path';
 import { runnablePrograms } from '../examples/states.ts';
 import { supportedRecord } from '../examples/supported.ts';
 import { indexFile, sidebarsFile } from '../files/generated.ts';
 import { writeModule } from '../files/write-module.ts';
-import { compileQueue, mixedKey, tally } from '../mdx/compile.ts';
-import { contentRoot } from '../site/content-root.ts';
-import { prefixedLocales } from '../site/locales.ts';
+import { compileQueue, tally } from '../mdx/compile.ts';
 import type { Problem } from '../site/problem.ts';
 import { report } from '../site/report.ts';
 import { versions } from '../site/versions.ts';
-import { readLedger } from '../translations/ledger.ts';
-import { mixedTranslations, sharedTranslations } from '../translations/shared.ts';
-import { statusOf } from '../translations/status.ts';
 import { apiChangesRecords } from './api/api-changes.ts';
 import { apiFacts, apiNames } from './api/symbols.ts';
 import { homeRecord } from './home-record.ts';
 import type { ReadTexts } from './reader.ts';
-import type { ContentIndex, DocRecord } from './record.ts';
+import type { ContentIndex } from './record.ts';
 import { sidebarTrees } from './sidebar-trees.ts';
 import { problemsIn, type SiteContent, siteContent } from './site-content.ts';
 import { checkedTexts } from './text-files.ts';
+import { docsInFurtherVersions, outdatedSections } from './translations/translated-docs.ts';
 
 /**
  * Makes the index from what Contentlayer has read, and checks the whole.
@@ -87,14 +82,14 @@ async function indexOf({
   ...lists
 }: SiteContent): Promise<ContentIndex> {
   return {
-    docs: [...docs, ...sharedTranslations(docs), ...(await mixedDocs(docs))],
+    docs: [...docs, ...(await docsInFurtherVersions(docs))],
     sidebars: lists.sidebars.sidebars.map(({ lines, ...sidebar }) => sidebar),
     tags: lists.tags.docs,
     entries: entries.map(({ path, ...record }) => record),
     postTags: lists.tags.posts,
     authors: lists.authors.authors,
     prose: prose.map(({ path, ...record }) => record),
-    outdatedSections: allOutdatedSections(),
+    outdatedSections: outdatedSections(),
     runnable: runnablePrograms(),
     supported: supportedRecord(),
     categoryNames: Object.fromEntries(lists.terms.map((list) => [list.locale, list.terms?.categories ?? {}])),
@@ -109,36 +104,4 @@ async function indexOf({
     apiFacts: apiFacts(),
     home: await homeRecord(measurement.measurement),
   };
-}
-
-/** The pages of the docs in two languages: sections that are translated in another version, the others in English. */
-async function mixedDocs(docs: readonly DocRecord[]): Promise<DocRecord[]> {
-  const pathOf = ({ locale, file }: DocRecord) => posix.relative(posix.join(contentRoot, locale), file);
-  return Promise.all(
-    mixedTranslations(docs, readLedger, pathOf).map(
-      async ({ page, english, translated, sections, missing, hasOtherDescription }) => ({
-        ...page,
-        description: hasOtherDescription ? english.description : page.description,
-        body: await mixedKey({ english: english.body, translated: translated.body }, sections),
-        inEnglish: {
-          sections: missing.map(({ id, heading }) => ({ id, heading })),
-          hasDescription: hasOtherDescription,
-        },
-      }),
-    ),
-  );
-}
-
-/** The outdated sections of every translation that has some, by file. */
-function allOutdatedSections(): ContentIndex['outdatedSections'] {
-  return Object.fromEntries(
-    prefixedLocales.flatMap((locale) =>
-      statusOf(locale).flatMap((text) => {
-        const changed =
-          'freshness' in text && text.isCompared ? [...text.freshness.stale, ...text.freshness.missing] : [];
-        const parts = changed.map(({ id, heading }) => ({ id, heading }));
-        return parts.length > 0 ? [[posix.join(contentRoot, locale, text.path), parts] as const] : [];
-      }),
-    ),
-  );
 }

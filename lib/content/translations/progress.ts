@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { contentRoot } from '../site/content-root.ts';
-import { defaultLocale } from '../site/locales.ts';
-import type { Version } from '../site/versions.ts';
-import { type Progress, progressOf } from '../translations/status.ts';
-import { readPaths, readSidebar, readVersions } from './data.ts';
+import { contentRoot } from '../../site/content-root.ts';
+import { defaultLocale } from '../../site/locales.ts';
+import type { Version } from '../../site/versions.ts';
+import { type Progress, progressOf } from '../../translations/status.ts';
+import { readPaths, readSidebar, readVersions } from '../data.ts';
 
 /**
  * How far each language is, with the lists of what there is to do, the most important first: pages of the latest version in the order of
