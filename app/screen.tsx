@@ -8,6 +8,7 @@ import { HomeScreen } from '@/components/home/home-screen.tsx';
 import { PlaygroundScreen } from '@/components/playground/playground-screen.tsx';
 import { SupportedScreen } from '@/components/playground/supported-screen.tsx';
 import { ProseScreen } from '@/components/prose/prose-screen.tsx';
+import { TranslationsScreen } from '@/components/prose/translations-screen.tsx';
 import { SearchScreen } from '@/components/search/search-screen.tsx';
 import { ArchiveScreen } from '@/components/series/archive-screen.tsx';
 import { EntryScreen } from '@/components/series/entry-screen.tsx';
@@ -35,6 +36,7 @@ const screens = {
   search: SearchScreen,
   playground: PlaygroundScreen,
   supported: SupportedScreen,
+  translations: TranslationsScreen,
 } satisfies { [Kind in AnyPage['kind']]: FC<Extract<AnyPage, { kind: Kind }>> };
 
 /** The content of a page of any kind, between navigation bar and footer. */

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link.tsx';
 import type { BannerView, TextView } from '@/lib/pages/page.ts';
-import type { Place } from '@/lib/routes/index.ts';
+import { linkTo, type Place } from '@/lib/routes/index.ts';
 import { defaultLocale, localeFacts } from '@/lib/site/locales.ts';
 import { type Messages, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './version-banner.module.css';
@@ -40,8 +40,11 @@ export function TranslationNotice({
   untranslatedSections,
   englishHref,
 }: NoticeProps) {
-  const { docs, changes } = messagesOf(place.locale);
+  const { shell, docs, changes } = messagesOf(place.locale);
   const lang = localeFacts[defaultLocale].htmlLang;
+  const help = (
+    <Link href={linkTo({ locale: place.locale, route: { kind: 'translations' } })}>{shell.translate}</Link>
+  );
   if (isFallback) {
     const [before, after] = aroundLink(fallbackReason ?? docs.fallback);
     return (
@@ -51,6 +54,8 @@ export function TranslationNotice({
           {localeFacts[defaultLocale].label}
         </Link>
         {after}
+        {/* Where a reason is given, there is nothing to translate. */}
+        {!fallbackReason && <> · {help}</>}
       </p>
     );
   }
@@ -67,6 +72,7 @@ export function TranslationNotice({
             </li>
           ))}
         </ul>
+        {help}
       </div>
     );
   if (outdatedSections.length === 0) return null;

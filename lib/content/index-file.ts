@@ -14,6 +14,7 @@ import type { ContentIndex } from './record.ts';
 import { sidebarTrees } from './sidebar-trees.ts';
 import { problemsIn, type SiteContent, siteContent } from './site-content.ts';
 import { checkedTexts } from './text-files.ts';
+import { translationProgress } from './translations/progress.ts';
 import { docsInFurtherVersions, outdatedSections } from './translations/translated-docs.ts';
 
 /**
@@ -90,6 +91,7 @@ async function indexOf({
     authors: lists.authors.authors,
     prose: prose.map(({ path, ...record }) => record),
     outdatedSections: outdatedSections(),
+    progress: translationProgress(),
     runnable: runnablePrograms(),
     supported: supportedRecord(),
     categoryNames: Object.fromEntries(lists.terms.map((list) => [list.locale, list.terms?.categories ?? {}])),

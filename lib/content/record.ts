@@ -5,10 +5,11 @@ import type { Locale } from '../site/locales.ts';
 import type { Problem } from '../site/problem.ts';
 import type { ProseSlug, Series } from '../site/series.ts';
 import type { ApiChange } from '../sources/python/history/changes.ts';
+import type { Progress } from '../translations/status.ts';
 import type { ApiFields, DocFields, EntryFields, ProseFields } from './front-matter.ts';
 import type { Measurement } from './measurement.ts';
 
-export type { SupportedRecord };
+export type { Progress, SupportedRecord };
 
 /** A docs page in the index; its text stays in the store until the page is rendered. */
 export type DocRecord = {
@@ -185,6 +186,8 @@ export type ContentIndex = {
   prose: ProseRecord[];
   /** By file: the sections of a translation whose English text has changed since, or is new. */
   outdatedSections: Record<string, { id: string; heading: string }[]>;
+  /** How far each language is, and what there is to do, the most important first. */
+  progress: Progress[];
   /** By folder of a version: keys of the programs (lib/programs/parts.ts) that run in the page. */
   runnable: Record<string, string[]>;
   /** What programs may use there; none where the engine was not asked. */

@@ -56,6 +56,7 @@ export function shareNameOf({ route }: Place): string {
     case 'search':
     case 'playground':
     case 'supported':
+    case 'translations':
       return 'site';
   }
 }

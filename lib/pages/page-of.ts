@@ -31,6 +31,7 @@ import {
   postTagPage,
 } from './series/lists.ts';
 import { type PostTagsPage, postTagsPage } from './series/post-tags.ts';
+import { type TranslationsPage, translationsPage } from './translations.ts';
 
 /** The view model of a page of any kind: everything that its component shows. */
 export type AnyPage =
@@ -52,7 +53,8 @@ export type AnyPage =
   | StandalonePage
   | SearchFormPage
   | PlaygroundPage
-  | SupportedPage;
+  | SupportedPage
+  | TranslationsPage;
 
 /** The view model of the page at a place; none where the content has no such page. */
 export function pageOf({ locale, route }: Place): AnyPage | undefined {
@@ -93,6 +95,8 @@ export function pageOf({ locale, route }: Place): AnyPage | undefined {
       return searchFormPage({ locale, route });
     case 'playground':
       return playgroundPage({ locale, route });
+    case 'translations':
+      return translationsPage({ locale, route });
     case 'supported':
       return supportedPage({ locale, route });
   }

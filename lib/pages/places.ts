@@ -24,6 +24,7 @@ export function allPlaces(): Place[] {
     ...seriesPlaces(locale),
     ...entryPlaces(locale),
     ...prosePlaces(locale),
+    { locale, route: { kind: 'translations' } },
     { locale, route: { kind: 'search' } },
     ...playgroundPlaces(locale),
   ]);

@@ -21,6 +21,8 @@ export type Route =
   | { kind: 'tag'; tag: string; page: number }
   | { kind: 'entry'; series: Series; id: string }
   | { kind: 'prose'; slug: ProseSlug }
+  /** How far translations are, and what there is to translate. */
+  | { kind: 'translations' }
   | { kind: 'search' }
   /** Where programs are edited and run, and what they may use there. */
   | { kind: 'playground' }
@@ -52,10 +54,14 @@ const words = {
   blog: 'blog',
   page: 'page',
   archive: 'archive',
+  progress: 'progress',
   search: 'search',
   playground: 'playground',
   supported: 'supported',
 } as const;
+
+/** The page on how to translate; that of the progress is below it. */
+const translationHelp: ProseSlug = 'help-us-translate';
 
 /** The kinds in the order in which a URL is read: those with a fixed segment come before those with a slug in its place. */
 export const codecs: { [Kind in RouteKind]: Codec<RouteOf<Kind>> } = {
@@ -188,6 +194,13 @@ export const codecs: { [Kind in RouteKind]: Codec<RouteOf<Kind>> } = {
     read: ([section, word, ...more]) =>
       section === words.playground && word === words.supported && more.length === 0
         ? { kind: 'supported' }
+        : undefined,
+  },
+  translations: {
+    write: () => [translationHelp, words.progress],
+    read: ([slug, word, ...more]) =>
+      slug === translationHelp && word === words.progress && more.length === 0
+        ? { kind: 'translations' }
         : undefined,
   },
   prose: {

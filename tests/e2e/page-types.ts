@@ -32,6 +32,7 @@ export const pagesByKind = {
     'fr-FR/blog/a-game-of-life-on-a-sparse-grid/',
   ],
   prose: ['community/', 'acknowledgments/', 'tgc01/', 'accessibility/', 'zh-Hans/help-us-translate/'],
+  translations: ['help-us-translate/progress/', 'zh-Hans/help-us-translate/progress/'],
   playground: ['playground/', 'zh-Hans/playground/'],
   supported: ['playground/supported/', 'fr-FR/playground/supported/'],
   search: ['search/', 'search/?q=field', 'search/?q=qqqqqqqq'],

@@ -11,6 +11,22 @@ export function editLink(file: string): string | undefined {
   return repository.pattern?.replaceAll('{path}', file);
 }
 
+/**
+ * The address at which the host of the remote `origin` begins a new file of the repository; undefined where it does not give one, and
+ * where addresses are those of the setting EDIT_URL, which says nothing of new files.
+ */
+export function newFileLink(file: string): string | undefined {
+  const link = config.editUrl ? undefined : editLink(file);
+  const [host = ''] = Object.keys(hosts).filter((name) => link?.startsWith(`https://${name}/`));
+  return newFile[host]?.(link ?? '');
+}
+
+/** The address of a new file on each host, from that at which it could be edited. */
+const newFile: Record<string, (edit: string) => string> = {
+  'github.com': (edit) => edit.replace(/\/edit\/([^/]+)\//, '/new/$1?filename='),
+  'gitlab.com': (edit) => edit.replace(/\/-\/edit\/([^/]+)\//, '/-/new/$1?file_name='),
+};
+
 let repository: { pattern: string | undefined } | undefined;
 
 /** The addresses at which hosts edit a file; `{path}` is replaced by its path. */

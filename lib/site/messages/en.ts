@@ -365,6 +365,22 @@ export const en = {
     save: 'Save',
     opened: 'Opened: {name}',
   },
+  translations: {
+    title: 'Translation progress',
+    description:
+      'How much of the site is translated into each language, and what to translate next, the most important first.',
+    part: 'Part',
+    texts: 'Texts',
+    translated: 'Translated',
+    words: 'Words translated',
+    percent: '{percent} %',
+    pages: 'Single pages',
+    outdated: 'Out of date: the English text has changed ({count})',
+    partial: 'In English in parts ({count})',
+    missing: 'Not translated yet ({count})',
+    sections: { one: '{count} section', other: '{count} sections' },
+    write: 'Translate',
+  },
   playground: {
     title: 'Playground',
     description:

@@ -372,6 +372,22 @@ export const frFr = {
     save: 'Enregistrer',
     opened: 'Ouvert : {name}',
   },
+  translations: {
+    title: 'Avancement de la traduction',
+    description:
+      'Ce qui est déjà traduit en français, et ce qu’il faut traduire ensuite, le plus important d’abord.',
+    part: 'Partie',
+    texts: 'Textes',
+    translated: 'Traduits',
+    words: 'Mots traduits',
+    percent: '{percent} %',
+    pages: 'Pages isolées',
+    outdated: 'À mettre à jour : le texte anglais a changé ({count})',
+    partial: 'En partie en anglais ({count})',
+    missing: 'Pas encore traduits ({count})',
+    sections: { one: '{count} section', other: '{count} sections' },
+    write: 'Traduire',
+  },
   playground: {
     title: 'Bac à sable',
     description:

@@ -358,6 +358,22 @@ export const zhHans = {
     save: '保存',
     opened: '已打开：{name}',
   },
+  translations: {
+    title: '翻译进度',
+    description:
+      '本站已翻译成中文的部分，以及接下来该翻译什么，最重要的排在前面。页面标题和章节数都来自英文原文。',
+    part: '部分',
+    texts: '文章',
+    translated: '已翻译',
+    words: '已翻译的字词',
+    percent: '{percent}%',
+    pages: '单独的页面',
+    outdated: '已过时：英文原文有改动（{count}）',
+    partial: '部分内容仍是英文（{count}）',
+    missing: '尚未翻译（{count}）',
+    sections: { one: '{count} 节', other: '{count} 节' },
+    write: '翻译',
+  },
   playground: {
     title: '演练场',
     description:
