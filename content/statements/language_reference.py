@@ -66,8 +66,11 @@ def run(n: ti.i32):
 run(1)
 
 
-# %% they are copies, except for ndarrays and for parameters annotated with `ti.template()`, which refer to what the caller
-# passed.
+# %% they are copies, except for fields and for parameters annotated with `ti.template()` or `ti.types.ndarray()`, which refer to
+# what the caller passed.
+lines = ti.field(ti.i32, shape=3)
+
+
 @ti.func
 def copied(v):
     v += 1
@@ -76,6 +79,11 @@ def copied(v):
 @ti.func
 def referred(v: ti.template()):
     v += 1
+
+
+@ti.func
+def filled(values):
+    values[0] = 7
 
 @ti.kernel
 def run() -> ti.i32:
