@@ -18,6 +18,9 @@ def write_vtk(scalar_field, filename):
         RuntimeError: when `pyevtk` is missing.
         ValueError: when the field has neither two nor three dimensions.
 
+    Warning:
+        The elements are stored as cells, of which the grid has too few, so programs that read the file put nearly all values in the wrong place. Call `gridToVTK` of `pyevtk.hl` with `pointData` instead.
+
     Scope: Python.
 
     Example:
