@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { contentRoot } from '../lib/site/content-root.ts';
-import { defaultLocale } from '../lib/site/locales.ts';
+import { defaultLocale, type Locale } from '../lib/site/locales.ts';
 import { problem } from '../lib/site/problem.ts';
-import { accept, allReviewed } from '../lib/translations/ledger.ts';
-import { structureProblems } from '../lib/translations/structure.ts';
-import { languageOf, textsNamed } from './i18n/arguments.ts';
+import { accept, allReviewed, readLedger } from '../lib/translations/ledger.ts';
+import { sectionProblems, structureProblems } from '../lib/translations/structure.ts';
+import { languageOf, sectionName, textsNamed } from './i18n/arguments.ts';
 import { commandLine, refuse } from './options.ts';
 
 const command = 'npm run i18n:accept';
@@ -25,17 +25,30 @@ if (values.all === paths.length > 0) {
   refuse([problem({ where: command, what, fix: `Name texts, or write --all for every text of ${locale}.` })]);
 }
 const reviewed = values.all ? allReviewed(locale) : textsNamed(paths, locale);
-// Of a single section one may say that it is up to date while others are not.
-const whole = reviewed.filter(({ section }) => section === undefined);
-const problems = whole.flatMap(({ path }) => {
-  const file = (language: string) => posix.join(contentRoot, language, path);
-  const [english, translated] = [defaultLocale, locale].map((language) =>
-    readFileSync(file(language), 'utf8'),
-  );
-  return structureProblems(english ?? '', translated ?? '', file(locale));
+const problems = reviewed.flatMap(({ path, section }) => {
+  const read = (language: Locale) => readFileSync(posix.join(contentRoot, language, path), 'utf8');
+  const [english, translated, file] = [
+    read(defaultLocale),
+    read(locale),
+    posix.join(contentRoot, locale, path),
+  ];
+  return section === undefined
+    ? structureProblems(english, translated, file)
+    : sectionProblems(english, translated, section, file);
 });
-if (problems.length > 0) refuse(problems);
+if (problems.length > 0)
+  refuse(problems, 'Nothing is noted: translations differ from the English texts in more than words.');
+const before = readLedger(locale);
 accept(locale, reviewed);
-console.log(
-  `Up to date in ${locale}: ${whole.length} whole texts, ${reviewed.length - whole.length} single sections.`,
-);
+const now = readLedger(locale);
+for (const { path, section } of reviewed) {
+  const [old, noted] = [before[path] ?? {}, now[path] ?? {}];
+  const news = Object.keys(noted)
+    .filter((id) => old[id] !== noted[id])
+    .map(sectionName);
+  if (news.length === 0 && values.all) continue;
+  const what = news.length > 0 ? news.join(', ') : 'was noted already';
+  console.log(
+    `${posix.join(contentRoot, locale, path)}${section === undefined ? '' : `#${section}`}  ${what}`,
+  );
+}

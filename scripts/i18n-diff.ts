@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
+import { contentRoot } from '../lib/site/content-root.ts';
 import { changesSince, type SectionChange } from '../lib/translations/history.ts';
 import { allReviewed } from '../lib/translations/ledger.ts';
-import { languageOf, textsNamed } from './i18n/arguments.ts';
+import { languageOf, sectionName, textsNamed } from './i18n/arguments.ts';
 import { commandLine } from './options.ts';
 
 const command = 'npm run i18n:diff';
@@ -29,8 +30,10 @@ for (const { path, section } of texts)
 if (changes === 0) console.log('The English texts are as they were when these texts were translated.');
 
 /** Prints a section with its commits and the words that differ, as `git diff` does. */
-function show(path: string, { id, heading, before, after, commits }: SectionChange): void {
-  console.log(`\n${path}#${id}  ${heading}`);
+function show(path: string, { id, heading, before, after, commits, line }: SectionChange): void {
+  const translation =
+    line === undefined ? '' : `  translated in ${posix.join(contentRoot, locale, path)}:${line}`;
+  console.log(`\n${path}  ${sectionName(id)} ${heading}${translation}`);
   for (const commit of commits) console.log(`  ${commit}`);
   if (before === undefined) {
     console.log(

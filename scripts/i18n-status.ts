@@ -3,15 +3,18 @@ import { translationProgress } from '../lib/content/translations/progress.ts';
 import { contentRoot } from '../lib/site/content-root.ts';
 import { type Locale, prefixedLocales } from '../lib/site/locales.ts';
 import { type Coverage, type Progress, statusOf } from '../lib/translations/status.ts';
+import { languageOf, sectionName } from './i18n/arguments.ts';
 import { behindSince } from './i18n/behind.ts';
 import { commandLine } from './options.ts';
 
 /** Texts without a translation that are named without `--all`. */
 const mostNamed = 10;
 
-const { values } = commandLine({
-  name: 'npm run i18n:status',
+const command = 'npm run i18n:status';
+const { values, words } = commandLine({
+  name: command,
   does: 'prints how much is translated, what is out of date, and what to translate next, the most important first.',
+  words: { value: '[LANGUAGE …]', does: 'only these languages' },
   options: {
     all: { kind: 'switch', does: 'name every text that is missing, and every page with parts in English' },
     since: {
@@ -22,13 +25,22 @@ const { values } = commandLine({
   },
 });
 
-if (values.since === undefined) for (const progress of translationProgress()) printProgress(progress);
+const shown = words.length > 0 ? words.map((word) => languageOf(word, command)) : prefixedLocales;
+
+if (values.since === undefined)
+  for (const progress of translationProgress().filter(({ locale }) => shown.includes(locale)))
+    printProgress(progress);
 else printBehind(values.since);
 
 function printProgress({ locale, coverage, partial, missing }: Progress): void {
   console.log(`\n${locale}`);
   printTable(coverage);
-  for (const line of statusLines(locale)) console.log(line);
+  const lines = statusLines(locale);
+  if (lines.length > 0)
+    console.log(
+      `To do (after it, note the text or the section: npm run i18n:accept -- ${locale} PATH#section):`,
+    );
+  for (const line of lines) console.log(`  ${line}`);
   printList(
     'In English in parts',
     partial.map(({ path, sections }) => `${path}: ${sections.length} of its sections`),
@@ -70,9 +82,9 @@ function statusLines(locale: Locale): string[] {
     if (!text.isCompared) return [`${file}  was never compared with the English text: ${accept}`];
     const { stale, uncompared, missing, orphaned, renamed } = text.freshness;
     const lines = [
-      ...stale.map(({ id, heading }) => `changed: #${id} ${heading}`),
-      ...uncompared.map(({ id, heading }) => `never compared: #${id} ${heading}`),
-      ...missing.map(({ id, heading }) => `new: #${id} ${heading}`),
+      ...stale.map(({ id, heading }) => `changed: ${sectionName(id)} ${heading}`.trimEnd()),
+      ...uncompared.map(({ id, heading }) => `never compared: ${sectionName(id)} ${heading}`.trimEnd()),
+      ...missing.map(({ id, heading }) => `new: ${sectionName(id)} ${heading}`.trimEnd()),
       ...orphaned.map((id) => `removed in English: #${id}`),
       ...renamed.map(({ from, to }) => `another id: #${from} is #${to}`),
     ];
@@ -92,7 +104,7 @@ function printList(title: string, lines: readonly string[]): void {
 
 /** The lines are Markdown, so that a pull request can show them. */
 function printBehind(revision: string): void {
-  const behind = prefixedLocales.flatMap((locale) => behindSince(revision, locale));
+  const behind = shown.flatMap((locale) => behindSince(revision, locale));
   if (behind.length === 0) {
     console.log('No translation is behind because of this change.');
     return;
@@ -101,9 +113,7 @@ function printBehind(revision: string): void {
     'These translations are behind because of this change. Their pages say so to readers until somebody updates them.\n',
   );
   for (const { locale, path, sections } of behind) {
-    const parts = sections.map(({ id, heading }) =>
-      heading ? `${heading} (#${id})` : 'before the first heading',
-    );
+    const parts = sections.map(({ id, heading }) => (heading ? `${heading} (#${id})` : sectionName(id)));
     console.log(`- \`${posix.join(contentRoot, locale, path)}\`: ${parts.join(', ')}`);
   }
   console.log(

@@ -67,9 +67,12 @@ export function commandLine<const Options extends Record<string, Option>>(
 
 const title = 'Invalid command line.';
 
-/** Reports what is wrong with the arguments of this process, and exits with status 2. */
-export function refuse(problems: readonly Problem[]): never {
-  console.error(new ProblemsError(title, problems).message);
+/**
+ * Reports what is wrong with the arguments of this process, and exits with status 2.
+ * @param headline where something else is wrong
+ */
+export function refuse(problems: readonly Problem[], headline = title): never {
+  console.error(new ProblemsError(headline, problems).message);
   process.exit(2);
 }
 

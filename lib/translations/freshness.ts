@@ -33,14 +33,15 @@ export function textSections(source: string): TextSection[] {
   return sectionTexts(source).map(({ id, heading, text }) => ({ id, heading, hash: sectionHash(text) }));
 }
 
-/** The sections of a source with their text: the heading without its id, and what is below it. */
-export function sectionTexts(source: string): { id: string; heading: string; text: string }[] {
+/** The sections of a source with their text: the heading without its id, and what is below it; and the line that they begin in. */
+export function sectionTexts(source: string): { id: string; heading: string; text: string; line: number }[] {
   const slugger = new GithubSlugger();
   const { text, matter } = normalized(source);
   const { title, description } = textHead(source);
-  const sections = [{ id: '', heading: '', lines: [`${title}\n${description}`] }];
+  const sections = [{ id: '', heading: '', line: 1, lines: [`${title}\n${description}`] }];
   let fence = '';
-  for (const line of text.slice(matter.length).split('\n')) {
+  const before = matter.split('\n').length;
+  for (const [at, line] of text.slice(matter.length).split('\n').entries()) {
     const fenceLine = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
     if (fenceLine && !fence) fence = fenceLine;
     else if (fenceLine?.startsWith(fence) && line.trim() === fenceLine) fence = '';
@@ -51,9 +52,9 @@ export function sectionTexts(source: string): { id: string; heading: string; tex
     }
     const heading = headingLine.replace(explicitId, '').replace(/[*`]/g, '');
     const id = explicitId.exec(headingLine)?.[1] ?? slugger.slug(heading);
-    sections.push({ id, heading, lines: [headingLine.replace(explicitId, '')] });
+    sections.push({ id, heading, line: before + at, lines: [headingLine.replace(explicitId, '')] });
   }
-  return sections.map(({ id, heading, lines }) => ({ id, heading, text: lines.join('\n') }));
+  return sections.map(({ lines, ...section }) => ({ ...section, text: lines.join('\n') }));
 }
 
 /** What the front matter of a text says of it, as it is written there. */

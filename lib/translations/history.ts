@@ -14,8 +14,10 @@ export type SectionChange = {
   before: string | undefined;
   /** Empty for a section that is gone. */
   after: string;
-  /** The commits that have changed it since, newest first: hash, day and subject. */
+  /** The commits that have changed it since, newest first: hash, day and subject, and whether they changed the translation, too. */
   commits: string[];
+  /** The line of the section in the translation; none where it does not have it. */
+  line: number | undefined;
 };
 
 /**
@@ -41,6 +43,11 @@ export function changesSince(
   const gone = Object.keys(entry).filter((id) => isAsked(id) && !now.some((one) => one.id === id));
   if (changed.length + gone.length === 0) return [];
   const revisions = revisionsOf(file, cwd);
+  const translation = posix.join(root, locale, path);
+  const translatedIn = new Set(logOf(translation, cwd).map((commit) => commit.split(' ')[0]));
+  const mark = (commit: string) =>
+    translatedIn.has(commit.split(' ')[0]) ? `${commit} (and the translation)` : commit;
+  const own = sectionTexts(readFileSync(join(cwd, translation), 'utf8'));
   const textIn = (text: string, id: string) => sectionTexts(text).find((one) => one.id === id)?.text ?? '';
   const change = (id: string, heading: string): SectionChange => {
     const translated = entry[id];
@@ -53,7 +60,11 @@ export function changesSince(
       heading,
       before: translated === undefined ? '' : made && textIn(made.text, id),
       after: textIn(source, id),
-      commits: since.flatMap(({ commit }, older) => (hashes[older] === hashes[older + 1] ? [] : [commit])),
+      commits: [
+        ...(hashes[0] === now.find((one) => one.id === id)?.hash ? [] : ['not committed yet']),
+        ...since.flatMap(({ commit }, newer) => (hashes[newer] === hashes[newer + 1] ? [] : [mark(commit)])),
+      ],
+      line: own.find((section) => section.id === id)?.line,
     };
   };
   return [...changed.map(({ id, heading }) => change(id, heading)), ...gone.map((id) => change(id, id))];
@@ -61,19 +72,25 @@ export function changesSince(
 
 /** The texts that a file had in the history, newest first, with the line of their commits. */
 function revisionsOf(file: string, cwd: string): { commit: string; text: string }[] {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, {
-      cwd,
-      encoding: 'utf8',
-      maxBuffer: 1 << 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  const lines = git('log', '--format=%h %cs %s', '--', file).split('\n').filter(Boolean);
-  return lines.flatMap((commit) => {
+  return logOf(file, cwd).flatMap((commit) => {
     try {
-      return [{ commit, text: git('show', `${commit.split(' ')[0]}:./${file}`) }];
+      return [{ commit, text: git(cwd, 'show', `${commit.split(' ')[0]}:./${file}`) }];
     } catch {
       return []; // The commit removed the file.
     }
+  });
+}
+
+/** The commits of a file, newest first, as lines. */
+function logOf(file: string, cwd: string): string[] {
+  return git(cwd, 'log', '--format=%h %cs %s', '--', file).split('\n').filter(Boolean);
+}
+
+function git(cwd: string, ...args: string[]): string {
+  return execFileSync('git', args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
 }

@@ -71,11 +71,12 @@ export function reviewedIn(words: readonly string[], locale: Locale, root = cont
       problems.push(problem({ where: word, what, fix }));
       return [];
     };
-    if (!known.includes(path))
-      return wrong(
-        `there is no text of this name in ${locale}`,
-        `Write a path below ${prefix}.${didYouMean(path, known)}`,
-      );
+    if (!known.includes(path)) {
+      const others = known.filter((one) => posix.basename(one) === posix.basename(path));
+      // A page of another version may be shown there.
+      const hint = others.length > 0 ? ` There is ${others.join(', ')}.` : didYouMean(path, known);
+      return wrong(`there is no text of this name in ${locale}`, `Write a path below ${prefix}.${hint}`);
+    }
     const english = join(root, defaultLocale, path);
     if (!existsSync(english)) return wrong('it has no English text any more', 'Delete the translation.');
     const ids = Object.keys(acceptedOf(path, locale, root));

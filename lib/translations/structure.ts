@@ -32,6 +32,14 @@ export function structureProblems(english: string, translated: string, file: str
   ];
 }
 
+/** The same for one section of both texts. */
+export function sectionProblems(english: string, translated: string, id: string, file: string): Problem[] {
+  const [now, own] = [english, translated].map((source) => sectionTexts(source).find((one) => one.id === id));
+  // Blank lines in place of what is above the section, so that lines are those of the file.
+  const above = '\n'.repeat((own?.line ?? 1) - 1);
+  return structureProblems(now?.text ?? '', above + (own?.text ?? ''), file);
+}
+
 const commentMarks: Readonly<Record<string, string>> = {
   python: '#',
   py: '#',
@@ -100,7 +108,8 @@ function withoutComments(code: readonly string[], options: string): string {
 function blockProblems({ blocks: english }: Structure, { blocks: own }: Structure, file: string): Problem[] {
   if (english.length !== own.length)
     return [differs(`${file}:1`, `${own.length} blocks of code, and the English text has ${english.length}`)];
-  const withoutTitle = (options: string) => options.replace(/\s*title="[^"]*"/, '');
+  // The name of a file stays; other titles, such as "app.py, part 1 of 2", may be translated.
+  const withoutTitle = (options: string) => options.replace(/\s*title="(?![\w./-]+\.\w+")[^"]*"/, '');
   return own.flatMap(({ options, code, line }, at) => {
     const original = english[at];
     const where = `${file}:${line}`;

@@ -20,3 +20,8 @@ export function textsNamed(paths: readonly string[], locale: Locale): Reviewed[]
     return refuse(error.problems);
   }
 }
+
+/** A section in a message: `#shape`. */
+export function sectionName(id: string): string {
+  return id ? `#${id}` : 'before the first heading';
+}
