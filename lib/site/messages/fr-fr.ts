@@ -11,6 +11,7 @@ export const frFr = {
     skip: 'Aller au contenu',
     mainNavigation: 'Navigation principale',
     labelled: '{label} : {value}',
+    qualified: '{title} ({of})',
     offer: 'Lire cette page en français',
     noOffer: 'Rester en français',
     docHome: 'Accueil',
