@@ -383,7 +383,7 @@ export const frFr = {
     words: 'Mots traduits',
     percent: '{percent} %',
     pages: 'Pages isolées',
-    outdated: 'À mettre à jour : le texte anglais a changé ({count})',
+    outdated: 'À mettre à jour : le texte anglais a changé ({count})',
     partial: 'En partie en anglais ({count})',
     missing: 'Pas encore traduits ({count})',
     sections: { one: '{count} section', other: '{count} sections' },
