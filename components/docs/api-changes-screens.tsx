@@ -13,7 +13,7 @@ import type {
 } from '@/lib/pages/changes/api-changes.ts';
 import type { SignatureLine } from '@/lib/pages/changes/signatures.ts';
 import { defaultLocale, type Locale, langWithin } from '@/lib/site/locales.ts';
-import { messagesOf } from '@/lib/site/messages/index.ts';
+import { gapAfter, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './api-changes-screens.module.css';
 import text from './doc-screen.module.css';
 import { Breadcrumbs } from './doc-screen.tsx';
@@ -67,7 +67,7 @@ export function ApiChangeScreen(page: ApiChangePage) {
             {changes.versionLead.replace('{before}', labels.before)}
             {upgrade && (
               <>
-                {' '}
+                {gapAfter(changes.versionLead)}
                 <Link href={upgrade.href}>{upgrade.title}</Link>
               </>
             )}

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link.tsx';
 import type { PathStepView, PathView } from '@/lib/pages/reading-paths.ts';
 import { type Locale, localeFacts } from '@/lib/site/locales.ts';
-import { format, messagesOf } from '@/lib/site/messages/index.ts';
+import { format, gapAfter, messagesOf } from '@/lib/site/messages/index.ts';
 
 type Props = {
   paths?: readonly PathView[] | undefined;
@@ -48,7 +48,7 @@ export function ReadingPaths({ paths = [], pathSteps = [], locale, lang }: Props
           {format(docs.pathStep, { path, step, count })}
           {next && (
             <>
-              {` ${docs.nextStep} `}
+              {gapAfter(docs.pathStep) + docs.nextStep + gapAfter(docs.nextStep)}
               <Link href={next.href} lang={next.lang}>
                 {next.label}
               </Link>

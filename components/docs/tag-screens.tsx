@@ -46,7 +46,7 @@ export function DocTagScreen({ place, title, banner, sidebar, docs, allTagsHref 
               <h2>
                 <Link href={doc.href}>{doc.title}</Link>
               </h2>
-              <p>{doc.description}</p>
+              <p lang={langWithin(doc.textLocale, doc.descriptionLocale)}>{doc.description}</p>
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link.tsx';
 import type { GalleryGroup } from '@/lib/pages/playground/gallery.ts';
 import type { PlaygroundPage } from '@/lib/pages/playground/playground.ts';
 import { langWithin } from '@/lib/site/locales.ts';
-import { messagesOf } from '@/lib/site/messages/index.ts';
+import { gapAfter, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './playground-screen.module.css';
 
 /** The playground: a block of code, which lib/browser/run/playground.ts makes an editor, and programs that can be opened in it. */
@@ -25,7 +25,9 @@ export function PlaygroundScreen({
     <main id="content" className={styles.screen} tabIndex={-1} data-playground="">
       <h1>{title}</h1>
       <p>
-        {description} <Link href={supportedHref}>{playground.supported}</Link>
+        {description}
+        {gapAfter(description)}
+        <Link href={supportedHref}>{playground.supported}</Link>
       </p>
       <Prose html={programHtml} labels={code} />
       <p role="status" />

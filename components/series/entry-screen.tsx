@@ -10,7 +10,7 @@ import { Link } from '@/components/ui/link.tsx';
 import type { EntryCardView } from '@/lib/pages/series/entries.ts';
 import type { EntryPage } from '@/lib/pages/series/entry.ts';
 import { type Locale, langWithin, localeFacts } from '@/lib/site/locales.ts';
-import { messagesOf } from '@/lib/site/messages/index.ts';
+import { gapAfter, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './entry-screen.module.css';
 
 /** A post, an issue of the newsletter or a story. */
@@ -49,7 +49,7 @@ export function EntryScreen(page: EntryPage) {
                   {text}
                   {url && (
                     <>
-                      {' '}
+                      {gapAfter(text)}
                       <Link href={url}>{label}</Link>
                     </>
                   )}

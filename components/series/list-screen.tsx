@@ -1,7 +1,7 @@
 import { EntryCard } from '@/components/shell/entry-card.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import type { ListPage, PostTagPage } from '@/lib/pages/series/lists.ts';
-import { messagesOf } from '@/lib/site/messages/index.ts';
+import { gapAfter, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './list-screen.module.css';
 import { Pagination } from './pagination.tsx';
 
@@ -21,7 +21,8 @@ export function ListScreen(page: ListPage | PostTagPage) {
         <p className={styles.links}>
           <Link href={archiveHref}>{series.archive}</Link>
           <span>
-            {series.feeds}{' '}
+            {series.feeds}
+            {gapAfter(series.feeds)}
             {feeds.map(({ format, label, href, type }) => (
               <a key={format} href={href} type={type}>
                 {label}

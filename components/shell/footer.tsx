@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link.tsx';
 import type { FrameView } from '@/lib/pages/frame.ts';
 import type { FooterDocSlug } from '@/lib/pages/home/home.ts';
 import { external } from '@/lib/site/external.ts';
-import { format, langOfLabel, messagesOf } from '@/lib/site/messages/index.ts';
+import { format, gapAfter, langOfLabel, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './footer.module.css';
 import { SubscribeBox } from './subscribe-box.tsx';
 
@@ -75,7 +75,8 @@ export function Footer({ locale, docs, resources, community, accessibility, repo
         <SubscribeBox locale={locale} id="footer-subscribe" />
       </div>
       <p className={styles.legal}>
-        {format(footer.copyright, { year })} {footer.licence}{' '}
+        {format(footer.copyright, { year })} {footer.licence}
+        {gapAfter(footer.licence)}
         <span>
           {reportHref && <Link href={reportHref}>{docsTexts.report}</Link>}
           <button type="button" data-shortcuts="">

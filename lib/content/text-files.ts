@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { z } from 'zod';
 import { textKey } from '../mdx/compile.ts';
+import { typographic } from '../mdx/transforms/typography.ts';
 import { contentRoot } from '../site/content-root.ts';
 import { defaultLocale, isLocale, locales } from '../site/locales.ts';
 import { didYouMean, type Problem, problem } from '../site/problem.ts';
@@ -95,13 +96,25 @@ export async function checkedTexts(
       readByContentlayer(read.get(path), kind, file) ??
       (await readAgain(file, kind, isComplete && !misplaced));
     problems.push(...text.problems);
-    const document = { ...fallbackFields(path), ...text.fields, path, body: text.body };
+    const fields = typographicFields(text.fields, file);
+    const document = { ...fallbackFields(path), ...fields, path, body: text.body };
     if (!misplaced) (documents[kind.collection] as object[]).push(document);
   }
   return { documents, problems };
 }
 
 type ParsedText = { fields: Record<string, unknown>; body: string; problems: Problem[] };
+
+/** What readers see of front matter, with the spaces of the text's language. */
+function typographicFields(fields: Record<string, unknown>, file: string): Record<string, unknown> {
+  const isShown = (name: string) => /^(?:title|description|sidebar_label|fact)$/.test(name);
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' && isShown(name) ? typographic(value, file) : value,
+    ]),
+  );
+}
 
 /** A text as Contentlayer has read it, if its front matter is valid. */
 function readByContentlayer(

@@ -122,18 +122,25 @@ function feedAlternates({ locale, route }: Place) {
   const series: Series | undefined =
     'series' in route ? route.series : ['tag', 'tags', 'home'].includes(route.kind) ? 'blog' : undefined;
   if (!series || !seriesNames.includes(series) || seriesEntries(series, locale).length === 0) return {};
-  const name = messagesOf(locale).series[series].full;
+  const { shell, series: names } = messagesOf(locale);
+  const title = names[series].full;
   return Object.fromEntries(
-    feedLinks(locale, series).map(({ type, format, label }) => [
+    feedLinks(locale, series).map(({ type, format: kind, label }) => [
       type,
-      [{ url: absolutePath(feedPath(locale, series, format)), title: `${name} (${label})` }],
+      [
+        {
+          url: absolutePath(feedPath(locale, series, kind)),
+          title: format(shell.qualified, { title, of: label }),
+        },
+      ],
     ]),
   );
 }
 
 /** The title with the version, where that is not the latest: the same page exists in every version. */
-function versionedTitle(title: string, { route }: Place): string {
-  return 'version' in route && route.version !== latestVersion ? `${title} (${route.version.label})` : title;
+function versionedTitle(title: string, { locale, route }: Place): string {
+  const isOther = 'version' in route && route.version !== latestVersion;
+  return isOther ? format(messagesOf(locale).shell.qualified, { title, of: route.version.label }) : title;
 }
 
 function alternatesOf(place: Place, translations: readonly Locale[]): Record<string, string> {

@@ -1,6 +1,6 @@
 import index from '#content';
 import { linkTo, type Place, type RouteOf } from '../routes/index.ts';
-import { type Locale, locales } from '../site/locales.ts';
+import { defaultLocale, type Locale, locales } from '../site/locales.ts';
 import { format, messagesOf, plural } from '../site/messages/index.ts';
 import { latestVersion, versions } from '../site/versions.ts';
 import { type DocTagLink, docTagCounts, docTagLinks } from './doc-tag-links.ts';
@@ -25,8 +25,14 @@ export type DocTagPage = PageBase<'docTag'> & {
   banner?: BannerView | undefined;
   /** All pages of the version, by category. */
   sidebar: SidebarView;
-  /** The pages in the order of the sidebar; `textLocale` is the language of title and description. */
-  docs: { title: string; description: string; href: string; textLocale: Locale }[];
+  /** The pages in the order of the sidebar, with the languages of their titles and of their descriptions. */
+  docs: {
+    title: string;
+    description: string;
+    href: string;
+    textLocale: Locale;
+    descriptionLocale: Locale;
+  }[];
   /** Path of the list of all tags. */
   allTagsHref: string;
 };
@@ -91,11 +97,12 @@ export function docTagPage(place: Place<RouteOf<'docTag'>>): DocTagPage | undefi
     description: format(messages.tagDescription, { tag: label, version: version.label }),
     banner: bannerOf(version, counterpart(place, latestVersion)),
     sidebar: sidebarOf(version, locale),
-    docs: docs.map(({ title: name, description, href, locale: textLocale }) => ({
+    docs: docs.map(({ title: name, description, href, locale: textLocale, inEnglish }) => ({
       title: name,
       description,
       href,
       textLocale,
+      descriptionLocale: inEnglish?.hasDescription ? defaultLocale : textLocale,
     })),
     allTagsHref: linkTo({ locale, route: { kind: 'docTags', version } }),
     translations: locales,

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import index from '#content';
 import { readTerms } from '@/lib/content/data.ts';
 import { compileBody } from '@/lib/mdx/pipeline.ts';
 import { contentRoot } from '@/lib/site/content-root.ts';
 import { prefixedLocales } from '@/lib/site/locales.ts';
-import { messagesOf } from '@/lib/site/messages/index.ts';
+import { gapAfter, messagesOf } from '@/lib/site/messages/index.ts';
 import { textsOf } from '@/lib/translations/ledger.ts';
 import { leaves } from '../out/frame-texts.ts';
 
@@ -65,6 +66,33 @@ test('French texts get such spaces, their code does not', async () => {
   expect(html).toContain('Voici\u00A0: «\u00A0un champ\u00A0»\u202F; oui\u202F? <code>a ? b : c</code>');
   expect(html).toContain('oui ?');
   expect(await compile('en')).toContain('Voici : « un champ » ; oui ?');
+});
+
+test('French titles, descriptions and texts of pictures get such spaces, too', async () => {
+  const shown = [...index.docs, ...index.entries, ...index.prose].flatMap((text) =>
+    text.locale === 'fr-FR' ? [text.title, text.description, 'label' in text ? text.label : ''] : [],
+  );
+  expect(shown.filter((text) => text.includes('\u00A0:')).length).toBeGreaterThan(10);
+  expect(shown.filter((text) => / [:;!?»](?= |$)|« /.test(text))).toEqual([]);
+  const picture = '![Une forme : « x » ; quoi ?](/figures/a.svg)\n\n![Une autre : y](/figures/a.webp)\n';
+  const { html } = await compileBody(picture, 'content/fr-FR/docs/v1.6.0/x.mdx', (path) =>
+    path.endsWith('.svg')
+      ? { kind: 'svg', markup: '<svg viewBox="0 0 1 1"></svg>' }
+      : { kind: 'raster', width: 1, height: 1, narrower: [] },
+  );
+  expect(html).toContain('aria-label="Une forme\u00A0: «\u00A0x\u00A0»\u202F; quoi\u202F?"');
+  expect(html).toContain('alt="Une autre\u00A0: y"');
+});
+
+test('no space follows a full-width sign in front of a link', () => {
+  expect(['Feeds:', 'Flux\u00A0:', 'Apache 2.0', '订阅源：', '由许可。', '（A–Z）'].map(gapAfter)).toEqual([
+    ' ',
+    ' ',
+    ' ',
+    '',
+    '',
+    '',
+  ]);
 });
 
 test('Chinese sentences have Chinese punctuation', () => {

@@ -4,6 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { placeholders } from '../body.ts';
 import type { Compilation, Figure } from '../context.ts';
 import { element } from './components.ts';
+import { typographic } from './typography.ts';
 
 /**
  * An image that is a paragraph → a figure with the image's title as its caption. Diagrams (SVG files) go into the page
@@ -33,10 +34,10 @@ export function media(compilation: Compilation) {
   };
 }
 
-function picture(image: Element, { figures, report }: Compilation): ElementContent {
+function picture(image: Element, { figures, file, report }: Compilation): ElementContent {
   const { src, alt } = image.properties;
   const path = String(src ?? '');
-  const label = String(alt ?? '').trim();
+  const label = typographic(String(alt ?? '').trim(), file);
   if (!label)
     report({
       at: image.position,

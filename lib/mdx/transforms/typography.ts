@@ -8,17 +8,21 @@ import { type Compilation, localeOfFile } from '../context.ts';
  */
 export function typography({ file }: Compilation) {
   return (tree: Root) => {
-    if (localeOfFile(file) !== 'fr-FR') return;
     visit(tree, (node) => {
       if (node.type === 'element' && /^(pre|code|math|svg)$/.test(node.tagName)) return SKIP;
-      if (node.type === 'text') node.value = frenchSpaces(node.value);
+      if (node.type === 'text') node.value = typographic(node.value, file);
       return undefined;
     });
   };
 }
 
+/** A text without markup, such as the title of a file or what a picture shows, with the spaces of the file's language. */
+export function typographic(text: string, file: string): string {
+  return localeOfFile(file) === 'fr-FR' ? frenchSpaces(text) : text;
+}
+
 /** A text with spaces that do not break: a narrow one before `;`, `!` and `?`, a whole one beside `:`, `«` and `»`. */
-export function frenchSpaces(text: string): string {
+function frenchSpaces(text: string): string {
   return text
     .replace(/ (?=[;!?](?:[\s)»]|$))/g, '\u202F')
     .replace(/ (?=:(?:\s|$))| (?=»)/g, '\u00A0')

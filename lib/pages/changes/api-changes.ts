@@ -4,7 +4,7 @@ import type { Heading } from '../../mdx/body.ts';
 import { linkTo, type Place, type RouteOf } from '../../routes/index.ts';
 import { upgradeDocSlug } from '../../site/constants.ts';
 import { type Locale, locales } from '../../site/locales.ts';
-import { format, type Messages, messagesOf } from '../../site/messages/index.ts';
+import { format, messagesOf } from '../../site/messages/index.ts';
 import { latestVersion, type Version, versionOfName } from '../../site/versions.ts';
 import { apiSidebar, hasApi } from '../api.ts';
 import { findDoc } from '../docs.ts';
@@ -229,29 +229,28 @@ function kindWord(kind: string, locale: Locale): string {
 }
 
 function notesOf(change: Change, locale: Locale): string[] {
-  const { changes } = messagesOf(locale);
+  const { api, changes } = messagesOf(locale);
   const { sameAs, also = [], from, isFormerThere, definedIn, differences = [] } = change;
   return [
     ...(sameAs ? [format(changes.sameAs, { name: codeElement(sameAs) })] : []),
-    ...(also.length > 0 ? [format(changes.also, { names: also.map(codeElement).join(', ') })] : []),
+    ...(also.length > 0 ? [format(changes.also, { names: also.map(codeElement).join(api.separator) })] : []),
     ...(from
       ? [format(isFormerThere ? changes.movedKept : changes.movedFrom, { name: codeElement(from) })]
       : []),
     ...(definedIn
       ? [format(changes.definedIn, { before: codeElement(definedIn[0]), after: codeElement(definedIn[1]) })]
       : []),
-    ...differenceNotes(differences, changes),
+    ...differenceNotes(differences, locale),
   ];
 }
 
-function differenceNotes(
-  differences: NonNullable<Change['differences']>,
-  { differences: texts, instead, noValue }: Messages['changes'],
-): string[] {
+function differenceNotes(differences: NonNullable<Change['differences']>, locale: Locale): string[] {
+  const { api, changes } = messagesOf(locale);
+  const { differences: texts, instead, noValue } = changes;
   const value = (text: string | undefined) => (text ? codeElement(text) : noValue);
   const list = (what: 'parameterAdded' | 'parameterRemoved' | 'parameterCollected') => {
     const names = differences.flatMap((one) => (one.what === what ? [codeElement(one.name)] : []));
-    return names.length > 0 ? [format(texts[what], { names: names.join(', ') })] : [];
+    return names.length > 0 ? [format(texts[what], { names: names.join(api.separator) })] : [];
   };
   return [
     ...list('parameterRemoved'),

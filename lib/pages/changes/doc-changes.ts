@@ -52,8 +52,10 @@ export function docChangesPage(place: Place<RouteOf<'docChanges'>>): DocChangesP
   const compared = comparedDocs(docPlace);
   if (!compared) return undefined;
   const { before, after, sections } = compared;
+  // The page itself may be translated where one of the texts is not.
+  const shown = findDoc(docPlace) ?? after;
   const { changes } = messagesOf(locale);
-  const names = { title: after.title, version: compared.version.label, after: version.label };
+  const names = { title: shown.title, version: compared.version.label, after: version.label };
   const formerPlace: DocPlace = { locale, route: { ...docPlace.route, version: compared.version } };
   const latest: DocPlace = { locale, route: { kind: 'doc', version: latestVersion, slug } };
   const parts = sections.map((section, at) => ({
@@ -68,7 +70,7 @@ export function docChangesPage(place: Place<RouteOf<'docChanges'>>): DocChangesP
     lead: format(changes.pageLead, names),
     banner: bannerOf(version, latest),
     sidebar: sidebarOf(version, locale, slug),
-    breadcrumbs: { root: { label: after.label, href: linkTo(docPlace) } },
+    breadcrumbs: { root: { label: shown.label, href: linkTo(docPlace) } },
     html: parts.map((part) => sectionHtml(part, { docPlace, formerPlace, before, after, locale })).join(''),
     textLocale: after.locale,
     toc: parts.map(({ heading, id }) => ({ level: 2, id, text: plain(heading) || changes.beginning })),

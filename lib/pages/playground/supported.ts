@@ -3,7 +3,7 @@ import type { SupportedRecord } from '../../content/record.ts';
 import type { Heading } from '../../mdx/body.ts';
 import { linkTo, type Place, type RouteOf } from '../../routes/index.ts';
 import { type Locale, localeFacts, locales } from '../../site/locales.ts';
-import { format, messagesOf } from '../../site/messages/index.ts';
+import { format, gapAfter, messagesOf } from '../../site/messages/index.ts';
 import { runLimits } from '../../site/run.ts';
 import { latestVersion, versions } from '../../site/versions.ts';
 import { entryHref, nameTable } from '../api-names/name-table.ts';
@@ -91,20 +91,22 @@ function namesHtml({ versions: byVersion }: SupportedRecord, locale: Locale): st
       [
         heading(3, name, code(name), locale),
         `<p>${named(name, runs)}</p>`,
-        refused.length > 0 ? `<p>${supported.notThere} ${named(name, refused)}</p>` : '',
+        refused.length > 0 ? `<p>${followed(supported.notThere, named(name, refused))}</p>` : '',
         ...otherVersions(byVersion, name, runs).map(([label, also, less]) =>
           [
             also.length > 0
-              ? `<p>${format(supported.alsoIn, { version: label })} ${named(name, also)}</p>`
+              ? `<p>${followed(format(supported.alsoIn, { version: label }), named(name, also))}</p>`
               : '',
             less.length > 0
-              ? `<p>${format(supported.notIn, { version: label })} ${named(name, less)}</p>`
+              ? `<p>${followed(format(supported.notIn, { version: label }), named(name, less))}</p>`
               : '',
           ].join(''),
         ),
       ].join(''),
     ),
-    none.length > 0 ? `<p>${supported.noneOf} ${none.map(({ name }) => code(name)).join(' ')}</p>` : '',
+    none.length > 0
+      ? `<p>${followed(supported.noneOf, none.map(({ name }) => code(name)).join(' '))}</p>`
+      : '',
   ].join('');
 }
 
@@ -159,6 +161,11 @@ function listed(items: readonly string[], locale: Locale): string {
 /** What is said of something, with the colon of a language. */
 function labelled(label: string, value: string, locale: Locale): string {
   return format(messagesOf(locale).shell.labelled, { label, value });
+}
+
+/** A text that announces what follows it. */
+function followed(text: string, html: string): string {
+  return text + gapAfter(text) + html;
 }
 
 /** A heading with the link to it, as texts have them (lib/mdx/transforms/headings.ts). */

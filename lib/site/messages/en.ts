@@ -10,6 +10,7 @@ export const en = {
     skip: 'Skip to main content',
     mainNavigation: 'Main navigation',
     labelled: '{label}: {value}',
+    qualified: '{title} ({of})',
     offer: 'Read this page in English',
     noOffer: 'Keep English',
     docHome: 'Doc Home',

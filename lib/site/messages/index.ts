@@ -46,6 +46,11 @@ export function plural(
   return format(rule === 'one' ? forms.one : forms.other, { count, ...values });
 }
 
+/** What stands between a text and what follows it in its line: nothing after a full-width sign, which has a space of its own. */
+export function gapAfter(text: string): string {
+  return /[，。；：！？、）》」』】]$/u.test(text) ? '' : ' ';
+}
+
 /** A date of the calendar in the reader's language: 'November 20, 2026'. */
 export function formatDate(isoDate: string, locale: Locale): string {
   const options = { dateStyle: 'long', timeZone: 'UTC' } as const;

@@ -11,6 +11,7 @@ export const zhHans = {
     skip: '跳到主要内容',
     mainNavigation: '主导航',
     labelled: '{label}：{value}',
+    qualified: '{title}（{of}）',
     offer: '阅读本页的简体中文版',
     noOffer: '继续阅读中文版',
     docHome: '文档首页',
