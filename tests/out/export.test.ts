@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { filesIn } from '../../lib/html/exported-pages.ts';
 import { inventories } from '../../lib/outputs/inventories.ts';
 import { docPage } from '../../lib/pages/docs.ts';
+import { pageOf } from '../../lib/pages/page-of.ts';
 import { allPlaces, allRedirects } from '../../lib/pages/places.ts';
 import { absoluteUrl } from '../../lib/pages/urls.ts';
 import { type DocPlace, inLocale, linkTo, outputFile, parse } from '../../lib/routes/index.ts';
@@ -11,6 +12,7 @@ import { localeFacts } from '../../lib/site/locales.ts';
 
 const read = (file: string) => readFileSync(`out/${file}`, 'utf8');
 const docs = allPlaces().filter((place): place is DocPlace => place.route.kind === 'doc');
+const entries = allPlaces().filter(({ route }) => route.kind === 'entry');
 
 describe('the export', () => {
   test('has a page for every place, and no other page but redirects and the 404', () => {
@@ -50,8 +52,13 @@ describe('the export', () => {
   });
 
   test('only pages without a translation have their text marked as English', () => {
-    const marked = docs.filter((place) => read(outputFile(place)).includes('<article lang="en">'));
-    expect(marked).toEqual(docs.filter((place) => docPage(place)?.isFallback));
+    const texts = [...docs, ...entries];
+    const marked = texts.filter((place) => read(outputFile(place)).includes('<article lang="en">'));
+    const screens = texts.filter((place) => {
+      const screen = pageOf(place);
+      return screen && 'isFallback' in screen && screen.isFallback;
+    });
+    expect(marked).toEqual(screens);
     expect(marked.length).toBeGreaterThan(0);
   });
 

@@ -374,7 +374,7 @@ export const en = {
     texts: 'Texts',
     translated: 'Translated',
     words: 'Words translated',
-    percent: '{percent} %',
+    percent: '{percent}%',
     pages: 'Single pages',
     outdated: 'Out of date: the English text has changed ({count})',
     partial: 'In English in parts ({count})',
