@@ -16,6 +16,7 @@ import { contentsWithMembersMax, toc } from '../site/constants.ts';
 import { defaultLocale, type Locale, langWithin, locales } from '../site/locales.ts';
 import { format, messagesOf } from '../site/messages/index.ts';
 import { latestVersion, type Version, versions } from '../site/versions.ts';
+import { withGeneratedHeadings, withGeneratedWords } from './api-names/generated-words.ts';
 import { withUses } from './api-names/uses.ts';
 import { mainDoc } from './docs.ts';
 import type { BannerView, PageBase, PagerView, TextPage } from './page.ts';
@@ -106,8 +107,10 @@ export function apiModulePage(place: ApiPlace): ApiModulePage | undefined {
       version: version.label,
       summary: page.description,
     }),
-    ...textView({ ...page, locale: defaultLocale }, place, (html) => withUses(apiHtml(html, place), place)),
-    toc: contentsOf(page),
+    ...textView({ ...page, locale: defaultLocale }, place, (html) =>
+      withUses(withGeneratedWords(apiHtml(html, place), locale), place),
+    ),
+    toc: withGeneratedHeadings(contentsOf(page), locale),
     fallbackReason: api.english,
     banner: bannerOf(version, apiCounterpart(place, latestVersion) ?? mainDoc(latestVersion, locale)),
     sidebar: apiSidebar(place, route.version),
@@ -314,6 +317,8 @@ function apiPager({ locale, route }: ApiPlace): PagerView {
   );
   const link = ({ module, label, isModule, href }: ApiPageView) => ({
     label: isModule ? module : label,
+    // Names of modules are no words of a language.
+    lang: isModule ? undefined : langWithin(locale, defaultLocale),
     href,
   });
   return { previous: previous ? link(previous) : undefined, next: next ? link(next) : undefined };

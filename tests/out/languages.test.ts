@@ -8,7 +8,7 @@ import { browserPath, outputFile, parse } from '../../lib/routes/index.ts';
 import { contentRoot } from '../../lib/site/content-root.ts';
 import { defaultLocale, type Locale, localeFacts, prefixedLocales } from '../../lib/site/locales.ts';
 import { en } from '../../lib/site/messages/en.ts';
-import { messagesOf } from '../../lib/site/messages/index.ts';
+import { type Messages, messagesOf } from '../../lib/site/messages/index.ts';
 import { isFresh } from '../../lib/translations/freshness.ts';
 import { statusOf } from '../../lib/translations/status.ts';
 import { frameTexts, leaves } from './frame-texts.ts';
@@ -20,8 +20,10 @@ const pagesOf = (locale: Locale) =>
 
 /** The English messages that have a translation in a language, as patterns of a whole text. */
 function englishMessages(locale: Locale): RegExp[] {
-  const translated = leaves(messagesOf(locale));
-  return leaves(en)
+  // Labels of the generator are words that names have, too; the pages of the reference are looked at for them.
+  const texts = ({ api: { generated, ...api }, ...messages }: Messages) => leaves({ ...messages, api });
+  const translated = texts(messagesOf(locale));
+  return texts(en)
     .filter((text, at) => text !== translated[at] && text.replace(/\{\w+\}|[^a-z]/gi, '').length > 3)
     .filter((text) => !translated.includes(text))
     .map((text) => {
@@ -61,6 +63,23 @@ describe.each(prefixedLocales)('the pages in %s', (locale) => {
       const isEnglish = html.includes(`>${fallback}`) || html.includes(`>${reference}`);
       expect([file, html.includes('<article lang="en">')]).toEqual([file, isEnglish]);
     }
+  });
+
+  test('have no English label of the generator on pages of the reference', () => {
+    const { generated } = messagesOf(locale).api;
+    const words = Object.entries(en.api.generated).flatMap(([key, word]) =>
+      generated[key as keyof typeof generated] === word ? [] : [word],
+    );
+    const labels = new RegExp(
+      `<(h2|th|strong|summary)( [^>]*)?>(?:${words.join('|')}|[^<]* that programs do not call)</\\1>`,
+      'g',
+    );
+    const reference = pages.filter(({ file }) => /(^|\/)api\/(?!changes)/.test(file));
+    expect(reference.length).toBeGreaterThan(100);
+    const found = reference.flatMap(({ file, html }) =>
+      (html.match(labels) ?? []).map((one) => `${file} ${one}`),
+    );
+    expect(found).toEqual([]);
   });
 
   test('link to pages in their language, except where a link names another', () => {
