@@ -129,7 +129,7 @@ assert hasattr(ti.types, "sparse_matrix_builder")
 ti.init(arch=ti.wasm)
 
 
-# %% the constructors of its argument classes, such as `ArgumentScalar`, take a `name` as their first parameter.
+# %% the constructors of its argument classes, such as `ArgumentScalar`, now take a `name` as their first parameter.
 # versions: v1.6.0
 from taichi.aot.conventions.gfxruntime140 import sr
 
