@@ -297,7 +297,7 @@ assert error_of(lambda: ordinary(3.0))[0] == "TaichiRuntimeTypeError"
 assert Numbers(count=3, scale=1).scale == 1
 
 
-# %% A missing member is an error at the call. Members in another order or of another type are not always noticed, and the kernel then reads wrong values.
+# %% If the instance lacks a member of that type, the call of the kernel fails. Members in another order or of another type are not always noticed, and the kernel then reads wrong values.
 # versions: master
 Pair = ti.types.argpack(a=ti.f32, b=ti.f32)
 Turned = ti.types.argpack(b=ti.f32, a=ti.f32)

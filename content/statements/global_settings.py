@@ -232,7 +232,7 @@ for value, on in (("0", False), ("1", True), ("2", True)):
     assert ti.lang.impl.default_cfg().debug == on
 
 
-# %% Some fifty more set details of the compiler and the backends
+# %% Some fifty other options set details of the compiler and the backends
 # versions: v1.6.0
 config = ti.lang.impl.default_cfg()
 options = {name for name in dir(config) if not name.startswith("_") and not callable(getattr(config, name))}

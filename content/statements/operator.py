@@ -64,7 +64,7 @@ def run() -> ti.types.vector(2, ti.i32):
 assert list(run()) == [-3, -1]
 
 
-# %% With arguments, and with literals as in `-7 // 2`, the quotient is rounded down. So it is with elements of fields
+# %% With arguments, and with literals as in `-7 // 2`, the quotient is rounded down. Elements of fields behave like arguments
 # versions: v1.6.0 master
 x = ti.field(ti.i32, shape=())
 
@@ -78,7 +78,7 @@ x[None] = -7
 assert list(run(-7, 2)) == [-4, -4, -4]
 
 
-# %% exact for integers that fit
+# %% Between integers the result is exact, as long as its type can hold it.
 @ti.kernel
 def run(a: ti.i32) -> ti.i32:
     return a ** 13

@@ -265,7 +265,7 @@ ti.init(arch=ti.cpu)
 assert ti.cfg.offline_cache is True
 
 
-# %% `offline_cache_max_size_of_files` | 100 MB, in bytes
+# %% `offline_cache_max_size_of_files` | 100 MiB, in bytes
 assert ti.cfg.offline_cache_max_size_of_files == 100 * 1024 * 1024
 
 

@@ -129,7 +129,7 @@ assert hasattr(ti.types, "sparse_matrix_builder")
 ti.init(arch=ti.wasm)
 
 
-# %% the constructors of its argument classes, such as `ArgumentScalar`, take a `name` as their first parameter.
+# %% the constructors of its argument classes, such as `ArgumentScalar`, now take a `name` as their first parameter.
 # versions: v1.6.0
 from taichi.aot.conventions.gfxruntime140 import sr
 
@@ -288,7 +288,7 @@ assert [x[i] for i in range(-2, 2)] == [0, 1, 2, 3]
 assert x.to_numpy().tolist() == [0, 1, 2, 3]
 
 
-# %% Arguments of `ti.graph.Arg` that v1.6.0 warns about stop the program with a `TaichiRuntimeError`
+# %% These arguments of `ti.graph.Arg`, which v1.6.0 warns about, stop the program with a `TaichiRuntimeError`
 # versions: master
 kind = ti.graph.ArgKind
 for arguments in (
