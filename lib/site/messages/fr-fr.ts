@@ -289,7 +289,7 @@ export const frFr = {
     sinceVersion: 'Modifié depuis {version}',
     pageTitle: '{title} : ce qui change depuis {version}',
     pageDescription:
-      'Ce que {after} change sur la page « {title} » de la documentation par rapport à {version} : paragraphes, code, tableaux.',
+      'Ce que {after} change sur la page « {title} » par rapport à {version} : paragraphes, code et tableaux.',
     pageLead:
       'Les parties de cette page qui diffèrent entre {version} et {after}. Les titres mènent à la page.',
     beginning: 'Début de la page',
