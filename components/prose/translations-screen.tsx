@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link.tsx';
 import type { LanguageProgress, OpenTextView, TranslationsPage } from '@/lib/pages/translations.ts';
-import { defaultLocale, type Locale, langWithin, localeFacts } from '@/lib/site/locales.ts';
+import { defaultLocale, type Locale, langWithin } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './translations-screen.module.css';
 
@@ -66,11 +66,11 @@ function Language({ language, reader }: { language: LanguageProgress; reader: Lo
 
 function OpenText({ text, reader }: { text: OpenTextView; reader: Locale }) {
   const { translations } = messagesOf(reader);
-  const { htmlLang } = localeFacts[defaultLocale];
+  const lang = langWithin(reader, defaultLocale);
   const facts = [text.version, text.sections].filter(Boolean).join(' · ');
   return (
     <li>
-      <Link href={text.href} hrefLang={htmlLang} lang={langWithin(reader, defaultLocale)}>
+      <Link href={text.href} hrefLang={lang} lang={lang}>
         {text.title}
       </Link>
       {facts && <small> {facts}</small>}
