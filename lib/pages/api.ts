@@ -108,7 +108,7 @@ export function apiModulePage(place: ApiPlace): ApiModulePage | undefined {
       summary: page.description,
     }),
     ...textView({ ...page, locale: defaultLocale }, place, (html) =>
-      withUses(withGeneratedWords(apiHtml(html, place), locale), place),
+      withGeneratedWords(withUses(apiHtml(html, place), place), locale),
     ),
     toc: withGeneratedHeadings(contentsOf(page), locale),
     fallbackReason: api.english,
