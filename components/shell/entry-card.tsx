@@ -52,18 +52,22 @@ export function EntryCard({
 }
 
 type MetaProps = {
-  entry: Pick<EntryCardView, 'date' | 'authors' | 'source' | 'readingTime'>;
+  entry: Pick<EntryCardView, 'date' | 'authors' | 'source' | 'readingTime' | 'textLocale'>;
   locale: Locale;
-  /** Whether it stands on the page of the entry, where the line about the source names its date and authors. */
+  /** Whether it stands on the page of the entry, where other lines name date and authors of the source, and the language. */
   isLinked?: boolean;
 };
 
-/** Date, authors and reading time in one line; of a retold text, date and authors of the original. */
+/**
+ * Date, authors and reading time in one line; of a retold text, date and authors of the original. In a list of another language an
+ * English text says so first.
+ */
 export function EntryMeta({ entry, locale, isLinked = false }: MetaProps) {
-  const { date, authors, source, readingTime } = entry;
-  const { after } = messagesOf(locale).series;
+  const { date, authors, source, readingTime, textLocale } = entry;
+  const { after, inEnglish } = messagesOf(locale).series;
   return (
     <>
+      {!isLinked && textLocale !== locale && <span>{inEnglish}</span>}
       {!(isLinked && source) && <time dateTime={date}>{formatDate(date, locale)}</time>}
       {!isLinked && source && source.authors.length > 0 && (
         <span>

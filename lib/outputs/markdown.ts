@@ -10,7 +10,7 @@ import type { SignatureLine } from '../pages/changes/signatures.ts';
 import { findDoc, slugOfDocFile } from '../pages/docs.ts';
 import { proseRecord } from '../pages/prose.ts';
 import { pathsView } from '../pages/reading-paths.ts';
-import { findEntry, seriesEntries } from '../pages/series/entries.ts';
+import { findEntry, listedEntries, markedTitle } from '../pages/series/entries.ts';
 import { originLines } from '../pages/series/origin.ts';
 import { absolutePath, absoluteUrl } from '../pages/urls.ts';
 import { type DocPlace, isModule, type Place, parse, type RouteOf } from '../routes/index.ts';
@@ -218,9 +218,10 @@ function apiChangeText(place: Place<RouteOf<'apiChange'>>): PageText | undefined
 function listText({ locale, route }: Place<RouteOf<'list'>>): PageText {
   const { series } = route;
   const { full, description } = messagesOf(locale).series[series];
-  const lines = seriesEntries(series, locale).map(({ id, date, title, description: about }) => {
+  const lines = listedEntries(series, locale).map((entry) => {
+    const { id, date, description: about } = entry;
     const url = absoluteUrl({ locale, route: { kind: 'entry', series, id } });
-    return `- ${date}: [${markdownText(title)}](${url}): ${markdownText(about)}`;
+    return `- ${date}: [${markdownText(markedTitle(entry, locale))}](${url}): ${markdownText(about)}`;
   });
   return { title: full, description, locale, markdown: lines.join('\n') };
 }

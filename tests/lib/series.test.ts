@@ -27,20 +27,30 @@ import facts from '../fixtures/series.json' with { type: 'json' };
 import { inEachLanguage } from '../languages.ts';
 
 describe.each(seriesNames)('the series %s', (series) => {
-  test.each(locales)('has lists of at most ten, newest first, that hold every entry once (%s)', (locale) => {
-    const lists = seriesPlaces(locale).flatMap(({ route }) =>
-      route.kind === 'list' && route.series === series ? [listPage({ locale, route })] : [],
-    );
-    const pages = lists.map((list) => list?.entries ?? []);
-    expect(pages.every(({ length }) => length > 0 && length <= paging.perPage)).toBe(true);
-    const dates = pages.flat().map(({ date }) => date);
-    expect(dates).toEqual([...dates].sort().reverse());
-    expect(pages.flat().map(({ id }) => id)).toEqual(seriesEntries(series, locale).map(({ id }) => id));
-    expect(lists.map((list) => [list?.newerHref !== undefined, list?.olderHref !== undefined])).toEqual(
-      lists.map((_, at) => [at > 0, at < lists.length - 1]),
-    );
-    expect(listPage({ locale, route: { kind: 'list', series, page: lists.length + 1 } })).toBeUndefined();
-  });
+  test.each(locales)(
+    'has lists of at most ten that hold every entry once, by language and day (%s)',
+    (locale) => {
+      const lists = seriesPlaces(locale).flatMap(({ route }) =>
+        route.kind === 'list' && route.series === series ? [listPage({ locale, route })] : [],
+      );
+      const pages = lists.map((list) => list?.entries ?? []);
+      expect(pages.every(({ length }) => length > 0 && length <= paging.perPage)).toBe(true);
+      const shown = pages.flat();
+      const translated = shown.filter(({ textLocale }) => textLocale === locale);
+      const others = shown.filter(({ textLocale }) => textLocale !== locale);
+      expect(shown).toEqual([...translated, ...others]);
+      for (const part of [translated, others]) {
+        const dates = part.map(({ date }) => date);
+        expect(dates).toEqual([...dates].sort().reverse());
+      }
+      const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).sort();
+      expect(ids(shown)).toEqual(ids(seriesEntries(series, locale)));
+      expect(lists.map((list) => [list?.newerHref !== undefined, list?.olderHref !== undefined])).toEqual(
+        lists.map((_, at) => [at > 0, at < lists.length - 1]),
+      );
+      expect(listPage({ locale, route: { kind: 'list', series, page: lists.length + 1 } })).toBeUndefined();
+    },
+  );
 
   test.each(locales)('has an archive of everything by year (%s)', (locale) => {
     const years = archivePage({ locale, route: { kind: 'archive', series } })?.years ?? [];

@@ -11,7 +11,7 @@ import type { PageBase } from '../page.ts';
 import { withoutPrograms, withPrograms } from '../programs/programs.ts';
 import { withRunnable } from '../programs/runnable.ts';
 import { prosePlaces } from '../prose.ts';
-import { type EntryCardView, entryCard, seriesEntries } from '../series/entries.ts';
+import { type EntryCardView, entryCard, listedEntries } from '../series/entries.ts';
 import { categoriesOf } from '../sidebar.ts';
 import { type MeasuredView, measuredView } from './measured.ts';
 
@@ -29,7 +29,7 @@ export type HomePage = PageBase<'home'> & {
   features: Feature[];
   /** How long the program takes beside other ways; none where nothing has been measured. */
   measured?: MeasuredView | undefined;
-  /** The newest posts; none where there are no posts. */
+  /** The newest posts, those in the reader's language first; none where there are no posts. */
   posts?: NewestEntries | undefined;
   /** What user stories tell; none where there are no stories. */
   stories?: { facts: StoryFact[]; allHref: string } | undefined;
@@ -137,7 +137,7 @@ function hasDoc(slug: string, locale: Locale): boolean {
 }
 
 function newestPosts(locale: Locale): NewestEntries | undefined {
-  const entries = seriesEntries('blog', locale);
+  const entries = listedEntries('blog', locale);
   if (entries.length === 0) return undefined;
   return {
     entries: entries.slice(0, newestCounts.posts).map((entry) => entryCard(entry, locale)),
@@ -145,10 +145,10 @@ function newestPosts(locale: Locale): NewestEntries | undefined {
   };
 }
 
-/** The newest stories that have a fact to quote. */
+/** The newest stories that have a fact to quote, those in the reader's language first. */
 function storyFacts(locale: Locale): HomePage['stories'] {
   const series = 'user-stories';
-  const facts = seriesEntries(series, locale).flatMap(({ id, fact, locale: lang }): StoryFact[] => {
+  const facts = listedEntries(series, locale).flatMap(({ id, fact, locale: lang }): StoryFact[] => {
     if (!fact) return [];
     const href = linkTo({ locale, route: { kind: 'entry', series, id } });
     return [{ ...fact, href, lang: lang === locale ? undefined : lang }];

@@ -4,7 +4,7 @@ import { readBody } from '../../mdx/store.ts';
 import { coverPath } from '../../routes/files.ts';
 import { browserPath, isEntryId, linkTo } from '../../routes/index.ts';
 import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
-import { messagesOf, plural } from '../../site/messages/index.ts';
+import { format, messagesOf, plural } from '../../site/messages/index.ts';
 import type { Series } from '../../site/series.ts';
 
 /** An entry as lists show it. */
@@ -44,6 +44,13 @@ export function seriesEntries(series: Series, locale: Locale): EntryRecord[] {
     });
 }
 
+/** The entries of a series as lists have them (docs/spec.md 5.2): first those in the reader's language, both parts newest first. */
+export function listedEntries(series: Series, locale: Locale): EntryRecord[] {
+  const entries = seriesEntries(series, locale);
+  const isTranslated = (entry: EntryRecord) => entry.locale === locale;
+  return [...entries.filter(isTranslated), ...entries.filter((entry) => !isTranslated(entry))];
+}
+
 /** The record of an entry: in the given language, else in the default one. */
 export function findEntry(series: Series, id: string, locale: Locale): EntryRecord | undefined {
   const inLanguage = (wanted: Locale) => entriesByAddress.get([wanted, series, id].join(' '));
@@ -60,6 +67,11 @@ const entriesByAddress = new Map(
 /** The languages in which an entry is written. */
 export function entryTranslations(series: Series, id: string): Locale[] {
   return locales.filter((locale) => entriesByAddress.has([locale, series, id].join(' ')));
+}
+
+/** The title of an entry in a list without cards: it says that the text is English where the reader's language is another one. */
+export function markedTitle({ title, locale: textLocale }: EntryRecord, locale: Locale): string {
+  return textLocale === locale ? title : format(messagesOf(locale).series.titleInEnglish, { title });
 }
 
 /** The card of an entry for readers of a language. */

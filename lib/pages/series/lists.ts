@@ -7,7 +7,7 @@ import { type Locale, locales } from '../../site/locales.ts';
 import { format, messagesOf, plural } from '../../site/messages/index.ts';
 import { type Series, seriesNames } from '../../site/series.ts';
 import type { PageBase } from '../page.ts';
-import { type EntryCardView, entryCard, seriesEntries } from './entries.ts';
+import { type EntryCardView, entryCard, listedEntries, seriesEntries } from './entries.ts';
 import { postTagCounts, postTagLinks } from './post-tags.ts';
 
 /** A page of the list of a series. */
@@ -22,7 +22,7 @@ export type ListView = PaginationView & {
   heading: string;
   /** The row of tags above the list, the most used first; a series without tags has none. */
   chips: { label: string; href: string; isCurrent: boolean }[];
-  /** The entries of this page of the list, newest first. */
+  /** The entries of this page of the list: those in the reader's language first, each newest first. */
   entries: EntryCardView[];
   /** Path of the archive of the series. */
   archiveHref: string;
@@ -92,7 +92,7 @@ export function listPage(place: Place<RouteOf<'list'>>): ListPage | undefined {
   const { series, page } = route;
   const messages = messagesOf(locale).series;
   const { title, description } = messages[series];
-  const entries = seriesEntries(series, locale);
+  const entries = listedEntries(series, locale);
   if (entries.length === 0 || page > pageCount(entries.length)) return undefined;
   return {
     kind: 'list',
@@ -116,7 +116,7 @@ export function postTagPage(place: Place<RouteOf<'tag'>>): PostTagPage | undefin
   const { tag, page } = route;
   const messages = messagesOf(locale).series;
   const label = index.postTags.find((record) => record.tag === tag)?.label[locale];
-  const entries = seriesEntries('blog', locale).filter(({ tags }) => tags.includes(tag));
+  const entries = listedEntries('blog', locale).filter(({ tags }) => tags.includes(tag));
   if (!label || entries.length === 0 || page > pageCount(entries.length)) return undefined;
   const heading = format(messages.tagTitle, {
     nPosts: plural(messages.posts, entries.length, locale),

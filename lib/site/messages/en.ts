@@ -358,6 +358,8 @@ export const en = {
     original: 'original text',
     updated: 'Updated for {version} on {date}.',
     readMore: 'Read More',
+    inEnglish: 'in\u00a0English',
+    titleInEnglish: '{title} (in\u00a0English)',
     feeds: 'Feeds:',
     feed: '{name} feed of {series}',
   },
