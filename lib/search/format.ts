@@ -4,7 +4,7 @@
  */
 
 /** To be raised when the format changes: files of another format are refused. */
-export const formatVersion = 4;
+export const formatVersion = 5;
 
 /** The kinds of pages that can be found. */
 export const resultKinds = ['doc', 'api', 'post', 'issue', 'story', 'page'] as const;
@@ -55,6 +55,9 @@ export type SymbolRow = [
 /** Words or phrases of readers, and what the texts write for them. */
 export type SynonymRow = [readers: string[], texts: string[]];
 
+/** A word of the texts, and words of readers for the same that stand in no text. */
+export type TermRow = [use: string, ...never: string[]];
+
 /** How readers ask for a page or a name of the API: the slug of a page of the docs, the path of another one, or the full name. */
 export type KeywordRow = [target: string, ...phrases: string[]];
 
@@ -69,6 +72,8 @@ export type SearchFile = {
   symbols: SymbolRow[];
   /** The synonyms of the language, in the file of pages without a version. */
   synonyms: SynonymRow[];
+  /** The terms of the language, in the same file. */
+  terms: TermRow[];
   /** The keywords of the language, in the same file. */
   keywords: KeywordRow[];
 };
@@ -169,7 +174,7 @@ export function readSearchFile(text: string): SearchFile {
     throw new Error('The search index is not valid JSON.');
   }
   if (data?.format !== formatVersion) throw new Error('The search index has another format.');
-  const lists = [data.pages, data.symbols, data.synonyms, data.keywords, data.sections];
+  const lists = [data.pages, data.symbols, data.synonyms, data.terms, data.keywords, data.sections];
   const isComplete =
     lists.every((list) => Array.isArray(list) && list.every(Array.isArray)) &&
     data.sections?.length === 6 &&

@@ -11,7 +11,8 @@ import { messagesOf } from '../site/messages/index.ts';
 import { type Series, seriesNames } from '../site/series.ts';
 import type { Version } from '../site/versions.ts';
 import { type BeginningWidth, beginningOf, extractsOf, type FullSection } from './extracts.ts';
-import { formatVersion, type PageRow, type ResultKind, type SearchFile } from './format.ts';
+import { formatVersion, type PageRow, type ResultKind, type SearchFile, type SynonymRow } from './format.ts';
+import { inTerms, readersTerms, replacementsOf } from './terms.ts';
 
 const seriesKinds: Record<Series, ResultKind> = {
   blog: 'post',
@@ -71,18 +72,36 @@ export function versionFile(locale: Locale, version: Version): SearchFile {
   return file;
 }
 
-/** The search file of pages without a version: posts, issues, stories and single pages. It has the synonyms and keywords, too. */
+/** The search file of pages without a version: posts, issues, stories and single pages. It has the words of readers, too. */
 export function siteFile(locale: Locale): SearchFile {
   const file = emptyFile(locale, null);
   for (const page of sitePages(locale)) addPage(file, page, siteWidth);
-  // Readers in all languages also search in English.
-  for (const language of new Set([locale, defaultLocale])) {
-    for (const row of index.searchWords[language]?.synonyms ?? [])
-      file.synonyms.push([row.readers, row.texts]);
-    for (const [target, phrases] of Object.entries(index.searchWords[language]?.keywords ?? {}))
-      file.keywords.push([target, ...phrases]);
-  }
+  addWords(file, locale);
   return file;
+}
+
+/** Adds what readers write to a file: synonyms, terms and keywords of the language, and those of English, in which all readers also search. */
+function addWords(file: SearchFile, locale: Locale): void {
+  for (const language of new Set([locale, defaultLocale])) {
+    const { synonyms = [], keywords = {} } = index.searchWords[language] ?? {};
+    const list = synonyms.map(({ readers, texts }): SynonymRow => [readers, texts]);
+    const terms = readersTerms(index.terms[language] ?? [], list, locale === 'fr-FR');
+    file.synonyms.push(...list, ...terms.synonyms);
+    file.terms.push(...terms.replaced);
+    for (const [target, phrases] of Object.entries(keywords)) file.keywords.push([target, ...phrases]);
+  }
+  // A query does not have the words that are replaced in it.
+  const replacements = replacementsOf(file.terms);
+  const asAsked = (words: readonly string[]) => [
+    ...new Set(words.map((word) => inTerms(word, replacements))),
+  ];
+  file.synonyms = file.synonyms
+    .map(([readers, texts]): SynonymRow => {
+      const isOther = (reader: string) => readers.includes(reader) || !texts.includes(reader);
+      return [asAsked(readers).filter(isOther), texts];
+    })
+    .filter(([readers]) => readers.length > 0);
+  file.keywords = file.keywords.map(([target, ...phrases]) => [target, ...asAsked(phrases)]);
 }
 
 /** The pages of a version in one language, with their whole texts. */
@@ -198,6 +217,7 @@ function emptyFile(locale: Locale, version: SearchFile['version']): SearchFile {
     sections: [],
     symbols: [],
     synonyms: [],
+    terms: [],
     keywords: [],
   };
 }

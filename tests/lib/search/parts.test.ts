@@ -105,6 +105,7 @@ describe('a file of the index', () => {
     ]),
     symbols: [],
     synonyms: [],
+    terms: [],
     keywords: [['a', 'first page']],
   };
   const written = writeSearchFile(right);
@@ -132,6 +133,7 @@ describe('a file of the index', () => {
     [changed({ sections: [] }), 'incomplete'],
     [changed({ symbols: ['x'] }), 'incomplete'],
     [changed({ synonyms: undefined }), 'incomplete'],
+    [changed({ terms: undefined }), 'incomplete'],
     [changed({ keywords: undefined }), 'incomplete'],
     [changed({ shared: undefined }), 'incomplete'],
   ])('%s is refused: %s', (text, why) => expect(() => readSearchFile(text)).toThrow(why));

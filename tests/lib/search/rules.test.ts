@@ -63,6 +63,7 @@ function engineOf(
       ],
     ),
     synonyms: [],
+    terms: [],
     keywords: [],
     ...changes,
   };
