@@ -133,18 +133,26 @@ function wordsOf([, , , , words]: SectionRow): string[] {
   return [...new Set(words.split(' ').filter(Boolean))];
 }
 
-/** Characters that JSON need not escape: the first one for no step, one that adds `count` steps to those of the next character. */
-const step = { first: '0'.charCodeAt(0), count: 44, more: '~' } as const;
+/**
+ * Characters that JSON need not escape: from `first` on for no step, one and so on, below `count`; from `more` on for once, twice and so
+ * on `count` steps, which are added to those of the next character.
+ */
+const step = { first: '0'.charCodeAt(0), count: 44, more: ']'.charCodeAt(0), most: '~' } as const;
+const mostTimes = step.most.charCodeAt(0) - step.more + 1;
 
 /** Increasing numbers, as the steps from each to the next. */
 function stepsTo(numbers: readonly number[]): string {
   return numbers
     .map((number, at) => number - (numbers[at - 1] ?? 0))
-    .map(
-      (steps) =>
-        step.more.repeat(Math.floor(steps / step.count)) +
-        String.fromCharCode(step.first + (steps % step.count)),
-    )
+    .map((steps) => {
+      const times = Math.floor(steps / step.count);
+      const rest = times % mostTimes;
+      return (
+        step.most.repeat(Math.floor(times / mostTimes)) +
+        (rest > 0 ? String.fromCharCode(step.more + rest - 1) : '') +
+        String.fromCharCode(step.first + (steps % step.count))
+      );
+    })
     .join('');
 }
 
@@ -153,9 +161,10 @@ function numbersOf(steps: string): number[] {
   const numbers: number[] = [];
   let number = 0;
   for (const character of steps) {
-    if (character === step.more) number += step.count;
+    const code = character.charCodeAt(0);
+    if (code >= step.more) number += step.count * (code - step.more + 1);
     else {
-      number += character.charCodeAt(0) - step.first;
+      number += code - step.first;
       numbers.push(number);
     }
   }

@@ -115,6 +115,18 @@ describe('a file of the index', () => {
 
   test('has a word of several sections once', () => expect(written.match(/"shared"(?!:)/g)).toHaveLength(1));
 
+  test('has words of sections that are far apart', () => {
+    const sections = Array.from({ length: 4000 }, (_, at): SearchFile['sections'][number] => [
+      0,
+      '',
+      '',
+      '',
+      at % 1999 === 0 ? 'rare' : at % 45 === 44 ? 'frequent' : '',
+      '',
+    ]);
+    expect(readSearchFile(writeSearchFile({ ...right, sections })).sections).toEqual(sections);
+  });
+
   test('may be without sections', () => {
     const empty = { ...right, pages: [], sections: [], keywords: [] };
     expect(readSearchFile(writeSearchFile(empty))).toEqual(empty);
