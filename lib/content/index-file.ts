@@ -98,6 +98,12 @@ async function indexOf({
     searchWords: Object.fromEntries(
       lists.searchWords.flatMap(({ locale, words }) => (words ? [[locale, words]] : [])),
     ),
+    terms: Object.fromEntries(
+      lists.terms.map(({ locale, terms }) => [
+        locale,
+        (terms?.terms ?? []).map(({ use, never = [] }) => ({ use, never })),
+      ]),
+    ),
     redirects: lists.redirects.redirects,
     paths: lists.paths.lists?.paths ?? [],
     api: api.map(({ locale, path, ...record }) => record).sort((a, b) => a.position - b.position),

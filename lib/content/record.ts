@@ -173,6 +173,9 @@ export type SearchWords = {
   keywords?: Record<string, string[]> | undefined;
 };
 
+/** A term of a language: the word of its texts, and words of readers that the texts never use for it. */
+export type TermRecord = { use: string; never: string[] };
+
 /** The one file that pages are made from; written whole after each change of the content. */
 export type ContentIndex = {
   docs: DocRecord[];
@@ -196,6 +199,8 @@ export type ContentIndex = {
   categoryNames: Record<string, Record<string, string>>;
   /** By language: popular searches, synonyms and keywords. */
   searchWords: Record<string, SearchWords>;
+  /** By language: its terms. */
+  terms: Record<string, TermRecord[]>;
   /** Old addresses, and the path that each leads to. */
   redirects: { from: string; to: string }[];
   paths: PathRecord[];

@@ -3,6 +3,7 @@ import type { PageRow, ResultKind, SearchFile, SymbolRow } from './format.ts';
 import { respelled, type SymbolEntry, spelledSymbols } from './names.ts';
 import { type QueryWord, queryWords } from './query.ts';
 import { scoresOf, totalRarity } from './scores.ts';
+import { inTerms } from './terms.ts';
 import { fold } from './tokens.ts';
 
 /** A result: a name of the API, or a page with the parts that match. */
@@ -60,7 +61,7 @@ export class SearchEngine {
   search(query: string, filter: Filter = {}): Hit[] {
     const typed = query.slice(0, 400).normalize('NFKC').trim();
     if (!typed) return [];
-    const text = respelled(this.entries.names, typed);
+    const text = inTerms(respelled(this.entries.names, typed), this.entries.replacements);
     const isAllowed = (entry: number) => this.isWanted(this.entryAt(entry), filter);
     const words = queryWords(text, this.entries);
     const wanted = this.entries.stemsOf(text);

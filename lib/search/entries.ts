@@ -3,6 +3,7 @@ import type { PageRow, ResultKind, SearchFile, SectionRow, SymbolRow } from './f
 import { InvertedIndex } from './inverted-index.ts';
 import { SymbolNames, symbolWeight } from './names.ts';
 import { type Synonyms, synonymsOf } from './query.ts';
+import { type Replacements, replacementsOf } from './terms.ts';
 import { contentTokens, hasHan, indexTokens, partsOfName, queryTokens, stemTokens } from './tokens.ts';
 
 /** What can be found: a page or a name of the API. `file` and `row` are positions in lists. */
@@ -75,6 +76,7 @@ export class Entries {
   readonly partIndex: InvertedIndex;
   readonly names = new SymbolNames();
   readonly synonyms: Synonyms;
+  readonly replacements: Replacements;
   readonly isFrench: boolean;
   /** By page or name: how readers ask for it. */
   private readonly keywords = new Map<string, string[]>();
@@ -85,6 +87,7 @@ export class Entries {
       files.flatMap(({ synonyms }) => synonyms),
       this.isFrench,
     );
+    this.replacements = replacementsOf(files.flatMap(({ terms }) => terms));
     for (const [target, ...phrases] of files.flatMap(({ keywords }) => keywords))
       this.keywords.set(target, [...(this.keywords.get(target) ?? []), ...phrases]);
     const count = (list: 'pages' | 'sections') => files.reduce((sum, file) => sum + file[list].length, 0);

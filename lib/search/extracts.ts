@@ -7,6 +7,7 @@ import {
   longHanWords,
   partsOfName,
   stemTokens,
+  tellingWords,
   wordsIn,
 } from './tokens.ts';
 
@@ -81,6 +82,24 @@ export function extractsOf(
       words: [...words, ...(hasHan(rest) ? longHanWords(rest).filter(isNewHan) : [])].join(' '),
     };
   });
+}
+
+/**
+ * What counts of the text of a section: its beginning, and the rare words of the rest.
+ * @param rare words that count from anywhere, as `rareWords` gives them
+ */
+export function countedText(text: string, width: BeginningWidth, rare?: ReadonlySet<string>): string {
+  const beginning = beginningOf(text, width);
+  const rest = rare ? tellingWords(text.slice(beginning.length)).filter((word) => rare.has(fold(word))) : [];
+  return [beginning, ...rest].join(' ');
+}
+
+/** The words that can tell a text from others and stand in few of them, folded. */
+export function rareWords(texts: readonly string[], fewTexts: number): Set<string> {
+  const counts = new Map<string, number>();
+  for (const text of texts)
+    for (const word of new Set(tellingWords(text).map(fold))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count <= fewTexts).map(([word]) => word));
 }
 
 /** The beginning of a text, up to the end of a sentence or word. */

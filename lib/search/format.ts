@@ -4,7 +4,7 @@
  */
 
 /** To be raised when the format changes: files of another format are refused. */
-export const formatVersion = 4;
+export const formatVersion = 5;
 
 /** The kinds of pages that can be found. */
 export const resultKinds = ['doc', 'api', 'post', 'issue', 'story', 'page'] as const;
@@ -55,6 +55,9 @@ export type SymbolRow = [
 /** Words or phrases of readers, and what the texts write for them. */
 export type SynonymRow = [readers: string[], texts: string[]];
 
+/** A word of the texts, and words of readers for the same that stand in no text. */
+export type TermRow = [use: string, ...never: string[]];
+
 /** How readers ask for a page or a name of the API: the slug of a page of the docs, the path of another one, or the full name. */
 export type KeywordRow = [target: string, ...phrases: string[]];
 
@@ -69,6 +72,8 @@ export type SearchFile = {
   symbols: SymbolRow[];
   /** The synonyms of the language, in the file of pages without a version. */
   synonyms: SynonymRow[];
+  /** The terms of the language, in the same file. */
+  terms: TermRow[];
   /** The keywords of the language, in the same file. */
   keywords: KeywordRow[];
 };
@@ -128,18 +133,26 @@ function wordsOf([, , , , words]: SectionRow): string[] {
   return [...new Set(words.split(' ').filter(Boolean))];
 }
 
-/** Characters that JSON need not escape: the first one for no step, one that adds `count` steps to those of the next character. */
-const step = { first: '0'.charCodeAt(0), count: 44, more: '~' } as const;
+/**
+ * Characters that JSON need not escape: from `first` on for no step, one and so on, below `count`; from `more` on for once, twice and so
+ * on `count` steps, which are added to those of the next character.
+ */
+const step = { first: '0'.charCodeAt(0), count: 44, more: ']'.charCodeAt(0), most: '~' } as const;
+const mostTimes = step.most.charCodeAt(0) - step.more + 1;
 
 /** Increasing numbers, as the steps from each to the next. */
 function stepsTo(numbers: readonly number[]): string {
   return numbers
     .map((number, at) => number - (numbers[at - 1] ?? 0))
-    .map(
-      (steps) =>
-        step.more.repeat(Math.floor(steps / step.count)) +
-        String.fromCharCode(step.first + (steps % step.count)),
-    )
+    .map((steps) => {
+      const times = Math.floor(steps / step.count);
+      const rest = times % mostTimes;
+      return (
+        step.most.repeat(Math.floor(times / mostTimes)) +
+        (rest > 0 ? String.fromCharCode(step.more + rest - 1) : '') +
+        String.fromCharCode(step.first + (steps % step.count))
+      );
+    })
     .join('');
 }
 
@@ -148,9 +161,10 @@ function numbersOf(steps: string): number[] {
   const numbers: number[] = [];
   let number = 0;
   for (const character of steps) {
-    if (character === step.more) number += step.count;
+    const code = character.charCodeAt(0);
+    if (code >= step.more) number += step.count * (code - step.more + 1);
     else {
-      number += character.charCodeAt(0) - step.first;
+      number += code - step.first;
       numbers.push(number);
     }
   }
@@ -169,7 +183,7 @@ export function readSearchFile(text: string): SearchFile {
     throw new Error('The search index is not valid JSON.');
   }
   if (data?.format !== formatVersion) throw new Error('The search index has another format.');
-  const lists = [data.pages, data.symbols, data.synonyms, data.keywords, data.sections];
+  const lists = [data.pages, data.symbols, data.synonyms, data.terms, data.keywords, data.sections];
   const isComplete =
     lists.every((list) => Array.isArray(list) && list.every(Array.isArray)) &&
     data.sections?.length === 6 &&

@@ -47,7 +47,7 @@ export function synonymsOf(rows: readonly SynonymRow[], isFrench: boolean): Syno
 }
 
 /** Words as synonyms are compared by: their stems. */
-function keyOf(tokens: readonly string[], isFrench: boolean): string[] {
+export function keyOf(tokens: readonly string[], isFrench: boolean): string[] {
   return tokens.map((token) => stemTokens(token, isFrench).at(-1) ?? token);
 }
 

@@ -10,8 +10,9 @@ import { defaultLocale, type Locale } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
 import { type Series, seriesNames } from '../site/series.ts';
 import type { Version } from '../site/versions.ts';
-import { type BeginningWidth, beginningOf, extractsOf, type FullSection } from './extracts.ts';
-import { formatVersion, type PageRow, type ResultKind, type SearchFile } from './format.ts';
+import { type BeginningWidth, countedText, extractsOf, type FullSection, rareWords } from './extracts.ts';
+import { formatVersion, type PageRow, type ResultKind, type SearchFile, type SynonymRow } from './format.ts';
+import { inTerms, readersTerms, replacementsOf } from './terms.ts';
 
 const seriesKinds: Record<Series, ResultKind> = {
   blog: 'post',
@@ -27,10 +28,13 @@ const docsWidth: Readonly<Record<Locale, BeginningWidth>> = { en: 88, 'fr-FR': 8
 
 /**
  * How much of each section counts for the search of Chinese texts, which are nearly all translated: with all their words a reader would
- * load 150 kB, and tests/lib/search/golden.test.ts allows 130. Words from further down a section do not lead to its page.
+ * load 146 kB, and tests/lib/search/golden.test.ts allows 130. From further down a section only words of few pages lead to its page.
  * `minor` is for pages of minor categories, `site` for posts, issues, stories and single pages.
  */
-const chineseWidths = { minor: 120, doc: 480, site: 280 } as const satisfies Record<string, BeginningWidth>;
+const chineseWidths = { minor: 80, doc: 480, site: 140 } as const satisfies Record<string, BeginningWidth>;
+
+/** On how many pages a word stands at most that leads to them from anywhere in a section. */
+const fewPages = 2;
 
 /**
  * How much of each section of a post, issue or story counts for the search of a language it is not translated to: its readers
@@ -53,7 +57,7 @@ export type FullPage = { row: PageRow; sections: FullSection[]; isUntranslated?:
 /** The search file of a version in one language: its docs, and the names of its API. */
 export function versionFile(locale: Locale, version: Version): SearchFile {
   const file = emptyFile(locale, { name: version.name, label: version.label });
-  for (const page of versionPages(locale, version)) addPage(file, page, docsWidth[locale]);
+  addPages(file, versionPages(locale, version), docsWidth[locale]);
   const rows = new Map(file.pages.map(([, , path], at) => [path, at]));
   for (const { name, kind, page: module, anchor, summary, signature } of index.apiNames[version.name] ?? []) {
     const page = rows.get(href({ locale, route: { kind: 'api', version, module } }));
@@ -71,18 +75,36 @@ export function versionFile(locale: Locale, version: Version): SearchFile {
   return file;
 }
 
-/** The search file of pages without a version: posts, issues, stories and single pages. It has the synonyms and keywords, too. */
+/** The search file of pages without a version: posts, issues, stories and single pages. It has the words of readers, too. */
 export function siteFile(locale: Locale): SearchFile {
   const file = emptyFile(locale, null);
-  for (const page of sitePages(locale)) addPage(file, page, siteWidth);
-  // Readers in all languages also search in English.
-  for (const language of new Set([locale, defaultLocale])) {
-    for (const row of index.searchWords[language]?.synonyms ?? [])
-      file.synonyms.push([row.readers, row.texts]);
-    for (const [target, phrases] of Object.entries(index.searchWords[language]?.keywords ?? {}))
-      file.keywords.push([target, ...phrases]);
-  }
+  addPages(file, sitePages(locale), siteWidth);
+  addWords(file, locale);
   return file;
+}
+
+/** Adds what readers write to a file: synonyms, terms and keywords of the language, and those of English, in which all readers also search. */
+function addWords(file: SearchFile, locale: Locale): void {
+  for (const language of new Set([locale, defaultLocale])) {
+    const { synonyms = [], keywords = {} } = index.searchWords[language] ?? {};
+    const list = synonyms.map(({ readers, texts }): SynonymRow => [readers, texts]);
+    const terms = readersTerms(index.terms[language] ?? [], list, locale === 'fr-FR');
+    file.synonyms.push(...list, ...terms.synonyms);
+    file.terms.push(...terms.replaced);
+    for (const [target, phrases] of Object.entries(keywords)) file.keywords.push([target, ...phrases]);
+  }
+  // A query does not have the words that are replaced in it.
+  const replacements = replacementsOf(file.terms);
+  const asAsked = (words: readonly string[]) => [
+    ...new Set(words.map((word) => inTerms(word, replacements))),
+  ];
+  file.synonyms = file.synonyms
+    .map(([readers, texts]): SynonymRow => {
+      const isOther = (reader: string) => readers.includes(reader) || !texts.includes(reader);
+      return [asAsked(readers).filter(isOther), texts];
+    })
+    .filter(([readers]) => readers.length > 0);
+  file.keywords = file.keywords.map(([target, ...phrases]) => [target, ...asAsked(phrases)]);
 }
 
 /** The pages of a version in one language, with their whole texts. */
@@ -198,6 +220,7 @@ function emptyFile(locale: Locale, version: SearchFile['version']): SearchFile {
     sections: [],
     symbols: [],
     synonyms: [],
+    terms: [],
     keywords: [],
   };
 }
@@ -211,13 +234,33 @@ function countedWidth(locale: string, { row, isUntranslated }: FullPage): Beginn
   return chineseWidths.site;
 }
 
-function addPage(file: SearchFile, page: FullPage, width: BeginningWidth): void {
-  const { row } = page;
-  const counted = countedWidth(file.locale, page);
-  const sections =
-    counted === undefined
-      ? page.sections
-      : page.sections.map((section) => ({ ...section, text: beginningOf(section.text, counted) }));
+function addPages(file: SearchFile, pages: readonly FullPage[], width: BeginningWidth): void {
+  const translated = pages.filter(({ isUntranslated }) => !isUntranslated);
+  const rare = file.locale === 'zh-Hans' ? rareWords(translated.map(textOf), fewPages) : undefined;
+  for (const page of pages) {
+    const counted = countedWidth(file.locale, page);
+    const words = page.isUntranslated ? undefined : rare;
+    const cut = (text: string) => (counted === undefined ? text : countedText(text, counted, words));
+    addPage(
+      file,
+      page.row,
+      page.sections.map((section) => ({ ...section, text: cut(section.text) })),
+      width,
+    );
+  }
+}
+
+/** All that the sections of a page say. */
+function textOf({ sections }: FullPage): string {
+  return sections.map(({ heading, text, names }) => [heading, text, names].join('\n')).join('\n');
+}
+
+function addPage(
+  file: SearchFile,
+  row: PageRow,
+  sections: readonly FullSection[],
+  width: BeginningWidth,
+): void {
   const at = file.pages.length;
   file.pages.push(row);
   const [, title, , label, description, english, tags] = row;

@@ -131,7 +131,7 @@ function pairsWithinWords(run: string): string[] {
  * The words of a run, where the segmenter takes too little for a word: it does not know 内核, 结构体 and 核函数. Neighbours of one
  * character are one word; a single one belongs to the word before it or else to the one after it. Particles separate words.
  */
-function compoundsOf(words: readonly string[]): string[] {
+function compoundsOf(words: readonly string[], fillers?: ReadonlySet<string>): string[] {
   const found: string[] = [];
   let alone = '';
   let isAfterWord = false;
@@ -147,7 +147,7 @@ function compoundsOf(words: readonly string[]): string[] {
     if (next) found.push(next);
   };
   for (const word of words) {
-    if (hanParticles.has(word)) {
+    if (hanParticles.has(word) || fillers?.has(word)) {
       flush();
       isAfterWord = false;
     } else if (isSingle(word)) alone += word;
@@ -173,11 +173,24 @@ export function hanWords(text: string): string[] {
   return hanRuns(text).flatMap((run) => [...segmenter.segment(run)].map(({ segment }) => segment));
 }
 
-/** The Chinese words and compounds of a text with two characters or more, without words of questions. */
+/** The Chinese words and compounds of a text with two characters or more, without words of questions and fillers. */
 export function longHanWords(text: string): string[] {
   return hanRuns(text.replace(hanStopWords, ' '))
-    .flatMap((run) => compoundsOf(hanWords(run)))
+    .flatMap((run) => compoundsOf(hanWords(run), hanFillers))
     .filter((word) => !isSingle(word));
+}
+
+/**
+ * The words of a text that can tell it from others: names, English words, Chinese words, and Chinese compounds of two characters, such as
+ * 张量, which the segmenter does not know.
+ */
+export function tellingWords(text: string): string[] {
+  const latin = wordsIn(text)
+    .flatMap((word) => word.split('.'))
+    .filter((word) => /\p{L}{3}/u.test(word) && !isStopWord(fold(word)));
+  const compounds = longHanWords(text).filter((word) => [...word].length === 2);
+  const chinese = [...hanWords(text), ...compounds].filter((word) => !isSingle(word));
+  return [...latin, ...chinese.filter((word) => ![...word].some((character) => hanFillers.has(character)))];
 }
 
 function hanTokens(run: string): string[] {
@@ -209,6 +222,11 @@ const hanStopWords =
 /** Chinese characters that say nothing about the subject where they are words, and separate others: they also occur in words. */
 const hanParticles = new Set(
   '的了吗呢吧啊把被和与跟及或在是从对给让里用能会要想请我你也都就而但则等这那其它他',
+);
+
+/** Characters that separate words in texts, too: "更快" and "每条路" would be stored as compounds, which nobody looks for. */
+const hanFillers = new Set(
+  '不没仍却又再才只还更最越很太已将便均皆并且即既若虽因故须该此每各某另所之以于由为使令向往至到来去得着过地些个',
 );
 
 /** Whether a word is frequent in questions and says nothing about the subject. */

@@ -105,6 +105,7 @@ describe('a file of the index', () => {
     ]),
     symbols: [],
     synonyms: [],
+    terms: [],
     keywords: [['a', 'first page']],
   };
   const written = writeSearchFile(right);
@@ -113,6 +114,18 @@ describe('a file of the index', () => {
   test('is read as it was written', () => expect(readSearchFile(written)).toEqual(right));
 
   test('has a word of several sections once', () => expect(written.match(/"shared"(?!:)/g)).toHaveLength(1));
+
+  test('has words of sections that are far apart', () => {
+    const sections = Array.from({ length: 4000 }, (_, at): SearchFile['sections'][number] => [
+      0,
+      '',
+      '',
+      '',
+      at % 1999 === 0 ? 'rare' : at % 45 === 44 ? 'frequent' : '',
+      '',
+    ]);
+    expect(readSearchFile(writeSearchFile({ ...right, sections })).sections).toEqual(sections);
+  });
 
   test('may be without sections', () => {
     const empty = { ...right, pages: [], sections: [], keywords: [] };
@@ -132,6 +145,7 @@ describe('a file of the index', () => {
     [changed({ sections: [] }), 'incomplete'],
     [changed({ symbols: ['x'] }), 'incomplete'],
     [changed({ synonyms: undefined }), 'incomplete'],
+    [changed({ terms: undefined }), 'incomplete'],
     [changed({ keywords: undefined }), 'incomplete'],
     [changed({ shared: undefined }), 'incomplete'],
   ])('%s is refused: %s', (text, why) => expect(() => readSearchFile(text)).toThrow(why));

@@ -19,6 +19,7 @@ function engineOf(locale: SearchFile['locale'] = 'en'): SearchEngine {
         ['taichi.ndrange', 'function', titles.length, '', ''],
       ],
       synonyms: [[['rédiger un essai'], ['write test']]],
+      terms: [],
       keywords: [],
     },
   ]);

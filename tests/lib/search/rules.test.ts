@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SearchEngine } from '@/lib/search/engine.ts';
-import { extractsOf } from '@/lib/search/extracts.ts';
+import { countedText, extractsOf, rareWords } from '@/lib/search/extracts.ts';
 import {
   formatVersion,
   type PageRow,
@@ -63,6 +63,7 @@ function engineOf(
       ],
     ),
     synonyms: [],
+    terms: [],
     keywords: [],
     ...changes,
   };
@@ -299,5 +300,20 @@ describe('a file of the search', () => {
     expect(extractsOf([{ anchor: '', heading: '', text, names: '' }], '', 16, false)).toEqual([
       { beginning: '场是全局数组。', words: '内核 并行 写入 数据' },
     ]);
+  });
+
+  test('has no compounds of words that say nothing', () => {
+    const text = '场。数据却仍更快，每条路得越晚越短。';
+    const [section] = extractsOf([{ anchor: '', heading: '', text, names: '' }], '', 4, false);
+    expect(section?.words).toBe('数据 条路');
+  });
+
+  test('of a text of which only the beginning counts, has words of few pages from anywhere', () => {
+    const texts = ['场是数组。多项式在 poly.eval 里，又有数组。', '数组和张量。', '数组。'];
+    const rare = rareWords(texts, 1);
+    expect(rare).toEqual(new Set(['eval', 'poly', '张量', '多项式']));
+    expect(countedText(texts[0] ?? '', 10, rare)).toBe('场是数组。 poly eval 多项式');
+    expect(countedText(texts[0] ?? '', 10)).toBe('场是数组。');
+    expect(countedText(texts[2] ?? '', 10, rare)).toBe('数组。');
   });
 });
