@@ -59,7 +59,9 @@ export function queryWords(
   const tokens = contentTokens(text);
   const meant = synonymsIn(text, tokens, synonyms, isFrench);
   const words = tokens.map((word, at) => {
-    const expansions = directExpansions(word, index, isFrench);
+    // A word that readers are known to write is not misspelt.
+    const isKnown = (meant[at] ?? []).length > 0;
+    const expansions = directExpansions(word, index, { isFrench, isKnown });
     const ways: Way[] = expansions.map(({ term, weight }) => ({ terms: [term], weight }));
     ways.push(...partsInstead(word, index, isFrench));
     for (const joined of joinedWords(tokens, at))
@@ -90,14 +92,18 @@ function joinedWords(tokens: readonly string[], at: number): string[] {
 }
 
 /** The terms of an index that stand for a word: itself, its stems, longer words, and for an unknown word similar ones. */
-function directExpansions(word: string, index: InvertedIndex, isFrench: boolean): Expansion[] {
+function directExpansions(
+  word: string,
+  index: InvertedIndex,
+  { isFrench, isKnown }: { isFrench: boolean; isKnown: boolean },
+): Expansion[] {
   const found: Expansion[] = [];
   if (index.has(word)) found.push({ term: word, weight: 1 });
   if (hasHan(word)) return found;
   for (const stem of stemTokens(word, isFrench))
     if (index.has(stem)) found.push({ term: stem, weight: stemWeight });
   if (word.length > 2) found.push(...index.longerWords(word));
-  const isTyped = index.has(word) || found.some(({ term }) => isWord(term));
+  const isTyped = isKnown || index.has(word) || found.some(({ term }) => isWord(term));
   return isTyped ? found : [...found, ...index.similarWords(word)];
 }
 

@@ -31,7 +31,7 @@ const docsWidth: Readonly<Record<Locale, BeginningWidth>> = { en: 88, 'fr-FR': 8
  * load 146 kB, and tests/lib/search/golden.test.ts allows 130. From further down a section only words of few pages lead to its page.
  * `minor` is for pages of minor categories, `site` for posts, issues, stories and single pages.
  */
-const chineseWidths = { minor: 80, doc: 480, site: 140 } as const satisfies Record<string, BeginningWidth>;
+const chineseWidths = { minor: 80, doc: 480, site: 100 } as const satisfies Record<string, BeginningWidth>;
 
 /** On how many pages a word stands at most that leads to them from anywhere in a section. */
 const fewPages = 2;

@@ -117,6 +117,14 @@ describe('what leads to a page', () => {
       ),
     ).toEqual(['/docs/a/']));
 
+  test('synonyms, without what is spelled like the word of readers', () => {
+    const engine = engineOf([{ row: doc('thick', 'Épais') }, { row: doc('sparse', 'Creux') }], [], {
+      synonyms: [[['épars'], ['creux']]],
+    });
+    expect(pathsOf(engine, 'épars')).toEqual(['/docs/sparse/']);
+    expect(pathsOf(engine, 'éphais')).toEqual(['/docs/thick/']);
+  });
+
   test('synonyms, in each way in which readers write them', () => {
     const engine = engineOf(
       [{ row: doc('a', 'Operators'), parts: [['', 'the matrix product']] }, { row: doc('b', 'Other') }],
