@@ -27,11 +27,14 @@ const siteWidth: BeginningWidth = 28;
 const docsWidth: Readonly<Record<Locale, BeginningWidth>> = { en: 88, 'fr-FR': 88, 'zh-Hans': 44 };
 
 /**
- * How much of each section counts for the search of Chinese texts, which are nearly all translated: with all their words a reader would
- * load 146 kB, and tests/lib/search/golden.test.ts allows 130. From further down a section only words of few pages lead to its page.
- * `minor` is for pages of minor categories, `site` for posts, issues, stories and single pages.
+ * How much of each section counts for the search of languages whose texts are nearly all translated: with all their words a reader of
+ * Chinese would load 148 kB and one of French 133, and tests/lib/search/golden.test.ts allows 130. From further down a section only words of
+ * few pages lead to its page. `minor` is for pages of minor categories, `site` for posts, issues, stories and single pages.
  */
-const chineseWidths = { minor: 80, doc: 480, site: 100 } as const satisfies Record<string, BeginningWidth>;
+const countedWidths: Partial<Record<Locale, Partial<Record<'minor' | 'doc' | 'site', BeginningWidth>>>> = {
+  'zh-Hans': { minor: 80, doc: 480, site: 100 },
+  'fr-FR': { minor: 400, site: 400 },
+};
 
 /** On how many pages a word stands at most that leads to them from anywhere in a section. */
 const fewPages = 2;
@@ -226,12 +229,12 @@ function emptyFile(locale: Locale, version: SearchFile['version']): SearchFile {
 }
 
 /** How much of each section of a page counts; everything where it is undefined. */
-function countedWidth(locale: string, { row, isUntranslated }: FullPage): BeginningWidth | undefined {
+function countedWidth(locale: Locale, { row, isUntranslated }: FullPage): BeginningWidth | undefined {
   if (isUntranslated) return untranslatedWidth;
   const [kind, , , , , , , weight] = row;
-  if (locale !== 'zh-Hans' || kind === 'api') return undefined;
-  if (kind === 'doc') return weight === undefined ? chineseWidths.doc : chineseWidths.minor;
-  return chineseWidths.site;
+  const widths = kind === 'api' ? undefined : countedWidths[locale];
+  if (kind !== 'doc') return widths?.site;
+  return weight === undefined ? widths?.doc : widths?.minor;
 }
 
 function addPages(file: SearchFile, pages: readonly FullPage[], width: BeginningWidth): void {
