@@ -142,7 +142,7 @@ assert "Out of bound access to ndarray at arg 0 with indices [-1]" in message
 from_vector(5)
 
 
-# %% A component of a vector or matrix is not checked in this version, neither in a local variable nor in a field: with three components, `f[0][4] = 7.0` overwrites a part of `f[1]`.
+# %% A component of a vector or matrix is not checked in this version, neither in a local variable nor in a field
 # versions: v1.5.0 v1.6.0
 ti.init(arch=ti.cpu, debug=True)
 
@@ -156,6 +156,10 @@ def run(i: ti.i32) -> ti.f32:
 assert run(1) == 2.0
 run(5)
 
+
+# %% with three components, `f[0][4] = 7.0` overwrites a part of `f[1]`.
+# versions: v1.6.0
+ti.init(arch=ti.cpu, debug=True)
 f = ti.Vector.field(3, ti.f32, shape=2)
 
 
