@@ -318,10 +318,10 @@ x = packed(quant.fixed(bits=16, scale=0.25))
 @ti.kernel
 def add(value: ti.f32):
     for i in range(100):
-        x[0] += value
+        x[None] += value
 
 
 add(0.12)
-assert x[0] == 0.0
+assert x[None] == 0.0
 add(0.13)
-assert x[0] == 25.0
+assert x[None] == 25.0
