@@ -278,7 +278,7 @@ except ti.TaichiSyntaxError as error:
 assert "Too many arguments" in message
 
 
-# %% the class with a `TypeError` that ends in `got staticmethod`.
+# %% the class with a `TaichiCompilationError` that ends in `got staticmethod`.
 @ti.data_oriented
 class Grid:
     @ti.func

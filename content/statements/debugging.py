@@ -142,7 +142,7 @@ assert "Out of bound access to ndarray at arg 0 with indices [-1]" in message
 from_vector(5)
 
 
-# %% A component of a vector or matrix in a local variable is not checked in this version.
+# %% A component of a vector or matrix is not checked in this version, neither in a local variable nor in a field
 # versions: v1.5.0 v1.6.0
 ti.init(arch=ti.cpu, debug=True)
 
@@ -155,6 +155,21 @@ def run(i: ti.i32) -> ti.f32:
 
 assert run(1) == 2.0
 run(5)
+
+
+# %% with three components, `f[0][4] = 7.0` overwrites a part of `f[1]`.
+# versions: v1.6.0
+ti.init(arch=ti.cpu, debug=True)
+f = ti.Vector.field(3, ti.f32, shape=2)
+
+
+@ti.kernel
+def write(i: ti.i32):
+    f[0][i] = 7.0
+
+
+write(4)
+assert f.to_numpy().tolist() == [[0.0, 0.0, 0.0], [0.0, 7.0, 0.0]]
 
 
 # %% Where the indices lead on the CPU: in slope.py, row 16 of height is row 0 of slope.

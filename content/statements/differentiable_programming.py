@@ -350,7 +350,7 @@ run()
 run.grad()
 
 
-# %% Inside a loop you may mix as you like.
+# %% Inside a loop you may mix, with one exception.
 x = ti.field(ti.f32, shape=3, needs_grad=True)
 loss = ti.field(ti.f32, shape=(), needs_grad=True)
 
@@ -804,3 +804,55 @@ run.grad()
 assert x.grad[None] == 31.0
 ti.ad.clear_all_gradients()
 assert x.grad[None] == 0.0
+
+
+# %% A local variable that is computed in front of an inner serial loop and only read in it can get a wrong gradient, without a message.
+# versions: v1.6.0
+x = ti.field(ti.f32, shape=4, needs_grad=True)
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def before():
+    for i in range(4):
+        p = x[i]
+        for j in range(4):
+            loss[None] += (p - 3.0 * x[j]) ** 2
+
+
+@ti.kernel
+def inside():
+    for i in range(4):
+        for j in range(4):
+            loss[None] += (x[i] - 3.0 * x[j]) ** 2
+
+
+x.fill(1.0)
+with ti.ad.Tape(loss=loss):
+    inside()
+assert loss[None] == 64.0
+assert x.grad.to_numpy().tolist() == [32.0] * 4
+with ti.ad.Tape(loss=loss):
+    before()
+assert loss[None] == 64.0
+assert x.grad.to_numpy().tolist() != [32.0] * 4
+
+
+# %% is not refused, but can give a wrong gradient: put the condition into the loop, or test it in Python.
+# versions: v1.6.0
+x = ti.field(ti.f32, shape=4, needs_grad=True)
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def around(n: ti.i32):
+    if n > 2:
+        for i in range(4):
+            loss[None] += x[i] ** 2
+
+
+x.fill(1.0)
+with ti.ad.Tape(loss=loss):
+    around(3)
+assert loss[None] == 4.0
+assert x.grad.to_numpy().tolist() != [2.0] * 4

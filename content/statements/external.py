@@ -319,3 +319,20 @@ try:
 except Exception as error:
     name = type(error).__name__
 assert name == "AttributeError", name
+
+
+# %% A kernel does not look at the `writeable` flag: it overwrites a read-only NumPy array without a message.
+# versions: v1.6.0
+import numpy as np
+
+
+@ti.kernel
+def double(a: ti.types.ndarray()):
+    for i in a:
+        a[i] *= 2
+
+
+fixed = np.ones(3, dtype=np.float32)
+fixed.flags.writeable = False
+double(fixed)
+assert fixed.tolist() == [2.0, 2.0, 2.0]

@@ -308,3 +308,20 @@ for kind in ("int(bits=7, compute=ti.i64)", "fixed(bits=7, scale=0.5, compute=ti
     done = subprocess.run([sys.executable, "child.py"], capture_output=True, text=True)
     ends.append("value 1" in done.stdout)
 assert ends == [False, False, True]
+
+
+# %% With a step of 0.25, adding 0.12 a hundred times gives 0, and adding 0.13 a hundred times gives 25.
+# versions: v1.6.0
+x = packed(quant.fixed(bits=16, scale=0.25))
+
+
+@ti.kernel
+def add(value: ti.f32):
+    for i in range(100):
+        x[None] += value
+
+
+add(0.12)
+assert x[None] == 0.0
+add(0.13)
+assert x[None] == 25.0

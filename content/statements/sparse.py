@@ -400,7 +400,7 @@ for step in range(10):
 assert count(fields[0]) == 441
 
 
-# %% | `ti.is_active(node, [i, j])` | kernel | whether the cell is active |
+# %% | `ti.is_active(node, [i, j])` | kernel | whether the cell is active; `pointer` and `bitmasked` nodes only |
 x = ti.field(ti.f32)
 block = ti.root.pointer(ti.ij, 4)
 block.dense(ti.ij, 2).place(x)
