@@ -31,7 +31,7 @@ const docsWidth: Readonly<Record<Locale, BeginningWidth>> = { en: 88, 'fr-FR': 8
  * Chinese would load 148 kB and one of French 133, and tests/lib/search/golden.test.ts allows 130. From further down a section only words of
  * few pages lead to its page. `minor` is for pages of minor categories, `site` for posts, issues, stories and single pages.
  */
-const countedWidths: Partial<Record<Locale, Partial<Record<'minor' | 'doc' | 'site', BeginningWidth>>>> = {
+const countedWidths: Readonly<Record<string, Partial<Record<'minor' | 'doc' | 'site', BeginningWidth>>>> = {
   'zh-Hans': { minor: 80, doc: 480, site: 100 },
   'fr-FR': { minor: 400, site: 400 },
 };
@@ -229,7 +229,7 @@ function emptyFile(locale: Locale, version: SearchFile['version']): SearchFile {
 }
 
 /** How much of each section of a page counts; everything where it is undefined. */
-function countedWidth(locale: Locale, { row, isUntranslated }: FullPage): BeginningWidth | undefined {
+function countedWidth(locale: string, { row, isUntranslated }: FullPage): BeginningWidth | undefined {
   if (isUntranslated) return untranslatedWidth;
   const [kind, , , , , , , weight] = row;
   const widths = kind === 'api' ? undefined : countedWidths[locale];
@@ -239,7 +239,7 @@ function countedWidth(locale: Locale, { row, isUntranslated }: FullPage): Beginn
 
 function addPages(file: SearchFile, pages: readonly FullPage[], width: BeginningWidth): void {
   const translated = pages.filter(({ isUntranslated }) => !isUntranslated);
-  const rare = file.locale === 'zh-Hans' ? rareWords(translated.map(textOf), fewPages) : undefined;
+  const rare = countedWidths[file.locale] ? rareWords(translated.map(textOf), fewPages) : undefined;
   for (const page of pages) {
     const counted = countedWidth(file.locale, page);
     const words = page.isUntranslated ? undefined : rare;
