@@ -65,10 +65,7 @@ const translationHelp: ProseSlug = 'help-us-translate';
 
 /** The kinds in the order in which a URL is read: those with a fixed segment come before those with a slug in its place. */
 export const codecs: { [Kind in RouteKind]: Codec<RouteOf<Kind>> } = {
-  home: {
-    write: () => [],
-    read: (segments) => (segments.length === 0 ? { kind: 'home' } : undefined),
-  },
+  home: fixed({ kind: 'home' }),
   docTags: {
     write: ({ version }) => [...docsSegments(version), words.tags],
     read: (segments) => {
@@ -118,13 +115,7 @@ export const codecs: { [Kind in RouteKind]: Codec<RouteOf<Kind>> } = {
         : undefined;
     },
   },
-  apiChanges: {
-    write: () => [words.api, words.changes],
-    read: (segments) =>
-      segments.length === 2 && segments[0] === words.api && segments[1] === words.changes
-        ? { kind: 'apiChanges' }
-        : undefined,
-  },
+  apiChanges: fixed({ kind: 'apiChanges' }, words.api, words.changes),
   apiChange: {
     // The latest version, too, is named: the page is about this version for ever.
     write: ({ version }) => [words.api, words.changes, version.segment || version.name],
@@ -158,11 +149,7 @@ export const codecs: { [Kind in RouteKind]: Codec<RouteOf<Kind>> } = {
         ? { kind: 'archive', series }
         : undefined,
   },
-  tags: {
-    write: () => [words.blog, words.tags],
-    read: ([series, word, ...more]) =>
-      series === words.blog && word === words.tags && more.length === 0 ? { kind: 'tags' } : undefined,
-  },
+  tags: fixed({ kind: 'tags' }, words.blog, words.tags),
   tag: {
     write: ({ tag, page }) => [words.blog, words.tags, tag, ...pageSegments(page)],
     read: ([series, word, tag = '', ...rest]) => {
@@ -179,36 +166,25 @@ export const codecs: { [Kind in RouteKind]: Codec<RouteOf<Kind>> } = {
       return isSeries(series) && isEntryId(series, id) ? { kind: 'entry', series, id } : undefined;
     },
   },
-  search: {
-    write: () => [words.search],
-    read: (segments) =>
-      segments.length === 1 && segments[0] === words.search ? { kind: 'search' } : undefined,
-  },
-  playground: {
-    write: () => [words.playground],
-    read: (segments) =>
-      segments.length === 1 && segments[0] === words.playground ? { kind: 'playground' } : undefined,
-  },
-  supported: {
-    write: () => [words.playground, words.supported],
-    read: ([section, word, ...more]) =>
-      section === words.playground && word === words.supported && more.length === 0
-        ? { kind: 'supported' }
-        : undefined,
-  },
-  translations: {
-    write: () => [translationHelp, words.progress],
-    read: ([slug, word, ...more]) =>
-      slug === translationHelp && word === words.progress && more.length === 0
-        ? { kind: 'translations' }
-        : undefined,
-  },
+  search: fixed({ kind: 'search' }, words.search),
+  playground: fixed({ kind: 'playground' }, words.playground),
+  supported: fixed({ kind: 'supported' }, words.playground, words.supported),
+  translations: fixed({ kind: 'translations' }, translationHelp, words.progress),
   prose: {
     write: ({ slug }) => [slug],
     read: ([slug = '', ...more]) =>
       isProseSlug(slug) && more.length === 0 ? { kind: 'prose', slug } : undefined,
   },
 };
+
+/** The codec of a kind with one page. */
+function fixed<R extends Route>(route: R, ...path: string[]): Codec<R> {
+  return {
+    write: () => path,
+    read: (segments) =>
+      segments.length === path.length && path.every((word, at) => word === segments[at]) ? route : undefined,
+  };
+}
 
 /** The first page of a list has no number. */
 function pageSegments(page: number): string[] {

@@ -27,7 +27,7 @@ const inAnotherFont = (page: Page) =>
 
 for (const [name, path, languages] of [
   ['a Chinese page', 'zh-Hans/docs/field/', ['zh-Hans']],
-  ['a Chinese page with an English text', 'zh-Hans/docs/master/argument_pack/', ['en', 'zh-Hans']],
+  ['a Chinese page with an English text', 'zh-Hans/docs/master/field/', ['en', 'zh-Hans']],
   ['a Chinese page of the API reference', 'zh-Hans/api/taichi/math/', ['en', 'zh-Hans']],
   ['an English page', 'docs/field/', ['en']],
 ] as const)
