@@ -8,6 +8,8 @@ import { notFoundPage } from '@/lib/pages/not-found/not-found.ts';
 import { defaultLocale } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 
+export { viewport } from '@/app/viewport.ts';
+
 const { notFound, site } = messagesOf(defaultLocale);
 
 export const metadata: Metadata = { title: `${notFound.title} · ${site.title}`, description: notFound.found };

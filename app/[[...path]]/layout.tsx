@@ -1,4 +1,4 @@
-import type { Metadata, Viewport } from 'next';
+import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/styles.ts';
 import type { PageParams } from '@/app/[[...path]]/page.tsx';
@@ -6,12 +6,7 @@ import { HtmlDocument } from '@/components/shell/document.tsx';
 import { localeOfPath } from '@/lib/routes/index.ts';
 import { config } from '@/lib/site/config.ts';
 
-export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: dark)', color: '#0b0f10' },
-    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
-  ],
-};
+export { viewport } from '@/app/viewport.ts';
 
 export const metadata: Metadata = { metadataBase: new URL(config.siteUrl) };
 

@@ -34,7 +34,7 @@ export async function documentOf(path: string): Promise<Document> {
   const page = parsedAhead?.html === html ? parsedAhead.page : parsePage(html);
   // Its elements move into the page that is shown, so it can be used once.
   parsedAhead = undefined;
-  if (isRedirect(page) || isSitePage(page)) return page;
+  if (needsLoad(page) || isSitePage(page)) return page;
   loadedPages.delete(path);
   // The cached answer may not be of this site: some networks answer every request with a page to sign in.
   if (isCached) return documentOf(path);
@@ -70,9 +70,9 @@ export function buildOf(page: Document): string | null | undefined {
   return page.querySelector('script[data-site]')?.getAttribute('src');
 }
 
-/** Whether a page only redirects to another address. */
-export function isRedirect(page: Document): boolean {
-  return page.querySelector('meta[http-equiv=refresh]') !== null;
+/** Whether the browser has to load a page: it redirects to another address, or is the 404 page, one for all languages. */
+export function needsLoad(page: Document): boolean {
+  return page.querySelector('meta[http-equiv=refresh], html[data-not-found]') !== null;
 }
 
 function isSitePage(page: Document): boolean {
@@ -90,8 +90,10 @@ async function downloadPage(path: string, priority: 'low' | 'auto' = 'auto'): Pr
   try {
     return await withTimeLimit(loading.giveUpMs, async (signal) => {
       const response = await fetch(path, { signal, priority });
-      if (!response.ok) throw new LoadError('failed', `${response.status} ${response.statusText}`.trim());
       const html = await response.text();
+      // The 404 page of the site is an answer, too.
+      if (!response.ok && !html.includes('data-not-found'))
+        throw new LoadError('failed', `${response.status} ${response.statusText}`.trim());
       // An incomplete page lacks its last line.
       if (!/<\/html>\s*$/.test(html)) throw new LoadError('broken');
       return html;

@@ -1,5 +1,5 @@
 import { announce, startAnnouncing } from './announce.ts';
-import { buildOf, clearPages, documentOf, isRedirect, LoadError } from './documents.ts';
+import { buildOf, clearPages, documentOf, LoadError, needsLoad } from './documents.ts';
 import { hideFailure, showFailure } from './loading/failure.ts';
 import { beginProgress, endProgress } from './loading/progress.ts';
 import { isCoverEntry, isKnownEntry, restorePosition, startPositions, takeEntry } from './positions.ts';
@@ -85,8 +85,8 @@ async function navigate(address: string, way: 'new' | 'back' | 'again'): Promise
   if (!next) return;
   isVisiting = false;
   endProgress();
-  // A redirect, and the code of another build, need a full load.
-  if (isRedirect(next) || buildOf(next) !== buildOf(document)) {
+  // A redirect, the 404 page in the frame of another language, and the code of another build need a full load.
+  if (needsLoad(next) || needsLoad(document) || buildOf(next) !== buildOf(document)) {
     if (way === 'new') location.assign(address);
     else location.reload();
     return;
@@ -94,11 +94,11 @@ async function navigate(address: string, way: 'new' | 'back' | 'again'): Promise
   // The entry of the side menu gives way to that of the page, so that Back leads to the page before.
   if (way === 'new') history[isCoverEntry() ? 'replaceState' : 'pushState'](null, '', address);
   for (const dialog of dialogs) dialog.close();
-  closePage();
-  swap(next, { replacesAll: way === 'again', startsAtTop: way === 'new' && !hash });
-  shown = pathname;
-  takeEntry();
-  closePage = startPage(reopen);
+  changePage(() => {
+    swap(next, { replacesAll: way === 'again', startsAtTop: way === 'new' && !hash });
+    shown = pathname;
+    takeEntry();
+  });
   if (way === 'again') {
     moveFocus();
     return;
@@ -108,6 +108,13 @@ async function navigate(address: string, way: 'new' | 'back' | 'again'): Promise
   const isRestored = way === 'back' && restorePosition();
   if (!hash && !isRestored) scrollTo({ top: 0, behavior: 'instant' });
   announce(document.title);
+}
+
+/** Stops the behaviours of the page that is shown, has it changed, and starts those of the page that it is then. */
+export function changePage(change: () => void): void {
+  closePage();
+  change();
+  closePage = startPage(reopen);
 }
 
 /** The page once it has loaded; after a failure a box offers to try again. Nothing if the visit is void by then. */

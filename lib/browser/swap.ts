@@ -32,7 +32,7 @@ const replaced = 'main, script';
  * Makes an element equal to one of another page. What is equal already stays in place: the browser does not style, lay out and
  * paint it again, and it stays scrolled.
  */
-function update(shown: Element, next: Element): void {
+export function update(shown: Element, next: Element): void {
   if (shown.localName !== next.localName || shown.matches(replaced)) {
     shown.replaceWith(next);
     return;

@@ -62,6 +62,8 @@ export async function bundleBrowser(settings: BundleSettings): Promise<BrowserCo
     const { output: files } = await bundle.generate({
       format: 'esm',
       minify: true,
+      // Only a bundler reads them; minifying leaves them in.
+      comments: { annotation: false },
       entryFileNames: '[name]-[hash].js',
       chunkFileNames: '[name]-[hash].js',
       ...output,

@@ -14,7 +14,9 @@ export const localeFacts: Record<Locale, LocaleFacts> = {
 };
 
 /** The locales that are written in URLs: all but the default one. */
-export const prefixedLocales: readonly Locale[] = locales.filter((locale) => locale !== defaultLocale);
+export const prefixedLocales: readonly Locale[] = /* @__PURE__ */ locales.filter(
+  (locale) => locale !== defaultLocale,
+);
 
 /** The `lang` of a text within a page: none where the page has the same language. */
 export function langWithin(page: Locale, text: Locale): string | undefined {

@@ -19,7 +19,9 @@ export type VersionStatus = 'unreleased' | 'latest' | 'unmaintained';
 export { versions };
 
 /** The version that URLs without a version segment mean. */
-export const latestVersion: Version = versions.find(({ status }) => status === 'latest') as Version;
+export const latestVersion: Version = /* @__PURE__ */ versions.find(
+  ({ status }) => status === 'latest',
+) as Version;
 
 /** The version with this URL segment, or none: '' → latest, 'master' → current. */
 export function versionOfSegment(segment: string): Version | undefined {

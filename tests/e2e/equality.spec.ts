@@ -41,7 +41,10 @@ async function bothWays(page: Page, path: string, from: string): Promise<[string
   await ready(page);
   await untilSettled(page);
   const loaded = await documentText(page);
+  const language = (await page.locator('html').getAttribute('lang')) ?? '';
   await page.goto(from);
+  // The 404 page takes a moment to be in its language.
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
   await ready(page);
   await untilSettled(page);
   await rememberDocument(page);
@@ -86,6 +89,11 @@ for (const [language, locale] of locales.entries()) {
     });
   }
 }
+
+for (const prefix of ['zh-Hans/', 'fr-FR/'])
+  test(`/${prefix}blog/ is the same reached from an unknown address and loaded`, async ({ page }) => {
+    expect(differences(await bothWays(page, `${prefix}blog/`, prefix + notFoundPage))).toEqual([]);
+  });
 
 test.describe('control: a difference is found', () => {
   const [path, from] = ['docs/layout/', 'docs/field/'] as const;

@@ -3,27 +3,40 @@ import { browserPath } from '../../routes/index.ts';
 import { type Addresses, nearestPages } from '../../search/nearest-pages.ts';
 import { loading, similarPages } from '../../site/constants.ts';
 import { isLocale, type Locale } from '../../site/locales.ts';
+import { loadOnce } from '../loading/load-once.ts';
 import { withTimeLimit } from '../time-limit.ts';
+import { type ChangePage, takeFrame } from './not-found-frame.ts';
+
+const loadedAddresses = new Map<Locale, Promise<Addresses>>();
 
 /**
  * Names the pages whose addresses are nearest to the one that has no page, in the language of the address (docs/spec.md 8.12),
- * and has the field open the search with what was typed.
+ * has the field open the search with what was typed, and gives the page the frame of that language.
  */
 export async function enhanceNotFoundPage(
   openSearchFor: (text: string) => void,
+  changePage: ChangePage,
   signal: AbortSignal,
 ): Promise<void> {
-  const { notFound = '' } = document.documentElement.dataset;
-  const section = document.querySelector(`section[data-not-found="${notFound}"]`);
+  const { notFound } = document.documentElement.dataset;
+  // In the frame of its language the page has no other one.
+  const section = document.querySelector<HTMLElement>(
+    `section[data-not-found${notFound ? `="${notFound}"` : ''}]`,
+  );
+  const locale = section?.dataset.notFound ?? '';
   const form = section?.querySelector('form');
   const list = section?.querySelector<HTMLElement>('[data-nearest]');
-  if (!form || !list || !isLocale(notFound)) return;
+  if (!section || !form || !list || !isLocale(locale)) return;
   const submit = (event: Event) => {
     event.preventDefault();
     openSearchFor(form.querySelector('input')?.value.trim() ?? '');
   };
   form.addEventListener('submit', submit, { signal });
-  const addresses = await loadAddresses(notFound);
+  if (section.lang !== document.documentElement.lang)
+    takeFrame(section, new URL(form.action).pathname, changePage, signal).catch(console.warn);
+  // The frame has started this again.
+  if (!list.hidden) return;
+  const addresses = await loadOnce(loadedAddresses, locale, () => loadAddresses(locale));
   if (signal.aborted) return;
   const root = browserPath(addresses.root);
   const asked = location.pathname.startsWith(root) ? location.pathname.slice(root.length) : location.pathname;

@@ -3,10 +3,12 @@ import { storePreference } from '../storage.ts';
 import './language-offer.css';
 
 /**
- * Shows a box that offers the page in another language, until the reader declines or the page is left. Style: language-offer.css.
+ * Shows a box that offers the page in another language, until the reader declines or the page is left. The 404 page may be in that
+ * language before its frame is (lib/browser/behaviours/not-found-frame.ts). Style: language-offer.css.
  * @param wanted the link of the menu that leads to that page
  */
 export function showLanguageOffer(wanted: HTMLAnchorElement, signal: AbortSignal): void {
+  if (wanted.hreflang === document.documentElement.dataset.notFound) return;
   const offer = document.createElement('aside');
   offer.className = 'raised language-offer';
   offer.ariaLabel = wanted.dataset.offer ?? '';

@@ -1,4 +1,5 @@
 import { enhanceNotFoundPage } from '../behaviours/nearest-pages.ts';
+import type { ChangePage } from '../behaviours/not-found-frame.ts';
 import { filterChanges } from '../changes/filter-changes.ts';
 import { loadPart } from './load.ts';
 
@@ -18,7 +19,11 @@ export { fetchStars } from '../services/star-request.ts';
 export { subscription } from '../services/subscription.ts';
 
 /** Starts what is on the 404 page, on pages of changes and in the playground. */
-export function startRareParts(openSearchFor: (text: string) => void, signal: AbortSignal): void {
+export function startRareParts(
+  openSearchFor: (text: string) => void,
+  changePage: ChangePage,
+  signal: AbortSignal,
+): void {
   const playground = document.querySelector<HTMLElement>('[data-playground]');
   if (playground) {
     loadPart(() => import('../run/run-code.ts'))
@@ -28,5 +33,5 @@ export function startRareParts(openSearchFor: (text: string) => void, signal: Ab
   }
   const fields = document.querySelector<HTMLElement>('[data-change-filter]');
   if (fields) filterChanges(fields, signal);
-  else enhanceNotFoundPage(openSearchFor, signal).catch(console.warn);
+  else enhanceNotFoundPage(openSearchFor, changePage, signal).catch(console.warn);
 }

@@ -73,7 +73,7 @@ describe('a page', () => {
     await network.answer('/a/', { html: pageOf({ build: 'main-2.js' }) });
     expect(documents.buildOf(await page)).toBe('/assets/main-2.js');
     expect(documents.buildOf(document)).toBe('/assets/main-1.js');
-    expect(documents.isRedirect(await page)).toBe(false);
+    expect(documents.needsLoad(await page)).toBe(false);
   });
 
   test('that redirects to another is given as it is, and recognised', async () => {
@@ -81,7 +81,16 @@ describe('a page', () => {
     const html =
       '<!DOCTYPE html><html><head><meta http-equiv="refresh" content="0; url=/a/"></head></html>\n';
     await network.answer('/old/', { html });
-    expect(documents.isRedirect(await page)).toBe(true);
+    expect(documents.needsLoad(await page)).toBe(true);
+  });
+
+  test('that is the 404 page is given as it is, and recognised', async () => {
+    const page = documents.documentOf('/none/');
+    await network.answer('/none/', {
+      html: pageOf().replace('<html', '<html data-not-found="all"'),
+      status: 404,
+    });
+    expect(documents.needsLoad(await page)).toBe(true);
   });
 });
 

@@ -290,14 +290,16 @@ describe('a step in the history', () => {
   });
 });
 
-describe('a page of another build, or one that redirects', () => {
+describe('a page of another build, the 404 page, or one that redirects', () => {
   const redirect = pageOf({ head: '<meta http-equiv="refresh" content="0; url=/c/">' });
+  const missing = pageOf().replace('<html', '<html data-not-found="all"');
   test.each([
     ['of another build', html('b', 'main-2.js')],
     ['that leads on', redirect],
+    ['that does not exist', missing],
   ])('%s is loaded in full, once, with its section', async (_, other) => {
     router.visit('/b/#x');
-    await network.answer('/b/', { html: other });
+    await network.answer('/b/', { html: other, status: other === missing ? 404 : 200 });
     expect(vi.mocked(location.assign).mock.calls).toEqual([['/b/#x']]);
     expect(location.reload).not.toHaveBeenCalled();
     expect([heading(), location.pathname, history.length, events]).toEqual(['a', '/a/', 1, ['open a']]);
@@ -312,11 +314,31 @@ describe('a page of another build, or one that redirects', () => {
     expect(heading()).toBe('b');
   });
 
+  test('is left by a full load where it has all languages', async () => {
+    await visit('b');
+    document.documentElement.dataset.notFound = 'zh-Hans';
+    await goBack();
+    await answer('a');
+    expect(location.reload).toHaveBeenCalledTimes(1);
+    expect(heading()).toBe('b');
+  });
+
   test('control: a page of the same build is not loaded in full', async () => {
     await visit('b');
     expect(location.assign).not.toHaveBeenCalled();
     expect(location.reload).not.toHaveBeenCalled();
   });
+});
+
+test('a page that is changed stops its behaviours before and starts them after', () => {
+  const [address, { length }] = [location.href, history];
+  router.changePage(() => {
+    document.querySelector('h1')?.append(' in another language');
+  });
+  expect(events).toEqual(['open a', 'close a', 'open a in another language']);
+  expect([location.href, history.length]).toEqual([address, length]);
+  reopen();
+  expect(network.count('/a/')).toBe(1);
 });
 
 describe('a page that is reopened', () => {
