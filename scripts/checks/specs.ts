@@ -19,7 +19,7 @@ const specsOfFiles: readonly (readonly [files: RegExp, ...specs: string[]])[] = 
   [/^lib\/browser\/services\/(analytics|jsonp|page-view|services)\./, 'policy', 'foreign-text'],
   [/^lib\/browser\/services\/(email|star-request|stars|subscribe|subscription)\./, 'states'],
   [
-    /^lib\/(browser\/behaviours\/nearest-pages|search\/nearest-pages|pages\/(not-found|addresses))\./,
+    /^lib\/(browser\/behaviours\/(nearest-pages|not-found-frame)|search\/nearest-pages|pages\/(not-found|addresses))\./,
     'not-found',
   ],
   [/^lib\/browser\/behaviours\/rare-parts\./, 'not-found', 'changes', 'api-links'],
