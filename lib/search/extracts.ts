@@ -1,5 +1,6 @@
 import {
   fold,
+  hanCompounds,
   hanPairs,
   hanRuns,
   hasHan,
@@ -21,12 +22,14 @@ export type BeginningWidth = number;
  * The sections of a page as a search file has them: of each the beginning, and those words of the rest that stand nowhere else on
  * the page. So each word of the page leads to it, and the file is half as large as the texts.
  * @param about title, description and other words of the page
+ * @param compounds the Chinese compounds that count as words; all where it is undefined
  */
 export function extractsOf(
   sections: readonly FullSection[],
   about: string,
   width: BeginningWidth,
   isFrench: boolean,
+  compounds?: ReadonlySet<string>,
 ): { beginning: string; words: string }[] {
   const beginnings = sections.map(({ text }) => beginningOf(text, width));
   const visible = [about, ...sections.flatMap(({ heading, names }) => [heading, names]), ...beginnings].join(
@@ -77,10 +80,10 @@ export function extractsOf(
         seenNames.add(fold(name));
         return isKnown ? [] : [name];
       });
-    return {
-      beginning,
-      words: [...words, ...(hasHan(rest) ? longHanWords(rest).filter(isNewHan) : [])].join(' '),
-    };
+    const chinese = hasHan(rest)
+      ? [...longHanWords(rest), ...hanCompounds(rest).filter((word) => compounds?.has(word) ?? true)]
+      : [];
+    return { beginning, words: [...words, ...chinese.filter(isNewHan)].join(' ') };
   });
 }
 
@@ -92,6 +95,13 @@ export function countedText(text: string, width: BeginningWidth, rare?: Readonly
   const beginning = beginningOf(text, width);
   const rest = rare ? tellingWords(text.slice(beginning.length)).filter((word) => rare.has(fold(word))) : [];
   return [beginning, ...rest].join(' ');
+}
+
+/** The Chinese compounds that texts have several times: others are mostly words that are neighbours by chance. */
+export function repeatedCompounds(texts: readonly string[], times: number): Set<string> {
+  const counts = new Map<string, number>();
+  for (const word of texts.flatMap(hanCompounds)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count >= times).map(([word]) => word));
 }
 
 /** The words that can tell a text from others and stand in few of them, folded. */

@@ -10,7 +10,14 @@ import { defaultLocale, type Locale } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
 import { type Series, seriesNames } from '../site/series.ts';
 import type { Version } from '../site/versions.ts';
-import { type BeginningWidth, countedText, extractsOf, type FullSection, rareWords } from './extracts.ts';
+import {
+  type BeginningWidth,
+  countedText,
+  extractsOf,
+  type FullSection,
+  rareWords,
+  repeatedCompounds,
+} from './extracts.ts';
 import { formatVersion, type PageRow, type ResultKind, type SearchFile, type SynonymRow } from './format.ts';
 import { inTerms, readersTerms, replacementsOf } from './terms.ts';
 
@@ -27,14 +34,16 @@ const siteWidth: BeginningWidth = 28;
 const docsWidth: Readonly<Record<Locale, BeginningWidth>> = { en: 88, 'fr-FR': 88, 'zh-Hans': 44 };
 
 /**
- * How much of each section counts for the search of languages whose texts are nearly all translated: with all their words a reader of
- * Chinese would load 148 kB and one of French 133, and tests/lib/search/golden.test.ts allows 130. From further down a section only words of
- * few pages lead to its page. `minor` is for pages of minor categories, `site` for posts, issues, stories and single pages.
+ * How much of each section counts for the search of French texts: with all their words a reader would load 133 kB, and
+ * tests/lib/search/golden.test.ts allows 130. From further down a section only words of few pages lead to its page. `minor` is for pages of
+ * minor categories, `site` for posts, issues, stories and single pages.
  */
 const countedWidths: Readonly<Record<string, Partial<Record<'minor' | 'doc' | 'site', BeginningWidth>>>> = {
-  'zh-Hans': { minor: 80, doc: 480, site: 100 },
   'fr-FR': { minor: 400, site: 400 },
 };
+
+/** How often a file has a Chinese compound at least that counts as a word. With all of them, its readers would load 146 kB. */
+const compoundTimes = { docs: 2, site: 3 };
 
 /** On how many pages a word stands at most that leads to them from anywhere in a section. */
 const fewPages = 2;
@@ -240,6 +249,7 @@ function countedWidth(locale: string, { row, isUntranslated }: FullPage): Beginn
 function addPages(file: SearchFile, pages: readonly FullPage[], width: BeginningWidth): void {
   const translated = pages.filter(({ isUntranslated }) => !isUntranslated);
   const rare = countedWidths[file.locale] ? rareWords(translated.map(textOf), fewPages) : undefined;
+  const compounds = repeatedCompounds(pages.map(textOf), compoundTimes[file.version ? 'docs' : 'site']);
   for (const page of pages) {
     const counted = countedWidth(file.locale, page);
     const words = page.isUntranslated ? undefined : rare;
@@ -248,7 +258,7 @@ function addPages(file: SearchFile, pages: readonly FullPage[], width: Beginning
       file,
       page.row,
       page.sections.map((section) => ({ ...section, text: cut(section.text) })),
-      width,
+      { width, compounds },
     );
   }
 }
@@ -262,7 +272,7 @@ function addPage(
   file: SearchFile,
   row: PageRow,
   sections: readonly FullSection[],
-  width: BeginningWidth,
+  { width, compounds }: { width: BeginningWidth; compounds: ReadonlySet<string> },
 ): void {
   const at = file.pages.length;
   file.pages.push(row);
@@ -272,6 +282,7 @@ function addPage(
     [title, label, description, english, tags].join('\n'),
     width,
     file.locale === 'fr-FR',
+    compounds,
   );
   for (const [part, { anchor, heading, names }] of sections.entries()) {
     const { beginning, words } = extracts[part] ?? { beginning: '', words: '' };

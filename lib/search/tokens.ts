@@ -173,24 +173,29 @@ export function hanWords(text: string): string[] {
   return hanRuns(text).flatMap((run) => [...segmenter.segment(run)].map(({ segment }) => segment));
 }
 
-/** The Chinese words and compounds of a text with two characters or more, without words of questions and fillers. */
-export function longHanWords(text: string): string[] {
-  return hanRuns(text.replace(hanStopWords, ' '))
-    .flatMap((run) => compoundsOf(hanWords(run), hanFillers))
-    .filter((word) => !isSingle(word));
-}
-
-/**
- * The words of a text that can tell it from others: names, English words, Chinese words, and Chinese compounds of two characters, such as
- * 张量, which the segmenter does not know.
- */
+/** The words of a text that can tell it from others: names, words in Latin letters, and Chinese words. */
 export function tellingWords(text: string): string[] {
   const latin = wordsIn(text)
     .flatMap((word) => word.split('.'))
     .filter((word) => /\p{L}{3}/u.test(word) && !isStopWord(fold(word)));
-  const compounds = longHanWords(text).filter((word) => [...word].length === 2);
-  const chinese = [...hanWords(text), ...compounds].filter((word) => !isSingle(word));
-  return [...latin, ...chinese.filter((word) => ![...word].some((character) => hanFillers.has(character)))];
+  return [...latin, ...longHanWords(text)];
+}
+
+/** The Chinese words of a text with two characters or more that the segmenter knows, without words of questions and fillers. */
+export function longHanWords(text: string): string[] {
+  return hanWords(text.replace(hanStopWords, ' ')).filter(isTelling);
+}
+
+/** Neighbours in a text that the segmenter takes for several words and that may be one, such as 张量 and 结构体, without fillers. */
+export function hanCompounds(text: string): string[] {
+  return hanRuns(text.replace(hanStopWords, ' ')).flatMap((run) => {
+    const words = hanWords(run);
+    return compoundsOf(words, hanFillers).filter((word) => isTelling(word) && !words.includes(word));
+  });
+}
+
+function isTelling(word: string): boolean {
+  return !isSingle(word) && ![...word].some((character) => hanFillers.has(character));
 }
 
 function hanTokens(run: string): string[] {
@@ -224,9 +229,9 @@ const hanParticles = new Set(
   '的了吗呢吧啊把被和与跟及或在是从对给让里用能会要想请我你也都就而但则等这那其它他',
 );
 
-/** Characters that separate words in texts, too: "更快" and "每条路" would be stored as compounds, which nobody looks for. */
+/** Characters that separate words in texts, too, and words with them, such as 只有 and 每条: nobody looks for them. */
 const hanFillers = new Set(
-  '不没仍却又再才只还更最越很太已将便均皆并且即既若虽因故须该此每各某另所之以于由为使令向往至到来去得着过地些个',
+  '不没仍却又再才只还越很太已将便皆且既若虽故须该此每各某另所之以于为使往至到来去得些个',
 );
 
 /** Whether a word is frequent in questions and says nothing about the subject. */
