@@ -21,9 +21,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a text that is shown in English leads to the files of the English page', async ({ page }) => {
+test('a page with sections in English has the files of all of its programs', async ({ page }) => {
   await page.goto('fr-FR/docs/master/field/');
-  const link = page.locator('.program a').first();
-  await expect(link).toHaveAttribute('href', /^\/docs\/master\/field\//);
-  expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+  await expect(page.locator('article [lang=en] .program a').first()).toBeAttached();
+  for (const link of await page.locator('.program a').all()) {
+    const address = (await link.getAttribute('href')) ?? '';
+    expect(address).toMatch(/^\/fr-FR\/docs\/master\/field\//);
+    expect([address, (await page.request.get(address)).status()]).toEqual([address, 200]);
+  }
 });
