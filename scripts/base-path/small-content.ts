@@ -91,12 +91,18 @@ function shortTerms(text: string, labels: readonly string[]): string {
   return stringify({ ...terms, categories: Object.fromEntries(left) });
 }
 
+/** The page that only a text links to and that is made from no text, so that it is always there. */
+const withoutText = '/help-us-translate/progress/';
+
 /** The text with links to files that are not there, and links by address, replaced by their words. */
 function withoutDeadLinks(text: string, file: string): string {
   return text.replace(
     /(?<!!)\[([^\]]*)\]\((\.[^)#\s]*\.mdx|\/)[^)]*\)/g,
     (link, words: string, target: string) =>
-      target !== '/' && existsSync(join(dirname(file), target)) && !link.includes('#') ? link : words,
+      target === withoutText ||
+      (target !== '/' && existsSync(join(dirname(file), target)) && !link.includes('#'))
+        ? link
+        : words,
   );
 }
 
