@@ -99,7 +99,7 @@ function withoutDeadLinks(text: string, file: string): string {
   return text.replace(
     /(?<!!)\[([^\]]*)\]\((\.[^)#\s]*\.mdx|\/)[^)]*\)/g,
     (link, words: string, target: string) =>
-      target === withoutText ||
+      link.endsWith(`(${withoutText})`) ||
       (target !== '/' && existsSync(join(dirname(file), target)) && !link.includes('#'))
         ? link
         : words,
