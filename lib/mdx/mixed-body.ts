@@ -2,13 +2,14 @@ import { type Body, type Heading, idsIn } from './body.ts';
 
 /**
  * A text of which a part is translated: the sections with these ids as the translation has them, the others in English, marked as such.
- * All are in the order of the English text.
+ * All are in the order of the English text. A heading within another element is a section of the list, and part of the one that it stands
+ * in: that one is translated only if both are.
  */
 export function mixedBody(english: Body, translated: Body, ids: readonly string[]): Body {
   const parts = new Map(partsOf(translated).map((part) => [part.id, part]));
   const mixed = partsOf(english).map((part) => {
-    const translation = ids.includes(part.id) ? parts.get(part.id) : undefined;
-    return translation ?? inEnglish(part);
+    const isTranslated = [part.id, ...headingsIn(part.html)].every((id) => ids.includes(id));
+    return (isTranslated && parts.get(part.id)) || inEnglish(part);
   });
   const html = mixed.map((part) => part.html).join('');
   return {
@@ -23,6 +24,11 @@ export function mixedBody(english: Body, translated: Body, ids: readonly string[
     sections: [],
     problems: [],
   };
+}
+
+/** The ids of all headings in HTML. */
+function headingsIn(html: string): string[] {
+  return [...html.matchAll(/<h[2-6] id="([^"]*)"/g)].map(([, id = '']) => id);
 }
 
 type Part = { id: string; html: string; markdown: string; headings: Heading[] };

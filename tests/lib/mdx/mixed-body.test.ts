@@ -46,7 +46,7 @@ async function mixed(...ids: string[]) {
 }
 
 test('a text with all sections translated is the translation, and one with none is the English text, marked as such', async () => {
-  const whole = await mixed('', 'first', 'second');
+  const whole = await mixed('', 'first', 'within', 'second');
   for (const part of ['html', 'markdown', 'headings', 'ids'] as const)
     expect(whole.body[part]).toEqual(whole.french[part]);
   const none = await mixed();
@@ -77,9 +77,15 @@ test('sections that are not translated are in English, in their place, and marke
   ]);
 });
 
+test('a section is in English if a section within it is', async () => {
+  const { body } = await mixed('', 'first', 'second');
+  expect(body.html).toMatch(/First[\s\S]*Within/);
+  expect(body.html).not.toContain('Premier');
+});
+
 test('a section that the translation does not have is in English', async () => {
   const [one, other] = await Promise.all([compile(`${english}\n## Third\n\nText three.\n`), compile(french)]);
-  expect(mixedBody(one, other, ['', 'first', 'second', 'third']).html).toMatch(
+  expect(mixedBody(one, other, ['', 'first', 'within', 'second', 'third']).html).toMatch(
     /<div lang="en"><div class="heading"><h2 id="third">/,
   );
 });
