@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { contentRoot } from '../lib/site/content-root.ts';
-import { changesSince, type SectionChange } from '../lib/translations/history.ts';
 import { allReviewed } from '../lib/translations/ledger.ts';
 import { languageOf, sectionName, textsNamed } from './i18n/arguments.ts';
+import { changesSince, type SectionChange } from './i18n/history.ts';
 import { commandLine } from './options.ts';
 
 const command = 'npm run i18n:diff';
@@ -23,7 +23,7 @@ const locale = languageOf(word, command);
 const texts = paths.length > 0 ? textsNamed(paths, locale) : allReviewed(locale);
 let changes = 0;
 for (const { path, section } of texts)
-  for (const change of changesSince(locale, path, { section })) {
+  for (const change of changesSince(locale, path, section)) {
     show(path, change);
     changes += 1;
   }

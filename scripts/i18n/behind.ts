@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { posix } from 'node:path';
+import { git } from '../../lib/pages/repository/git.ts';
 import { contentRoot } from '../../lib/site/content-root.ts';
 import { defaultLocale, type Locale } from '../../lib/site/locales.ts';
 import { problem } from '../../lib/site/problem.ts';
@@ -9,11 +9,7 @@ import { type OpenText, openSections, statusOf } from '../../lib/translations/st
 import { refuse } from '../options.ts';
 
 /** The translations that are out of date now, with the sections that were up to date, or were not there, at a revision. */
-export function behindSince(
-  revision: string,
-  locale: Locale,
-  root = contentRoot,
-): (OpenText & { locale: Locale })[] {
+export function behindSince(revision: string, locale: Locale): (OpenText & { locale: Locale })[] {
   try {
     git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`);
   } catch {
@@ -27,25 +23,17 @@ export function behindSince(
       return undefined; // The revision does not have the file.
     }
   };
-  const ledger = JSON.parse(before(ledgerFile(locale, root)) ?? '{}') as Ledger;
-  return statusOf(locale, root).flatMap((text) => {
+  const ledger = JSON.parse(before(ledgerFile(locale, contentRoot)) ?? '{}') as Ledger;
+  return statusOf(locale).flatMap((text) => {
     if (!('freshness' in text) || !text.isCompared) return [];
     const now = openSections(text.freshness);
     const [english, translated] = [defaultLocale, locale].map((language) =>
-      now.length > 0 ? before(posix.join(root, language, text.path)) : undefined,
+      now.length > 0 ? before(posix.join(contentRoot, language, text.path)) : undefined,
     );
     // A translation that is new cannot be behind because of a change of the English text.
     if (english === undefined || translated === undefined) return [];
     const known = openSections(freshnessOf(english, translated, ledger[text.path])).map(({ id }) => id);
     const sections = now.filter(({ id }) => !known.includes(id));
     return sections.length > 0 ? [{ locale, path: text.path, sections }] : [];
-  });
-}
-
-function git(...args: string[]): string {
-  return execFileSync('git', args, {
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-    stdio: ['ignore', 'pipe', 'ignore'],
   });
 }

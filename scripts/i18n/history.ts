@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import { contentRoot } from '../site/content-root.ts';
-import { defaultLocale, type Locale } from '../site/locales.ts';
-import { sectionTexts, textSections } from './freshness.ts';
-import { readLedger } from './ledger.ts';
+import { posix } from 'node:path';
+import { git } from '../../lib/pages/repository/git.ts';
+import { contentRoot } from '../../lib/site/content-root.ts';
+import { defaultLocale, type Locale } from '../../lib/site/locales.ts';
+import { sectionTexts, textSections } from '../../lib/translations/freshness.ts';
+import { readLedger } from '../../lib/translations/ledger.ts';
 
 /** A section of an English text as it was when it was translated, and as it is now. */
 export type SectionChange = {
@@ -25,29 +25,21 @@ export type SectionChange = {
  * @param path below the folder of the language
  * @param section only this one
  */
-export function changesSince(
-  locale: Locale,
-  path: string,
-  {
-    section,
-    root = contentRoot,
-    cwd = '.',
-  }: { section?: string | undefined; root?: string; cwd?: string } = {},
-): SectionChange[] {
-  const entry = readLedger(locale, join(cwd, root))[path] ?? {};
-  const file = posix.join(root, defaultLocale, path);
-  const source = readFileSync(join(cwd, file), 'utf8');
+export function changesSince(locale: Locale, path: string, section?: string): SectionChange[] {
+  const entry = readLedger(locale)[path] ?? {};
+  const file = posix.join(contentRoot, defaultLocale, path);
+  const source = readFileSync(file, 'utf8');
   const now = textSections(source);
   const isAsked = (id: string) => section === undefined || id === section;
   const changed = now.filter(({ id, hash }) => isAsked(id) && entry[id] !== hash);
   const gone = Object.keys(entry).filter((id) => isAsked(id) && !now.some((one) => one.id === id));
   if (changed.length + gone.length === 0) return [];
-  const revisions = revisionsOf(file, cwd);
-  const translation = posix.join(root, locale, path);
-  const translatedIn = new Set(logOf(translation, cwd).map((commit) => commit.split(' ')[0]));
+  const revisions = revisionsOf(file);
+  const translation = posix.join(contentRoot, locale, path);
+  const translatedIn = new Set(logOf(translation).map((commit) => commit.split(' ')[0]));
   const mark = (commit: string) =>
     translatedIn.has(commit.split(' ')[0]) ? `${commit} (and the translation)` : commit;
-  const own = sectionTexts(readFileSync(join(cwd, translation), 'utf8'));
+  const own = sectionTexts(readFileSync(translation, 'utf8'));
   const textIn = (text: string, id: string) => sectionTexts(text).find((one) => one.id === id)?.text ?? '';
   const change = (id: string, heading: string): SectionChange => {
     const translated = entry[id];
@@ -71,10 +63,10 @@ export function changesSince(
 }
 
 /** The texts that a file had in the history, newest first, with the line of their commits. */
-function revisionsOf(file: string, cwd: string): { commit: string; text: string }[] {
-  return logOf(file, cwd).flatMap((commit) => {
+function revisionsOf(file: string): { commit: string; text: string }[] {
+  return logOf(file).flatMap((commit) => {
     try {
-      return [{ commit, text: git(cwd, 'show', `${commit.split(' ')[0]}:./${file}`) }];
+      return [{ commit, text: git('show', `${commit.split(' ')[0]}:./${file}`) }];
     } catch {
       return []; // The commit removed the file.
     }
@@ -82,15 +74,6 @@ function revisionsOf(file: string, cwd: string): { commit: string; text: string 
 }
 
 /** The commits of a file, newest first, as lines. */
-function logOf(file: string, cwd: string): string[] {
-  return git(cwd, 'log', '--format=%h %cs %s', '--', file).split('\n').filter(Boolean);
-}
-
-function git(cwd: string, ...args: string[]): string {
-  return execFileSync('git', args, {
-    cwd,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+function logOf(file: string): string[] {
+  return git('log', '--format=%h %cs %s', '--', file).split('\n').filter(Boolean);
 }
