@@ -107,7 +107,7 @@ type ParsedText = { fields: Record<string, unknown>; body: string; problems: Pro
 
 /** What readers see of front matter, with the spaces of the text's language. */
 function typographicFields(fields: Record<string, unknown>, file: string): Record<string, unknown> {
-  const isShown = (name: string) => /^(?:title|description|sidebar_label|fact)$/.test(name);
+  const isShown = (name: string) => /^(?:title|description|sidebar_label)$/.test(name);
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,

@@ -13,7 +13,7 @@ import { postTagLinks } from '../pages/series/post-tags.ts';
 import { absolutePath, absoluteUrl } from '../pages/urls.ts';
 import { type FeedFormat, feedPath, shareImagePath } from '../routes/files.ts';
 import { type Locale, langWithin, localeFacts } from '../site/locales.ts';
-import { messagesOf } from '../site/messages/index.ts';
+import { gapAfter, messagesOf } from '../site/messages/index.ts';
 import type { Series } from '../site/series.ts';
 import { bodyMarkdown } from './markdown.ts';
 
@@ -156,7 +156,7 @@ function originHtml(entry: EntryRecord, locale: Locale): string {
   });
   const lang = langWithin(entry.locale, locale);
   const lines = originLines(entry, locale).map(({ text, url, label }) => {
-    const link = url ? [textNode(' '), element('a', { href: url }, [textNode(label)])] : [];
+    const link = url ? [textNode(gapAfter(text)), element('a', { href: url }, [textNode(label)])] : [];
     return element('p', lang ? { lang } : {}, [textNode(text), ...link]);
   });
   return toHtml({ type: 'root', children: lines });
