@@ -4,6 +4,9 @@ import { defaultLocale, type Locale, langWithin } from '@/lib/site/locales.ts';
 import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './translations-screen.module.css';
 
+/** A list of more texts is closed at first. */
+const mostOpen = 12;
+
 /** How far translations are, with links to what can be translated. */
 export function TranslationsScreen({ place, title, description, help, languages }: TranslationsPage) {
   return (
@@ -51,7 +54,7 @@ function Language({ language, reader }: { language: LanguageProgress; reader: Lo
         </table>
       </div>
       {language.lists.map(({ id, texts }) => (
-        <details key={id} open={texts.length <= 12}>
+        <details key={id} open={texts.length <= mostOpen}>
           <summary>{translations[id].replace('{count}', String(texts.length))}</summary>
           <ul>
             {texts.map((text) => (

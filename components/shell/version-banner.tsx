@@ -63,15 +63,7 @@ export function TranslationNotice({
     return (
       <div className={styles.banner}>
         {docs.untranslatedParts}
-        <ul>
-          {untranslatedSections.map(({ id, heading }) => (
-            <li key={id}>
-              <a href={id ? `#${id}` : '#content'} lang={heading ? lang : undefined}>
-                {heading || changes.beginning}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <SectionLinks sections={untranslatedSections} beginning={changes.beginning} page="" />
         {help}
       </div>
     );
@@ -79,19 +71,35 @@ export function TranslationNotice({
   return (
     <div className={styles.banner}>
       {docs.outdated}
-      <ul>
-        {outdatedSections.map(({ id, heading }) => (
-          <li key={id}>
-            <Link
-              href={id ? `${englishHref}#${id}` : englishHref}
-              hrefLang={lang}
-              lang={heading ? lang : undefined}
-            >
-              {heading || changes.beginning}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <SectionLinks sections={outdatedSections} beginning={changes.beginning} page={englishHref} />
     </div>
+  );
+}
+
+type SectionLinksProps = {
+  sections: TextView['outdatedSections'];
+  /** The words for what comes before the first heading. */
+  beginning: string;
+  /** Path of the English page; empty for links within this one. */
+  page: string;
+};
+
+/** Links to sections by their English headings. */
+function SectionLinks({ sections, beginning, page }: SectionLinksProps) {
+  const lang = localeFacts[defaultLocale].htmlLang;
+  return (
+    <ul>
+      {sections.map(({ id, heading }) => (
+        <li key={id}>
+          <Link
+            href={page ? `${page}${id && `#${id}`}` : `#${id || 'content'}`}
+            hrefLang={page ? lang : undefined}
+            lang={heading ? lang : undefined}
+          >
+            {heading || beginning}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

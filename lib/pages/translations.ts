@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import index from '#content';
 import type { Progress } from '../content/record.ts';
-import { inLocale, linkTo, type Place, type RouteOf } from '../routes/index.ts';
+import { linkTo, type Place, type Route, type RouteOf } from '../routes/index.ts';
 import { contentRoot } from '../site/content-root.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../site/locales.ts';
 import { messagesOf, plural } from '../site/messages/index.ts';
@@ -63,19 +63,18 @@ function languageProgress(
   reader: Locale,
 ): LanguageProgress {
   const { translations } = messagesOf(reader);
-  const partly = (texts: Progress['partial'], isOwn: boolean) =>
-    texts.map(({ path, sections }) => ({
-      ...textView(path),
-      sections: plural(translations.sections, sections.length, reader),
-      writeHref: isOwn ? editLink(fileOf(locale, path)) : newFileLink(fileOf(locale, path)),
-    }));
+  const listed = (path: string, writeLink: typeof editLink, sections?: string) => {
+    const text = openText(path);
+    return text ? [{ ...text, sections, writeHref: writeLink(fileOf(locale, path)) }] : [];
+  };
+  const partly = (texts: Progress['partial'], writeLink: typeof editLink) =>
+    texts.flatMap(({ path, sections: { length } }) =>
+      listed(path, writeLink, plural(translations.sections, length, reader)),
+    );
   const lists: LanguageProgress['lists'] = [
-    { id: 'outdated', texts: partly(outdated, true) },
-    { id: 'partial', texts: partly(partial, false) },
-    {
-      id: 'missing',
-      texts: missing.map((path) => ({ ...textView(path), writeHref: newFileLink(fileOf(locale, path)) })),
-    },
+    { id: 'outdated', texts: partly(outdated, editLink) },
+    { id: 'partial', texts: partly(partial, newFileLink) },
+    { id: 'missing', texts: missing.flatMap((path) => listed(path, newFileLink)) },
   ];
   return {
     locale,
@@ -102,24 +101,19 @@ function folderLabel(folder: string, reader: Locale): string {
   return isSeries(first) ? series[first].title : translations.pages;
 }
 
-/** The title and the address of an English text, by its path below the folder of the language. */
-function textView(path: string): OpenTextView {
+/** The title and the address of an English text, by its path below the folder of the language; none of what has no page yet. */
+function openText(path: string): OpenTextView | undefined {
   const file = fileOf(defaultLocale, path);
+  const inEnglish = (route: Route) => linkTo({ locale: defaultLocale, route });
   const doc = index.docs.find((one) => one.file === file);
   const version = versions.find(({ name }) => name === doc?.version);
   if (doc && version) {
-    const place: Place = { locale: defaultLocale, route: { kind: 'doc', version, slug: doc.slug } };
-    return { title: doc.title, href: linkTo(place), version: version.label };
+    const href = inEnglish({ kind: 'doc', version, slug: doc.slug });
+    return { title: doc.title, href, version: version.label };
   }
   const entry = index.entries.find((one) => one.file === file);
-  if (entry) {
-    const route = { kind: 'entry', series: entry.series, id: entry.id } as const;
-    return { title: entry.title, href: linkTo({ locale: defaultLocale, route }) };
-  }
+  if (entry)
+    return { title: entry.title, href: inEnglish({ kind: 'entry', series: entry.series, id: entry.id }) };
   const prose = index.prose.find((one) => one.file === file);
-  const route = prose ? ({ kind: 'prose', slug: prose.slug } as const) : ({ kind: 'home' } as const);
-  return {
-    title: prose?.title ?? path,
-    href: linkTo(inLocale({ locale: defaultLocale, route }, defaultLocale)),
-  };
+  return prose && { title: prose.title, href: inEnglish({ kind: 'prose', slug: prose.slug }) };
 }

@@ -12,20 +12,20 @@ export function editLink(file: string): string | undefined {
 }
 
 /**
- * The address at which the host of the remote `origin` begins a new file of the repository; undefined where it does not give one, and
- * where addresses are those of the setting EDIT_URL, which says nothing of new files.
+ * The address at which a new file of the repository can be written in a browser; undefined where the host of the remote `origin` gives
+ * none, and where EDIT_URL is set, which says nothing of new files.
  */
 export function newFileLink(file: string): string | undefined {
-  const link = config.editUrl ? undefined : editLink(file);
-  const [host = ''] = Object.keys(hosts).filter((name) => link?.startsWith(`https://${name}/`));
-  return newFile[host]?.(link ?? '');
+  return config.editUrl ? undefined : newFileAddress(editLink(file) ?? '');
 }
 
-/** The address of a new file on each host, from that at which it could be edited. */
-const newFile: Record<string, (edit: string) => string> = {
-  'github.com': (edit) => edit.replace(/\/edit\/([^/]+)\//, '/new/$1?filename='),
-  'gitlab.com': (edit) => edit.replace(/\/-\/edit\/([^/]+)\//, '/-/new/$1?file_name='),
-};
+/** The address of a new file, from that at which it could be edited: hosts/edit/main/a.mdx → hosts/new/main?filename=a.mdx. */
+export function newFileAddress(edit: string): string | undefined {
+  const [, repository, branch, path] = /^(https:\/\/[^/]+\/.+)\/edit\/([^/]+)\/(.+)$/.exec(edit) ?? [];
+  if (repository === undefined) return undefined;
+  const field = { 'github.com': 'filename', 'gitlab.com': 'file_name' }[new URL(edit).host];
+  return field && `${repository}/new/${branch}?${field}=${path}`;
+}
 
 let repository: { pattern: string | undefined } | undefined;
 

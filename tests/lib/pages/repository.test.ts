@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { editPattern } from '@/lib/pages/repository/edit-link.ts';
+import { editPattern, newFileAddress } from '@/lib/pages/repository/edit-link.ts';
 
 /** What pages say of themselves by the repository that they lie in: where they are edited, and who changed them. */
 
@@ -24,6 +24,22 @@ afterEach(() => {
   process.chdir(home);
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
+});
+
+test.each([
+  [
+    'https://github.com/a/b/edit/main/content/x.mdx',
+    'https://github.com/a/b/new/main?filename=content/x.mdx',
+  ],
+  [
+    'https://gitlab.com/g/s/b/-/edit/main/content/x.mdx',
+    'https://gitlab.com/g/s/b/-/new/main?file_name=content/x.mdx',
+  ],
+  ['https://codeberg.org/a/b/_edit/main/content/x.mdx', undefined],
+  ['https://example.org/a/edit/main/x.mdx', undefined],
+  ['', undefined],
+])('a new file is written where %s would be edited: %s', (edit, address) => {
+  expect(newFileAddress(edit)).toBe(address);
 });
 
 describe('"Edit this page"', () => {
