@@ -39,11 +39,20 @@ export function linksInView(signal: AbortSignal): void {
     }
     if (waiting.size > 0) whenIdle(next);
   });
-  whenIdle(() => {
-    if (signal.aborted) return;
+  const observe = () => {
     // With a script the search button opens the dialog. Names in code are read, and few of them followed.
     for (const link of document.querySelectorAll('[data-page] a[href]:not([data-search-button])'))
       if (softLinkOf(link) && !link.closest('pre')) observer.observe(link);
+  };
+  whenIdle(() => {
+    if (signal.aborted) return;
+    observe();
+    // The search page gets its links whenever its code has arrived.
+    const results = document.querySelector('[data-results]');
+    if (!results) return;
+    const additions = new MutationObserver(observe);
+    additions.observe(results, { childList: true });
+    signal.addEventListener('abort', () => additions.disconnect());
   });
   signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -106,6 +106,17 @@ describe('pages that links in view lead to', () => {
     expect(await comeAll()).toEqual(['/text/']);
   });
 
+  test('are those of results, too, which come after the links of the page are observed', async () => {
+    await open('<main><div data-results></div></main>');
+    expect(observers[0]?.targets).toHaveLength(0);
+    document
+      .querySelector('[data-results]')
+      ?.append(document.createRange().createContextualFragment(article('/late/')));
+    await new Promise((done) => setTimeout(done));
+    await show(...links());
+    expect(asked()).toEqual(['/late/']);
+  });
+
   test('are loaded after everything else, few at once, the next when one has loaded', async () => {
     await open(article(...many));
     await show(...links());
