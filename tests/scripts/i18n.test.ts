@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { contentRoot } from '@/lib/site/content-root.ts';
 import { latestVersion } from '@/lib/site/versions.ts';
 
@@ -62,16 +63,26 @@ const write = (file: string, text: string) => {
   mkdirSync(dirname(name), { recursive: true });
   writeFileSync(name, text);
 };
+/** The last step of the workflow for pull requests: its command and the names of its variables. */
+const workflowStep = () => {
+  const { jobs } = parse(readFileSync('.github/workflows/translations.yml', 'utf8'));
+  return jobs.behind.steps.at(-1) as { run: string; env: Record<string, string> };
+};
 const ledger = () => readFileSync(join(repository, contentRoot, 'fr-FR/ledger.json'), 'utf8');
 const commit = (subject: string) => {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: repository, stdio: 'ignore' });
   git('add', '--all');
   git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--message', subject);
 };
+type Command = 'status' | 'diff' | 'accept';
+/** A program and its first argument, which run a command of the project in the repository of the test. */
+const commandLine = (name: Command): [string, string] => [
+  join(process.cwd(), 'node_modules/.bin/tsx'),
+  join(process.cwd(), `scripts/i18n-${name}.ts`),
+];
 /** What a command prints, and its status. */
-const run = (name: 'status' | 'diff' | 'accept', ...args: string[]) => {
-  const script = join(process.cwd(), `scripts/i18n-${name}.ts`);
-  const tsx = join(process.cwd(), 'node_modules/.bin/tsx');
+const run = (name: Command, ...args: string[]) => {
+  const [tsx, script] = commandLine(name);
   const { stdout, stderr, status } = spawnSync(tsx, [script, ...args], { cwd: repository, encoding: 'utf8' });
   return { text: stdout + stderr, status };
 };
@@ -97,6 +108,25 @@ describe("a translator's day", () => {
     const { text } = run('status', '--since', 'HEAD~1');
     expect(text).toContain(`- \`${contentRoot}/fr-FR/${path}\`: Shape (#shape), Types (#types)`);
     expect(run('status', '--since', 'HEAD').text).not.toContain(path);
+  });
+
+  test('the workflow for pull requests writes that into its summary', () => {
+    const { run: command, env } = workflowStep();
+    expect(Object.keys(env)).toEqual(['BASE']);
+    writeFileSync(
+      join(repository, 'package.json'),
+      JSON.stringify({ scripts: { 'i18n:status': commandLine('status').join(' ') } }),
+    );
+    const base = execFileSync('git', ['rev-parse', 'HEAD~1'], { cwd: repository, encoding: 'utf8' }).trim();
+    const summary = join(repository, 'summary.md');
+    const { status, stderr } = spawnSync('bash', ['-e', '-c', command], {
+      cwd: repository,
+      env: { ...process.env, BASE: base, GITHUB_STEP_SUMMARY: summary },
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(readFileSync(summary, 'utf8')).toContain(`- \`${contentRoot}/fr-FR/${path}\`: Shape (#shape)`);
   });
 
   test('the status names both sections, and what is not translated at all', () => {
