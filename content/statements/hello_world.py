@@ -365,7 +365,7 @@ except Exception as error:
 assert name == "AttributeError" and "TaichiRuntimeError: Please call init() first" in message
 
 
-# %% a program that touches a field made before it ends in a segmentation fault without a message, or in an exception that names
+# %% a program that touches a field made before it ends in a segmentation fault without a message, or in an error that names
 # another cause
 begin = "ti.init(arch=ti.cpu)\nx = ti.field(ti.f32, shape=4)\nx[0] = 1\nti.init(arch=ti.cpu)\n"
 code, text = terminal(save(begin + "print('before', flush=True)\nx[0] = 2\nprint('after')"))
