@@ -103,7 +103,7 @@ for bits in (1, 2, 7, 31, 33, 63):
     assert x[None] == 2**bits - 1, bits
 
 
-# %% No exceptions, no dynamic types, no strings besides those of `print` and `assert`
+# %% No exceptions, no dynamic types, no run-time strings besides those of `print` and `assert`
 def refused(kernel):
     try:
         kernel()
