@@ -569,7 +569,7 @@ for numbers in ((11, 33), (44,), (55,)):
 assert len(first) == len(second) == 1 and second <= last and not first <= last
 
 
-# %% merges its result into the field once, at its end; in a loop over a sparse field, after each dense block.
+# %% merges its result into the field once, at its end; … in a loop over a sparse field, after each dense block.
 n, large = 4096, 2.0**24  # the next larger f32 is larger by two, so that a single one is lost
 
 
