@@ -293,6 +293,28 @@ def run() -> ti.i32:
 assert run() in (0, 3)
 
 
+# %% A run-time value is not refused either: `in` is then true, whatever the value, and `not in` false.
+# versions: v1.6.0
+@ti.kernel
+def inside(x: ti.i32) -> ti.i32:
+    result = 0
+    if ti.static(x in (1, 4)):
+        result = 1
+    return result
+
+
+@ti.kernel
+def outside(x: ti.i32) -> ti.i32:
+    result = 0
+    if ti.static(x not in (1, 4)):
+        result = 1
+    return result
+
+
+assert inside(1) == inside(9) == 1
+assert outside(1) == outside(9) == 0
+
+
 # %% write a loop or a comparison: `x == 1 or x == 4` instead of `x in (1, 4)`.
 @ti.kernel
 def right(x: ti.i32) -> ti.i32:

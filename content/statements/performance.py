@@ -569,6 +569,28 @@ for numbers in ((11, 33), (44,), (55,)):
 assert len(first) == len(second) == 1 and second <= last and not first <= last
 
 
+# %% A minimum or maximum of this pattern must not be a `ti.f16`: the program stops with `Not supported.`
+# versions: v1.6.0
+program = """
+ti.init(arch=ti.cpu)
+x = ti.field(ti.f16, shape=100)
+most = ti.field(KIND, shape=())
+
+@ti.kernel
+def run():
+    for i in x:
+        ti.atomic_max(most[None], x[i])
+
+run()
+print("after")
+"""
+with open("other.py", "w") as file:
+    file.write("import taichi as ti\n" + program.replace("KIND", "ti.f16"))
+done = subprocess.run([sys.executable, "other.py"], capture_output=True, text=True)
+assert done.returncode != 0 and "after" not in done.stdout and "Not supported." in done.stdout + done.stderr
+assert "after" in terminal(program.replace("KIND", "ti.f32"))
+
+
 # %% merges its result into the field once, at its end; … in a loop over a sparse field, after each dense block.
 n, large = 4096, 2.0**24  # the next larger f32 is larger by two, so that a single one is lost
 

@@ -98,6 +98,17 @@ message(lambda: column.to_numpy(keep_dims=True), TypeError)
 assert column.to_numpy().shape == (3,)
 
 
+# %% a value that is assigned to an entry is converted to it, without a message. After
+# `v = ti.Vector([0, 0])`, `v[0] = 1.9` stores 1
+# versions: v1.6.0
+v = ti.Vector([0, 0])
+v[0] = 1.9
+assert v[0] == 1
+for v in (ti.Vector([0.0, 0.0]), ti.Vector([0, 0], ti.f32)):
+    v[0] = 1.9
+    assert abs(v[0] - 1.9) < 1e-6
+
+
 # %% The signature of `ti.field` is shorter, `ti.field(dtype, *args, **kwargs)`, because it takes vector and matrix types as well.
 # versions: v1.6.0
 assert str(inspect.signature(ti.field)) == "(dtype, *args, **kwargs)"
@@ -135,6 +146,13 @@ from taichi.aot.conventions.gfxruntime140 import sr
 
 for kind in (sr.ArgumentScalar, sr.ArgumentNdArray, sr.ArgumentTexture, sr.ArgumentRwTexture):
     assert list(inspect.signature(kind).parameters)[0] == "name"
+
+
+# %% Two options of `ti.init` end in a `KeyError`: `print_kernel_nvptx` is called `print_kernel_asm` now, and `print_evaluator_ir` is gone.
+# versions: v1.6.0
+for name in ("print_kernel_nvptx", "print_evaluator_ir"):
+    message(lambda: ti.init(arch=ti.cpu, **{name: False}), KeyError)
+ti.init(arch=ti.cpu, print_kernel_asm=False)
 
 
 # %% In v1.6.0 they are an `AttributeError`.
