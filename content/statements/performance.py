@@ -391,7 +391,7 @@ assert "thread local ptr" in terminal(program.replace("INDEX", "1"))
 assert "thread local ptr" not in terminal(program.replace("INDEX", "i % 3"))
 
 
-# %% A single component such as `v[None][1]` counts only if the loop reads no field
+# %% A single component such as `v[None][1]` counts only if the loop reads … no other field
 # versions: master
 program = """
 ti.init(arch=ti.cpu, print_ir=True, offline_cache=False)
