@@ -132,6 +132,19 @@ gui.set_image(pair)
 assert (shown(gui) == [255, 255, 0]).all()
 
 
+# %% | `ti.Vector.field(4, dtype, shape=(w, h))` | `(w, h, 4)` | the same; alpha has no effect |
+for alpha in (0.0, 0.25, 1.0):
+    gui = ti.GUI("a", res=(8, 4), show_gui=False, background_color=0x0000FF)
+    gui.set_image(np.full((8, 4, 4), [1.0, 0.0, 0.0, alpha], dtype=np.float32))
+    assert (shown(gui) == [255, 0, 0]).all()
+
+
+# %% Signed integers raise a `ValueError`.
+# raises: ValueError: Data type int32 not supported in GUI.set_image
+gui = ti.GUI("a", res=(8, 4), show_gui=False)
+gui.set_image(np.full((8, 4), 255, dtype=np.int32))
+
+
 # %% Floats count from 0 to 1. Unsigned integers count from 0 to the largest value of their type, so 255 is full brightness in `u8`.
 gui = ti.GUI("a", res=(8, 4), show_gui=False)
 for array in (
@@ -257,7 +270,7 @@ assert picture[18, 35].tolist() == [255, 0, 0] and picture[50, 35].tolist() == [
 assert "radius" not in inspect.signature(ti.GUI.triangles).parameters
 
 
-# %% | `slider(text, minimum, maximum, step=1)` | a slider that starts at the minimum |
+# %% | `slider(text, minimum, maximum, step=1)` | a slider that starts at the minimum and moves continuously; `step` has no effect |
 assert inspect.signature(ti.GUI.slider).parameters["step"].default == 1
 
 
