@@ -117,6 +117,28 @@ refuses(lambda: mod.add_kernel(open_type))
 mod.add_kernel(open_type, template_args={"shade": ti.ndarray(ti.f32, shape=(4, 4))})
 
 
+# %% a kernel with a vector or a matrix among its arguments needs `template_args` in `add_kernel` … Without it, `add_kernel` raises a `TypeError`.
+# versions: v1.5.0 v1.6.0
+@ti.kernel
+def shift(x: Column, by: ti.math.vec3):
+    for i in x:
+        x[i] += by[0]
+
+
+@ti.kernel
+def length(of: ti.math.vec3):
+    print(of.norm())
+
+
+mod = ti.aot.Module(ti.cpu)
+assert "not subscriptable" in refuses(lambda: mod.add_kernel(shift))
+assert "not subscriptable" in refuses(lambda: mod.add_kernel(length))
+mod.add_kernel(shift, template_args={"x": ti.ndarray(ti.f32, shape=1)})
+mod.add_kernel(length, template_args={})
+mod.save("added")
+assert open("added/__content__").read().split() == ["kernel:shift", "kernel:length"]
+
+
 # %% whose name has to end in `.tcm`.
 mod = ti.aot.Module(ti.cpu)
 mod.add_kernel(fill)
