@@ -133,6 +133,7 @@ assert (shown(gui) == [255, 255, 0]).all()
 
 
 # %% | `ti.Vector.field(4, dtype, shape=(w, h))` | `(w, h, 4)` | the same; alpha has no effect |
+# versions: v1.6.0
 for alpha in (0.0, 0.25, 1.0):
     gui = ti.GUI("a", res=(8, 4), show_gui=False, background_color=0x0000FF)
     gui.set_image(np.full((8, 4, 4), [1.0, 0.0, 0.0, alpha], dtype=np.float32))
@@ -140,6 +141,7 @@ for alpha in (0.0, 0.25, 1.0):
 
 
 # %% Signed integers raise a `ValueError`.
+# versions: v1.6.0
 # raises: ValueError: Data type int32 not supported in GUI.set_image
 gui = ti.GUI("a", res=(8, 4), show_gui=False)
 gui.set_image(np.full((8, 4), 255, dtype=np.int32))

@@ -118,7 +118,7 @@ mod.add_kernel(open_type, template_args={"shade": ti.ndarray(ti.f32, shape=(4, 4
 
 
 # %% a kernel with a vector or a matrix among its arguments needs `template_args` in `add_kernel` … Without it, `add_kernel` raises a `TypeError`.
-# versions: v1.5.0 v1.6.0
+# versions: v1.6.0
 @ti.kernel
 def shift(x: Column, by: ti.math.vec3):
     for i in x:
