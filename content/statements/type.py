@@ -615,3 +615,14 @@ def run(a: ti.f32) -> ti.i32:
 
 
 run(1.0)
+
+
+# %% For a vector made in Python scope write `ti.i32`: `ti.Vector([1, 2], int)` stops there with an `AssertionError`.
+# versions: v1.6.0
+assert list(ti.Vector([1.5, 2.5], ti.i32)) == [1, 2]
+stopped = False
+try:
+    ti.Vector([1, 2], int)
+except AssertionError:
+    stopped = True
+assert stopped
