@@ -87,7 +87,7 @@ def run(a: ti.i32) -> ti.i32:
 assert run(5) == 1220703125
 
 
-# %% `a` if it is 0, else `b`; of type `i32`
+# %% `a` if it is 0, else `b`; `i32` numbers only
 # versions: v1.6.0
 @ti.kernel
 def run(a: ti.i32, b: ti.i32) -> ti.types.vector(3, ti.i32):
@@ -97,7 +97,7 @@ def run(a: ti.i32, b: ti.i32) -> ti.types.vector(3, ti.i32):
 assert list(run(0, 5)) == [0, 0, 5]
 
 
-# %% `a` if it is not 0, else `b`; of type `i32`
+# %% `a` if it is not 0, else `b`; `i32` numbers only
 # versions: v1.6.0
 @ti.kernel
 def run(a: ti.i32, b: ti.i32) -> ti.types.vector(2, ti.i32):
@@ -482,7 +482,7 @@ run()
 assert 18000000000000000000 < high[None] <= 18446744073709551615
 
 
-# %% `ti.init(random_seed=...)` fixes the sequence on the CPU and on CUDA.
+# %% `ti.init(random_seed=...)` fixes the sequence of each thread on the CPU and on CUDA.
 @ti.kernel
 def draw() -> ti.f32:
     return ti.random()
@@ -597,3 +597,14 @@ def run() -> ti.f32:
 
 
 assert run() == 0.25
+
+
+# %% `i32` numbers only, no vectors
+# versions: v1.6.0
+# raises: TaichiTypeError: unsupported operand type(s) for '&&': '[Tensor (2) i32]' and '[Tensor (2) i32]'
+@ti.kernel
+def run(a: ti.types.vector(2, ti.i32)):
+    print(a and a)
+
+
+run(ti.Vector([1, 2]))
