@@ -25,7 +25,7 @@ run()
 assert list(low.to_numpy()) == [-16, 8] and list(high.to_numpy()) == [15, 71]
 
 
-# %% Struct fields do not take it: `shape cannot be None when offset is set`, whatever the shape.
+# %% A struct field with a shape does not take it: `shape cannot be None when offset is set`.
 # raises: TaichiSyntaxError: shape cannot be None when offset is set
 ti.types.struct(a=ti.f32).field(shape=4, offset=-2)
 
@@ -185,3 +185,35 @@ for i in range(32):
 assert outside == list(range(16, 32))
 for i in range(-16, 16):
     write(i)
+
+
+# %% A field that you [place yourself](./layout.mdx), which may be a struct field, gets its offset where it is placed:
+# versions: v1.6.0
+particles = ti.types.struct(mass=ti.f32).field()
+ti.root.dense(ti.i, 8).place(particles, offset=-4)
+
+
+@ti.kernel
+def first() -> ti.i32:
+    low = 100
+    for i in particles:
+        ti.atomic_min(low, i)
+    return low
+
+
+particles[-4].mass = 3
+assert particles.mass[-4] == 3
+assert first() == -4
+
+
+# %% `a.copy_from(b)` is right only if both fields have the same offset.
+# versions: v1.6.0
+# raises: TaichiAssertionError: of size (4) offset (-2) with indices (2)
+ti.init(arch=ti.cpu, debug=True, cpu_max_num_threads=1)
+a = ti.field(ti.i32, shape=4, offset=-2)
+b = ti.field(ti.i32, shape=4, offset=-2)
+b.fill(3)
+a.copy_from(b)
+assert a[-2] == 3
+c = ti.field(ti.i32, shape=4)
+c.copy_from(b)
