@@ -108,7 +108,7 @@ def run() -> ti.i32:
 assert run() == 14
 
 
-# %% A field that you place yourself gets its offset where it is placed:
+# %% A field that you place yourself, which may be a struct field, gets its offset where it is placed:
 height = ti.field(ti.i32)
 ti.root.dense(ti.ij, (8, 8)).place(height, offset=(-4, -4))
 

@@ -235,6 +235,8 @@ export class DenseField extends Field {
   protected override copyFrom(other: Value): void {
     if (!(other instanceof DenseField) || String(other.extents()) !== String(this.extents()))
       throw new PythonError('AssertionError', '');
+    const start = (field: DenseField) => String(field.offsets ?? field.extents().map(() => 0));
+    if (start(other) !== start(this)) throw new Refusal('copy_from of a field with another offset');
     const count = this.count();
     const components = componentCount(this.element);
     for (let element = 0; element < count; element++)

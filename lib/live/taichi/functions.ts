@@ -18,6 +18,7 @@ import { matrixOf, reduce } from '../kernel/tensors.ts';
 import { elementType, isReal, isTensor, type ScalarType } from '../kernel/types.ts';
 import { dtypes, NumpyScalar } from '../numpy/numpy.ts';
 import { named } from './arguments.ts';
+import { DataType } from './dtypes.ts';
 import { Matrix, makeMatrix } from './matrix.ts';
 
 type InKernel = (args: readonly Value[], keywords: Keywords, scope: FunctionCompiler) => Value;
@@ -307,7 +308,6 @@ export class MatrixConstructor extends KernelObject {
   constructor(
     readonly name: 'Vector' | 'Matrix',
     private readonly members: ReadonlyMap<string, Value>,
-    private readonly scalarOf: (value: Value) => ScalarType | undefined,
   ) {
     super();
   }
@@ -318,7 +318,8 @@ export class MatrixConstructor extends KernelObject {
 
   override call(args: readonly Value[], keywords: Keywords): Value {
     const { arr, dt } = named(`ti.${this.name}`, ['arr', 'dt'], args, keywords);
-    const type = dt === undefined || dt === null ? undefined : this.scalarOf(dt);
+    // In Python scope `int` and `float` name no type here: v1.6.0 raises an AssertionError, v1.5.0 ignores them.
+    const type = dt instanceof DataType ? dt.scalar : undefined;
     if (dt !== undefined && dt !== null && !type) throw new Refusal(`ti.${this.name} with this type`);
     return makeMatrix(arr, type);
   }

@@ -227,7 +227,6 @@ class TaichiModule {
             this.native('field', (args, keywords) => this.vectorField(args, keywords)),
             this.native('ndarray', (args, keywords) => this.vectorNdarray(args, keywords)),
           ]),
-          (value) => this.scalar(value),
         ),
       ],
       [
@@ -239,7 +238,6 @@ class TaichiModule {
             this.native('field', (args, keywords) => this.matrixField(args, keywords)),
             this.native('ndarray', (args, keywords) => this.matrixNdarray(args, keywords)),
           ]),
-          (value) => this.scalar(value),
         ),
       ],
       [
