@@ -244,7 +244,7 @@ def down(i: ti.i32) -> ti.f32:
 down(2)
 
 
-# %% Literals are converted, as in `tm.sin(2)`, and `sqrt`, `exp` and `log` convert variables as well.
+# %% Literals are converted, as in `tm.sin(2)`, … `sqrt`, `exp` and `log` convert variables as well.
 @ti.kernel
 def literal() -> ti.f32:
     return tm.sin(2)
@@ -500,3 +500,41 @@ def run() -> tm.vec4:
 
 
 assert run().to_list() == [12.0, 23.0, 34.0, 1.0]
+
+
+# %% if `a` is an `ivec2`, `tm.vec2(a)` consists of integers, too. Write `float(a)` or `ti.cast(a, ti.f32)`.
+# versions: v1.6.0
+@ti.kernel
+def halves(a: tm.ivec2) -> tm.vec3:
+    whole = tm.vec2(a)
+    return tm.vec3((whole // 2).x, (float(a) / 2).x, whole.x - 0.5)
+
+
+@ti.kernel
+def stored(a: tm.ivec2) -> ti.f32:
+    b = tm.vec2(a)
+    b.x = 0.5
+    return b.x
+
+
+@ti.kernel
+def stored_cast(a: tm.ivec2) -> ti.f32:
+    b = ti.cast(a, ti.f32)
+    b.x = 0.5
+    return b.x
+
+
+assert list(halves(tm.ivec2(3, 4))) == [1.0, 1.5, 2.5]
+assert stored(tm.ivec2(3, 4)) == 0.0
+assert stored_cast(tm.ivec2(3, 4)) == 0.5
+
+
+# %% but not for `tm.fract` and the angles of rotations
+# versions: v1.6.0
+# raises: TaichiTypeError: 'cos' takes real inputs only, however 'i32' is provided
+@ti.kernel
+def turn():
+    print(tm.rotation2d(1))
+
+
+turn()

@@ -626,3 +626,28 @@ try:
 except AssertionError:
     stopped = True
 assert stopped
+
+
+# %% In a kernel, a type does not convert a single vector or matrix of its size: if `u` consists of four `f32`, `vec4d(u)` does,
+# too. Write `ti.cast(u, ti.f64)`.
+# versions: v1.6.0
+vec4d = ti.types.vector(4, ti.f64)
+
+
+@ti.kernel
+def plain(u: ti.types.vector(4, ti.f32)) -> ti.f64:
+    w = vec4d(u)
+    w[0] = ti.f64(0.1) + ti.f64(1e-9)
+    return w[0] - ti.f64(0.1)
+
+
+@ti.kernel
+def wide(u: ti.types.vector(4, ti.f32)) -> ti.f64:
+    w = ti.cast(u, ti.f64)
+    w[0] = ti.f64(0.1) + ti.f64(1e-9)
+    return w[0] - ti.f64(0.1)
+
+
+vec4 = ti.types.vector(4, ti.f32)
+assert plain(vec4(1)) == 0.0
+assert wide(vec4(1)) > 0.0
