@@ -643,3 +643,23 @@ def add():
 add()
 assert last.shape == (3, 8) and first.shape == (8, 3)
 assert last[2, 0] == 7 and first[0, 2] == 8
+
+
+# %% For example, all 48 cells below `ti.root.pointer(ti.i, 3).dense(ti.i, 16)` may be active, and `for i in x` goes through 36 of them.
+# versions: v1.6.0
+x, even = ti.field(ti.f32), ti.field(ti.f32)
+ti.root.pointer(ti.i, 3).dense(ti.i, 16).place(x)
+ti.root.pointer(ti.i, 4).dense(ti.i, 16).place(even)
+
+
+@ti.kernel
+def fill():
+    for i in range(48):
+        x[i] = 1.0
+    for i in range(64):
+        even[i] = 1.0
+
+
+fill()
+assert count(x) == 36
+assert count(even) == 64
