@@ -3,20 +3,27 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomProgram } from '../lib/examples/live/random-kernels.ts';
+import { randomLayoutProgram } from '../lib/examples/live/random-layouts.ts';
 import { runExample } from '../lib/live/run.ts';
 import { commandLine } from './options.ts';
 
 const { values } = commandLine({
   name: 'tsx scripts/live-record-kernels.ts',
   does:
-    'compares the engine of examples with the language: it runs programs of random kernels with both, and lists where they differ. With --record it ' +
-    'stores what the language has printed for the tests.',
+    'compares the engine of examples with the language: it runs programs of random kernels, or of random layouts, with both, and lists where they ' +
+    'differ. With --record it stores what the language has printed for the tests.',
   options: {
     python: { kind: 'text', value: 'PYTHON', default: 'python3', does: 'a Python that has Taichi v1.6.0' },
     from: { kind: 'text', value: 'SEED', default: '1', does: 'the seed of the first program' },
     count: { kind: 'text', value: 'NUMBER', default: '40', does: 'how many programs' },
-    kernels: { kind: 'text', value: 'NUMBER', default: '8', does: 'how many kernels a program has' },
-    record: { kind: 'switch', does: 'writes tests/lib/live/kernels/random.json' },
+    layouts: { kind: 'switch', does: 'makes programs with layouts of sparse nodes' },
+    size: {
+      kind: 'text',
+      value: 'NUMBER',
+      default: '8',
+      does: 'how many kernels a program has, or how many steps with --layouts',
+    },
+    record: { kind: 'switch', does: 'writes tests/lib/live/kernels/random.json, or layouts.json' },
   },
 });
 
@@ -26,9 +33,10 @@ const patience = 20_000;
 const folder = mkdtempSync(join(tmpdir(), 'kernels-'));
 const recorded: Record<string, string[]> = {};
 const counts = { same: 0, different: 0, refused: 0, 'not compiled by the language': 0 };
-const kernels = Number(values.kernels);
+const size = Number(values.size);
+const makeProgram = values.layouts ? randomLayoutProgram : randomProgram;
 for (let seed = Number(values.from); seed < Number(values.from) + Number(values.count); seed++) {
-  const code = randomProgram(seed, kernels);
+  const code = makeProgram(seed, size);
   const lines = languageLines(code);
   if (!lines) {
     counts['not compiled by the language']++;
@@ -54,8 +62,8 @@ if (values.record) {
     ([seed, lines]) => `    ${JSON.stringify(seed)}: ${JSON.stringify(lines)}`,
   );
   writeFileSync(
-    'tests/lib/live/kernels/random.json',
-    `{\n  "kernels": ${kernels},\n  "programs": {\n${rows.join(',\n')}\n  }\n}\n`,
+    `tests/lib/live/kernels/${values.layouts ? 'layouts' : 'random'}.json`,
+    `{\n  "size": ${size},\n  "programs": {\n${rows.join(',\n')}\n  }\n}\n`,
   );
 }
 if (counts.different > 0) process.exitCode = 1;
@@ -70,7 +78,8 @@ function languageLines(code: string): string[] | undefined {
       stdio: ['ignore', 'pipe', 'ignore'],
       timeout: patience,
     });
-    return output.split('\n').filter((line) => /^k\d+ /.test(line));
+    // Lines in brackets are messages of the language itself.
+    return output.split('\n').filter((line) => line !== '' && !line.startsWith('['));
   } catch {
     return undefined;
   }

@@ -23,6 +23,11 @@ const parts = {
   powers: { names: /\*\*|exp|pow/, load: () => import('./wasm/real-functions.ts') },
   /** Without it, the same results take longer. */
   lanes: { names: /\bwhile\b/, load: () => import('./wasm/lanes.ts') },
+  layout: {
+    names:
+      /\b(?:root|FieldsBuilder|block_local|is_active|(?:de)?activate\w*|rescale_index|ti\.(?:append|length))\b/,
+    load: () => import('./taichi/layout/functions.ts'),
+  },
   pictures: { names: /imwrite/, load: () => import('./taichi/pictures.ts') },
   gui: { names: drawing, load: () => import('./taichi/gui/gui.ts') },
 };

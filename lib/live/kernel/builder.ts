@@ -86,6 +86,7 @@ export class KernelBuilder {
     if (node.kind === 'components' && node.tensor.node.kind === 'element' && this.controlDepth === 0)
       throw new Refusal('an assignment to several components of an element outside of a loop');
     this.checkShape(target, value, 'assign');
+    this.activate(target);
     this.emit({ kind: 'store', target, value: cast(value, elementType(target.type)), line: this.line });
   }
 
@@ -105,8 +106,15 @@ export class KernelBuilder {
     this.checkShape(target, value, name);
     const result: Variable = { name: '', type: target.type };
     const operand = cast(value, elementType(target.type));
+    this.activate(target);
     this.emit({ kind: 'atomic', operator, target, value: operand, result, line: this.line });
     return variableExpression(result);
+  }
+
+  /** A store makes the cells of an element active. */
+  private activate({ node }: KernelExpression): void {
+    if (node.kind === 'element') node.storage.cells?.activate(node.indices, this);
+    else if (node.kind === 'component' || node.kind === 'components') this.activate(node.tensor);
   }
 
   private checkShape(target: KernelExpression, value: KernelExpression, name: string): void {

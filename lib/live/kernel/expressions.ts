@@ -78,7 +78,20 @@ export type Storage = {
   /** The bytes from an element to the next, and from a component to the next. */
   stride: number;
   componentStride: number;
+  /** Which elements are there, for a field below a sparse node. */
+  cells?: SparseCells;
 };
+
+/** Where statements are written, from the line that is compiled. */
+export type StatementBlock = { readonly line: number; emit(statement: Statement): void };
+
+/** Which elements of a field are there, for the compiler of kernels. */
+export interface SparseCells {
+  /** Writes what makes the cells of an element active. */
+  activate(indices: readonly KernelExpression[], block: StatementBlock): void;
+  /** Writes a loop over the elements that are there. */
+  loop(variables: readonly Variable[], body: Statement[], block: StatementBlock): void;
+}
 
 export type Statement =
   | { kind: 'declare'; variable: Variable; value?: KernelExpression; line: number }
@@ -106,7 +119,11 @@ export type Statement =
   | { kind: 'break' | 'continue'; line: number }
   | { kind: 'print'; parts: (string | PrintedValue)[]; line: number }
   | { kind: 'assert'; test: KernelExpression; message: (string | PrintedValue)[]; line: number }
+  | { kind: 'fail'; failure: Failure; line: number }
   | { kind: 'return'; values: KernelExpression[]; line: number };
+
+/** What stops a kernel while it runs. */
+export type Failure = 'index' | 'division' | 'conversion' | 'cells' | 'inactive';
 
 export type AtomicOperation = 'add' | 'sub' | 'min' | 'max' | 'and' | 'or' | 'xor';
 

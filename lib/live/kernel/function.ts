@@ -677,7 +677,9 @@ export class FunctionCompiler {
           this.statements(body);
         }),
       );
-      this.builder.emit({ kind: 'elements', variables, storage, body: block, line });
+      this.builder.line = line;
+      if (storage.cells) storage.cells.loop(variables, block, this.builder);
+      else this.builder.emit({ kind: 'elements', variables, storage, body: block, line });
     });
   }
 

@@ -44,3 +44,12 @@ export function countOf(value: Value | undefined, what: string): number {
   if (count === undefined) throw typeError(`${what} is an integer`);
   return Number(count);
 }
+
+/** Offsets: integers of either sign. */
+export function offsetsOf(value: Value): number[] {
+  const items = value instanceof TupleValue || value instanceof ListValue ? [...value.items] : [value];
+  return items.map((item) => {
+    if (typeof item !== 'bigint') throw new Refusal('an offset that is no integer');
+    return Number(item);
+  });
+}

@@ -4,7 +4,7 @@ import { PythonError, runtimeError, typeError } from '../host/errors.ts';
 import { itemOf, str, toIndex, typeNameOf } from '../host/operations.ts';
 import { NativeFunction, type Value } from '../host/values.ts';
 import type { KernelBuilder } from '../kernel/builder.ts';
-import { KernelExpression, type Level, type Storage } from '../kernel/expressions.ts';
+import { KernelExpression, type Level, type SparseCells, type Storage } from '../kernel/expressions.ts';
 import { KernelObject, KernelStruct } from '../kernel/objects.ts';
 import { CompilationError } from '../kernel/operations.ts';
 import {
@@ -20,11 +20,28 @@ import { dataTypes } from './dtypes.ts';
 import { flattened, Matrix, matrixComponents } from './matrix.ts';
 import type { Runtime } from './runtime.ts';
 
+/** What the node that a field is placed below knows of it. */
+export interface FieldLayout {
+  /** Which elements of a field there are; undefined where it has all. */
+  fieldCells(offsets: readonly number[] | undefined): FieldCells | undefined;
+  fieldAttribute(name: string): Value | undefined;
+  fieldAttributeInKernel(name: string): Value | undefined;
+  /** The field with fewer indices than it has axes, in a kernel. */
+  partInKernel(indices: readonly Value[], builder: KernelBuilder): Value | undefined;
+}
+
+/** Which elements of a field are there, by their number in row-major order. */
+export interface FieldCells extends SparseCells {
+  isActive(element: number, runtime: Runtime): boolean;
+  activateElement(element: number, runtime: Runtime): void;
+}
+
 /** What fields of all kinds have. */
 export abstract class Field extends KernelObject {
   /** The extents of the axes, once the field is placed. */
   shape: readonly number[] | undefined;
   offsets: readonly number[] | undefined;
+  protected layout: FieldLayout | undefined;
   protected generation = 0;
 
   constructor(protected readonly runtime: Runtime) {
@@ -38,6 +55,7 @@ export abstract class Field extends KernelObject {
     shape: readonly number[],
     offsets: readonly number[] | undefined,
     levels?: readonly Level[],
+    layout?: FieldLayout,
   ): void;
 
   abstract fill(value: Value): void;
@@ -123,6 +141,7 @@ export abstract class Field extends KernelObject {
 export class DenseField extends Field {
   override readonly typeName: string;
   private storage: Storage | undefined;
+  private cells: FieldCells | undefined;
 
   constructor(
     runtime: Runtime,
@@ -141,6 +160,7 @@ export class DenseField extends Field {
     shape: readonly number[],
     offsets: readonly number[] | undefined,
     levels?: readonly Level[],
+    layout?: FieldLayout,
   ): void {
     if (shape.length > 12)
       throw runtimeError('[snode.h:Axis@30] Too many dimensions. The maximum dimensionality is 12');
@@ -152,6 +172,9 @@ export class DenseField extends Field {
     this.shape = shape;
     this.offsets = offsets;
     const componentStride = sizeOf(this.dtype);
+    this.layout = layout;
+    const cells = layout?.fieldCells(offsets);
+    this.cells = cells;
     this.storage = {
       name: this.name,
       address,
@@ -161,12 +184,20 @@ export class DenseField extends Field {
       componentStride,
       ...(offsets && { offsets }),
       ...(levels && { levels }),
+      ...(cells && { cells }),
     };
   }
 
   private memory(): Storage & { address: number } {
     this.extents();
     return this.storage as Storage & { address: number };
+  }
+
+  /** The elements that there are, by their number. */
+  private *elements(): Iterable<number> {
+    const count = this.count();
+    for (let element = 0; element < count; element++)
+      if (!this.cells || this.cells.isActive(element, this.runtime)) yield element;
   }
 
   private componentAddress(element: number, component: number): number {
@@ -179,6 +210,7 @@ export class DenseField extends Field {
   }
 
   private writeComponent(element: number, component: number, value: Value): void {
+    this.cells?.activateElement(element, this.runtime);
     this.runtime.write(this.componentAddress(element, component), this.dtype, this.number(value));
   }
 
@@ -222,8 +254,7 @@ export class DenseField extends Field {
       if (typeof one !== 'number' && typeof one !== 'bigint') throw new Refusal('fill with this value');
       return one;
     });
-    const count = this.count();
-    for (let element = 0; element < count; element++)
+    for (const element of this.elements())
       for (let component = 0; component < components; component++)
         this.runtime.write(
           this.componentAddress(element, component),
@@ -237,9 +268,8 @@ export class DenseField extends Field {
       throw new PythonError('AssertionError', '');
     const start = (field: DenseField) => String(field.offsets ?? field.extents().map(() => 0));
     if (start(other) !== start(this)) throw new Refusal('copy_from of a field with another offset');
-    const count = this.count();
     const components = componentCount(this.element);
-    for (let element = 0; element < count; element++)
+    for (const element of this.elements())
       for (let component = 0; component < components; component++)
         this.runtime.write(
           this.componentAddress(element, component),
@@ -251,9 +281,10 @@ export class DenseField extends Field {
   private toArray(): Value {
     const extents = this.extents();
     const components = componentCount(this.element);
-    const values = Array.from({ length: this.count() * components }, (_, at) =>
-      this.readComponent(Math.floor(at / components), at % components),
-    );
+    const values = new Array<Value>(this.count() * components).fill(isReal(this.dtype) ? 0 : 0n);
+    for (const element of this.elements())
+      for (let component = 0; component < components; component++)
+        values[element * components + component] = this.readComponent(element, component);
     return arrayOf(values, [...extents, ...(isTensor(this.element) ? this.element.shape : [])], this.dtype);
   }
 
@@ -264,7 +295,7 @@ export class DenseField extends Field {
   reals(): Float32Array | Float64Array {
     const { address, stride, componentStride } = this.memory();
     const components = componentCount(this.element);
-    if (!isReal(this.dtype) || stride !== components * componentStride)
+    if (!isReal(this.dtype) || stride !== components * componentStride || this.cells)
       throw new Refusal('the real numbers of this field');
     const { buffer } = this.runtime.memory;
     const count = this.count() * components;
@@ -293,14 +324,12 @@ export class DenseField extends Field {
       );
     }
     const components = componentCount(this.element);
-    for (const [at, value] of values.entries()) {
-      const plain = typeof value === 'boolean' ? BigInt(value) : (value as number | bigint);
-      this.runtime.write(
-        this.componentAddress(Math.floor(at / components), at % components),
-        this.dtype,
-        plain,
-      );
-    }
+    for (const element of this.elements())
+      for (let component = 0; component < components; component++) {
+        const value = values[element * components + component] as Value;
+        const plain = typeof value === 'boolean' ? BigInt(value) : (value as number | bigint);
+        this.runtime.write(this.componentAddress(element, component), this.dtype, plain);
+      }
   }
 
   override attribute(name: string): Value | undefined {
@@ -321,11 +350,17 @@ export class DenseField extends Field {
         this.fromArray(array as Value);
         return null;
       });
-    return super.attribute(name);
+    return super.attribute(name) ?? this.layout?.fieldAttribute(name);
+  }
+
+  override attributeInKernel(name: string): Value | undefined {
+    return this.layout?.fieldAttributeInKernel(name);
   }
 
   override itemInKernel(indices: readonly Value[], builder: KernelBuilder): Value {
     const storage = this.memory();
+    const part = this.layout?.partInKernel(indices, builder);
+    if (part) return part;
     return builder.element(storage, kernelIndices(indices, storage.extents.length, builder));
   }
 
@@ -334,10 +369,13 @@ export class DenseField extends Field {
   }
 }
 
-/** The indices of an element in a kernel: numbers, or vectors of them; None for a field without axes. */
+/**
+ * The indices of an element in a kernel: numbers, or vectors of them; None for a field without axes.
+ * @param dimensions how many there have to be, where it is known
+ */
 export function kernelIndices(
   indices: readonly Value[],
-  dimensions: number,
+  dimensions: number | undefined,
   builder: KernelBuilder,
 ): KernelExpression[] {
   const given = indices.length === 1 && indices[0] === null ? [] : indices;
@@ -351,7 +389,7 @@ export function kernelIndices(
   for (const { type } of found)
     if (typeof type !== 'string' || isReal(type))
       throw new CompilationError('TaichiTypeError', 'Field indices must be integers');
-  if (found.length !== dimensions)
+  if (dimensions !== undefined && found.length !== dimensions)
     throw new CompilationError(
       'TaichiIndexError',
       `Field with dim ${dimensions} accessed with indices of dim ${found.length}`,
@@ -376,11 +414,13 @@ export class StructField extends Field {
     shape: readonly number[],
     offsets: readonly number[] | undefined,
     levels?: readonly Level[],
+    layout?: FieldLayout,
   ): void {
     this.runtime.unplaced.delete(this);
     this.shape = shape;
     this.offsets = offsets;
-    for (const member of this.members.values()) member.place(shape, offsets, levels);
+    this.layout = layout;
+    for (const member of this.members.values()) member.place(shape, offsets, levels, layout);
   }
 
   override fill(value: Value): void {
@@ -413,6 +453,8 @@ export class StructField extends Field {
   }
 
   override itemInKernel(indices: readonly Value[], builder: KernelBuilder): Value {
+    const part = this.layout?.partInKernel(indices, builder);
+    if (part) return part;
     const members = [...this.members].map(([name, member]): [string, Value] => {
       const element = member.itemInKernel(indices, builder);
       if (element === undefined) throw new Refusal('this member of a struct field');

@@ -9,7 +9,13 @@ import { current } from '../host/state.ts';
 import { floatType, intType, typeOf } from '../host/types.ts';
 import type { FunctionSource, Keywords, Value } from '../host/values.ts';
 import { KernelBuilder } from '../kernel/builder.ts';
-import { KernelExpression, type Storage, type Variable, variableExpression } from '../kernel/expressions.ts';
+import {
+  type Failure,
+  KernelExpression,
+  type Storage,
+  type Variable,
+  variableExpression,
+} from '../kernel/expressions.ts';
 import { FunctionCompiler, inlineFunction } from '../kernel/function.ts';
 import { BoundMethod, KernelObject, KernelStruct, TaichiFunction } from '../kernel/objects.ts';
 import { CompilationError, cast } from '../kernel/operations.ts';
@@ -94,10 +100,12 @@ export class PythonFunction extends InlinedFunction {
   }
 }
 
-const failureTexts: Readonly<Record<(typeof failures)[number], string>> = {
+const failureTexts: Readonly<Record<Failure, string>> = {
   index: 'an index out of bounds in a kernel',
   division: 'an integer division by zero in a kernel',
   conversion: 'a real number that does not fit an integer in a kernel',
+  cells: 'a loop over sparse cells that changes which are active',
+  inactive: 'ti.activate below a pointer that is not active',
 };
 
 const identities = new WeakMap<object, number>();

@@ -21,7 +21,8 @@ import { KernelObject } from '../kernel/objects.ts';
 import type { KernelType, ScalarType } from '../kernel/types.ts';
 import type { LoadedParts } from '../parts.ts';
 import { parseProgram } from '../syntax/parser.ts';
-import { countOf, named, shapeOf } from './arguments.ts';
+import { countOf, named, offsetsOf, shapeOf } from './arguments.ts';
+import { Axes } from './axes.ts';
 import { DataType, dataTypeAliases, dataTypes, Named } from './dtypes.ts';
 import { DenseField, type Field, StructField } from './field.ts';
 import { MatrixConstructor, markers, matrixMakers, operations } from './functions.ts';
@@ -31,7 +32,6 @@ import { MatrixType } from './matrix.ts';
 import { Ndarray } from './ndarray.ts';
 import type { Picture } from './pictures.ts';
 import { Runtime } from './runtime.ts';
-import { Axes, FieldsTree, LayoutNode, shapeOfOffsets } from './snode.ts';
 import { type MemberType, Struct, StructConstructor, StructType } from './struct.ts';
 import { NdarrayType, Template } from './types.ts';
 import type { WindowHost } from './window.ts';
@@ -155,7 +155,7 @@ class TaichiModule {
       ...(this.gui ? [['GUI', this.gui] as const] : []),
       ...this.axes(),
       ...this.declarations(),
-      ['root', new LayoutNode([])],
+      ...(this.parts.layout?.layoutMembers(this.runtime) ?? []),
       ['template', new Template()],
       [
         'Layout',
@@ -215,7 +215,6 @@ class TaichiModule {
         return type as Value;
       }),
       this.native('dataclass', ([type]) => this.dataclass(type)),
-      this.native('FieldsBuilder', () => new FieldsTree()),
       this.native('pyfunc', ([fn]) => new PythonFunction(sourceOf(fn), fn as Value)),
       ['loop_config', new LoopConfig()],
       [
@@ -292,7 +291,7 @@ class TaichiModule {
         throw new PythonError('TaichiSyntaxError', 'shape cannot be None when offset is set');
       return field;
     }
-    const offsets = offset === undefined || offset === null ? undefined : shapeOfOffsets(offset);
+    const offsets = offset === undefined || offset === null ? undefined : offsetsOf(offset);
     const extents = shapeOf(shape);
     if (offsets && offsets.length !== extents.length)
       throw new PythonError(

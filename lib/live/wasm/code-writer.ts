@@ -1,11 +1,17 @@
-import type { Variable } from '../kernel/expressions.ts';
+import type { Failure, Variable } from '../kernel/expressions.ts';
 import { bitsOf, componentCount, elementType, type ScalarType } from '../kernel/types.ts';
 import { ByteWriter } from './bytes.ts';
 import type { ImportName } from './imports.ts';
 import { type LocalType, op, type ValueType, valueType } from './opcodes.ts';
 
 /** Failures that are found while a kernel runs, by their number. */
-export const failures = ['index', 'division', 'conversion'] as const;
+export const failures = [
+  'index',
+  'division',
+  'conversion',
+  'cells',
+  'inactive',
+] as const satisfies readonly Failure[];
 
 /** Writes the code of a function: its locals, blocks, calls and constants. */
 export class CodeWriter {
@@ -68,7 +74,7 @@ export class CodeWriter {
     this.depth--;
   }
 
-  protected fail(kind: (typeof failures)[number], line: number, detail = 0): void {
+  protected fail(kind: Failure, line: number, detail = 0): void {
     this.i32(failures.indexOf(kind));
     this.i32(line);
     this.i32(detail);

@@ -142,6 +142,9 @@ export class FunctionWriter extends ExpressionWriter {
         this.call('print');
         this.close();
         return;
+      case 'fail':
+        this.fail(statement.failure, statement.line);
+        return;
       case 'return':
         for (const value of statement.values) this.pass(value);
         this.code.byte(op.return);

@@ -57,6 +57,19 @@ describe('the parts of the engine that a program needs', () => {
     expect(await partsOf('ti.tools.imwrite(x, "a.png")')).toEqual(['pictures']);
   });
 
+  test('layouts for the root, for trees, and for functions of nodes', async () => {
+    for (const text of [
+      'ti.root.dense(ti.i, 4).place(x)',
+      'from taichi import root',
+      'tree = ti.FieldsBuilder()',
+      'ti.is_active(node, [i])',
+      'ti.deactivate_all_snodes()',
+      'ti.append(node, [], 1)',
+    ])
+      expect(await partsOf(text)).toEqual(['layout']);
+    expect(await partsOf('names.append(1)')).toEqual([]);
+  });
+
   test('what a file names that the program imports', async () => {
     expect(await partsOf('import helper', 'import numpy as np\nimport math')).toEqual([
       'math',

@@ -13,7 +13,12 @@ const kernel = (...body: string[]) =>
 describe('what the engine does not have is refused by name and line', () => {
   test.each([
     ['a package', 'import torch', 1, 'import torch'],
-    ['a name of the language', 'import taichi as ti\nti.root.pointer(ti.i, 4)', 2, 'SNode.pointer'],
+    [
+      'a name of the language',
+      'import taichi as ti\nti.root.quant_array(ti.i, 4, 8)',
+      2,
+      'SNode.quant_array',
+    ],
     [
       'a keyword',
       [...head, 'x = ti.field(ti.i32, shape=3, colour="red")'].join('\n'),
@@ -133,5 +138,69 @@ describe('a program that is wrong fails as it does in the language', () => {
   test('an endless loop ends at the limit of steps', async () => {
     const { outcome } = await runExample('while True:\n    pass', options);
     expect(outcome).toMatchObject({ state: 'failed', type: 'StepLimit' });
+  });
+});
+
+describe('sparse nodes: what depends on when the language finds the active cells is refused', () => {
+  const sparse = (layout: string, ...body: string[]) =>
+    [
+      ...head,
+      'x = ti.field(ti.i32)',
+      `node = ${layout}`,
+      'node.place(x)',
+      '@ti.kernel',
+      'def run():',
+      ...body.map((line) => `    ${line}`),
+      'x[0] = 1',
+      'run()',
+    ].join('\n');
+  const bodyLine = 8;
+
+  test.each([
+    [
+      'a loop that makes other cells active',
+      'ti.root.pointer(ti.i, 4)',
+      ['for i in x:', '    x[(i + 1) % 4] = 1'],
+      bodyLine,
+      'a loop over sparse cells that changes which are active',
+    ],
+    [
+      'a loop that makes cells inactive in which it has more to visit',
+      'ti.root.pointer(ti.i, 4).dense(ti.i, 4)',
+      ['for i in x:', '    ti.deactivate(node.parent(), i // 4)'],
+      bodyLine,
+      'a loop over sparse cells that changes which are active',
+    ],
+    [
+      'a cell below a pointer that is not active',
+      'ti.root.pointer(ti.i, 4).bitmasked(ti.i, 4)',
+      ['ti.activate(node, 9)'],
+      bodyLine,
+      'ti.activate below a pointer that is not active',
+    ],
+    [
+      'an access after its node has been deactivated',
+      'ti.root.pointer(ti.i, 4)',
+      ['ti.deactivate(node, 0)', 'x[0] += 1'],
+      bodyLine + 1,
+      'a field below a node that the same kernel has deactivated before',
+    ],
+    [
+      'a loop of which the language leaves out cells',
+      'ti.root.pointer(ti.i, 3).dense(ti.i, 16)',
+      ['for i in x:', '    x[i] += 1'],
+      bodyLine,
+      'a loop over sparse cells that the language does not divide evenly',
+    ],
+    [
+      'an element too many of a dynamic node',
+      'ti.root.dynamic(ti.i, 4)',
+      ['for i in range(9):', '    x.append(i)'],
+      bodyLine + 1,
+      'an index out of bounds in a kernel',
+    ],
+  ])('%s', async (_, layout, body, line, feature) => {
+    const { outcome } = await runExample(sparse(layout, ...body), options);
+    expect(outcome).toEqual({ state: 'refused', line, feature });
   });
 });

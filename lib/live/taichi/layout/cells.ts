@@ -1,0 +1,344 @@
+import { Refusal } from '../../errors.ts';
+import {
+  constant,
+  KernelExpression,
+  type Level,
+  type SparseCells,
+  type Statement,
+  type StatementBlock,
+  type Storage,
+  type Variable,
+  variableExpression,
+} from '../../kernel/expressions.ts';
+import { cast } from '../../kernel/operations.ts';
+import type { DenseField, Field } from '../field.ts';
+import type { Runtime } from '../runtime.ts';
+
+/** A sparse node of a layout: not all of its cells are there. */
+export type SparseNode = {
+  readonly kind: 'pointer' | 'bitmasked' | 'dynamic';
+  /** The levels from the root to the node, its own included. */
+  readonly levels: readonly Level[];
+  /**
+   * A number for each cell: whether it is active. For a dynamic node, whose elements are active from the first to the last, it is a number
+   * for each cell of its parent: how many elements there are.
+   */
+  readonly state: Storage & { address: number };
+  /** How often a cell was made active, and how often inactive. */
+  readonly changes: Storage & { address: number };
+};
+
+/** What functions of nodes need to know of one. */
+export type CellOwner = {
+  readonly runtime: Runtime;
+  /** The levels from the root to the node, its own included. */
+  readonly levels: readonly Level[];
+  /** What is kept for a sparse node. */
+  readonly sparse: SparseNode | undefined;
+  /** Which of its cells are active, and which of the node above; undefined where all are. */
+  readonly cells: Cells | undefined;
+  readonly cellsAbove: Cells | undefined;
+  /** What is placed in the node itself. */
+  readonly fields: readonly Field[];
+  /** All fields of numbers, vectors and matrices below, and all sparse nodes. */
+  descendants(): { fields: readonly PlacedField[]; nodes: readonly SparseNode[] };
+};
+
+/** A field that is placed below a node, and the levels from the root to its elements. */
+export type PlacedField = { field: DenseField; levels: readonly Level[] };
+
+const zero = constant(0n, 'i32');
+const one = constant(1n, 'i32');
+
+/** The axes that levels divide, in order. */
+export function axesOf(levels: readonly Level[]): number[] {
+  return [...new Set(levels.map(({ axis }) => axis))].sort((a, b) => a - b);
+}
+
+/** The extents of the axes that levels divide. */
+export function extentsOf(levels: readonly Level[]): number[] {
+  return axesOf(levels).map((axis) => extentOf(levels, axis));
+}
+
+function extentOf(levels: readonly Level[], axis: number): number {
+  return levels.reduce((product, level) => (level.axis === axis ? product * level.count : product), 1);
+}
+
+/** The levels that choose the number of a sparse node's state. */
+export function stateLevels({ kind, levels }: Pick<SparseNode, 'kind' | 'levels'>): readonly Level[] {
+  return kind === 'dynamic' ? levels.slice(0, -1) : levels;
+}
+
+/** Zeros for the cells of a sparse node, and for its changes. */
+export function stateOf(
+  kind: SparseNode['kind'],
+  levels: readonly Level[],
+  runtime: Runtime,
+): Pick<SparseNode, 'state' | 'changes'> {
+  const numbers = (extents: readonly number[]) => ({
+    name: '',
+    address: runtime.allocate(4 * extents.reduce((product, extent) => product * extent, 1)),
+    extents,
+    element: 'i32' as const,
+    stride: 4,
+    componentStride: 4,
+  });
+  return { state: numbers(extentsOf(stateLevels({ kind, levels }))), changes: numbers([2]) };
+}
+
+/** Which elements of a field are there, or which cells of a node: those in active cells of all sparse nodes from the root on. */
+export class Cells implements SparseCells {
+  private readonly axes: readonly number[];
+
+  constructor(
+    private readonly nodes: readonly SparseNode[],
+    /** The levels from the root to the elements. */
+    private readonly levels: readonly Level[],
+    /** How many cells a container of the innermost node has, and one of the node above. */
+    private readonly sizes: { own: number; above: number },
+    private readonly offsets: readonly number[] = [],
+  ) {
+    this.axes = axesOf(levels);
+  }
+
+  // In a kernel
+
+  activate(indices: readonly KernelExpression[], block: StatementBlock): void {
+    for (const node of this.nodes) activateCell(node, this.placesIn(node, indices, block), block);
+  }
+
+  /**
+   * Makes a cell of the innermost node active, and stops the kernel where a pointer above it is not: the language then changes what stands
+   * for all inactive cells. A bitmasked node above may be inactive.
+   */
+  activateInnermost(indices: readonly KernelExpression[], block: StatementBlock): void {
+    const { line } = block;
+    for (const [at, node] of this.nodes.entries()) {
+      const places = this.placesIn(node, indices, block);
+      if (at === this.nodes.length - 1) activateCell(node, places, block);
+      else if (node.kind === 'pointer')
+        block.emit({
+          kind: 'if',
+          test: elementOf(node.state, places, line),
+          consequent: [],
+          otherwise: [{ kind: 'fail', failure: 'inactive', line }],
+          line,
+        });
+    }
+  }
+
+  /**
+   * The loop runs through the levels, and does not enter cells that are inactive. The language looks for the active cells before the
+   * loop begins, or while it runs in parallel; so a loop that makes other cells active stops.
+   */
+  loop(variables: readonly Variable[], body: Statement[], block: StatementBlock): void {
+    const { line } = block;
+    if (leavesOutCells(this.sizes))
+      throw new Refusal('a loop over sparse cells that the language does not divide evenly');
+    const counters = this.levels.map((): Variable => ({ name: '', type: 'i32', isConstant: true }));
+    const indices = this.axes.map((axis, at) => {
+      const index = fromCounters(axis, this.levels, counters, line);
+      const offset = this.offsets[at] ?? 0;
+      return offset === 0 ? index : integer('add', index, constant(BigInt(offset), 'i32'), line);
+    });
+    let inner: Statement[] = [
+      ...variables.map(
+        (variable, at): Statement => ({
+          kind: 'declare',
+          variable,
+          value: indices[at] as KernelExpression,
+          line,
+        }),
+      ),
+      ...body,
+    ];
+    for (let depth = this.levels.length; depth > 0; depth--) {
+      for (const node of this.nodes)
+        if (node.levels.length === depth)
+          inner = [
+            {
+              kind: 'if',
+              test: this.isActiveAt(node, counters, line),
+              consequent: inner,
+              otherwise: [],
+              line,
+            },
+          ];
+      const { count } = this.levels[depth - 1] as Level;
+      const variable = counters[depth - 1] as Variable;
+      inner = [
+        { kind: 'range', variable, begin: zero, end: constant(BigInt(count), 'i32'), body: inner, line },
+      ];
+    }
+    const before = this.watchedChanges(line).map((change): [Variable, KernelExpression] => [
+      { name: '', type: 'i32' },
+      change,
+    ]);
+    for (const [variable, value] of before) block.emit({ kind: 'declare', variable, value, line });
+    for (const statement of inner) block.emit(statement);
+    for (const [variable, value] of before)
+      block.emit({
+        kind: 'if',
+        test: new KernelExpression(
+          { kind: 'binary', operator: 'ne', left: variableExpression(variable), right: value, line },
+          'i32',
+        ),
+        consequent: [{ kind: 'fail', failure: 'cells', line }],
+        otherwise: [],
+        line,
+      });
+  }
+
+  /** What may not change in a loop: new cells, and fewer where a cell holds more than one element of the loop. */
+  private watchedChanges(line: number): KernelExpression[] {
+    return this.nodes.flatMap((node) => {
+      const isWhole = node.kind !== 'dynamic' && node.levels.length === this.levels.length;
+      return (isWhole ? [zero] : [zero, one]).map((which) => elementOf(node.changes, [which], line));
+    });
+  }
+
+  private isActiveAt(node: SparseNode, counters: readonly Variable[], line: number): KernelExpression {
+    const levels = stateLevels(node);
+    const places = axesOf(levels).map((axis) => fromCounters(axis, levels, counters, line));
+    const state = elementOf(node.state, places, line);
+    if (node.kind !== 'dynamic') return state;
+    const last = variableExpression(counters[node.levels.length - 1] as Variable);
+    return new KernelExpression({ kind: 'binary', operator: 'lt', left: last, right: state, line }, 'i32');
+  }
+
+  /** The indices of the cell of a node that an element is in; for a dynamic node, and the number in it as last. */
+  private placesIn(
+    node: SparseNode,
+    indices: readonly KernelExpression[],
+    { line }: StatementBlock,
+  ): KernelExpression[] {
+    const place = (axis: number): KernelExpression => {
+      const at = this.axes.indexOf(axis);
+      const offset = this.offsets[at] ?? 0;
+      const index = cast(indices[at] as KernelExpression, 'i32');
+      const fromZero = offset === 0 ? index : integer('sub', index, constant(BigInt(offset), 'i32'), line);
+      const size = extentOf(this.levels, axis) / extentOf(node.levels, axis);
+      return size === 1 ? fromZero : integer('div', fromZero, constant(BigInt(size), 'i32'), line);
+    };
+    return [
+      ...axesOf(stateLevels(node)),
+      ...(node.kind === 'dynamic' ? axesOf(node.levels.slice(-1)) : []),
+    ].map(place);
+  }
+
+  // In Python
+
+  isActive(element: number, runtime: Runtime): boolean {
+    return this.nodes.every((node) => {
+      const { address, position } = this.cellOf(node, element);
+      return Number(runtime.read(address, 'i32')) > position;
+    });
+  }
+
+  activateElement(element: number, runtime: Runtime): void {
+    for (const node of this.nodes) {
+      const { address, position } = this.cellOf(node, element);
+      if (Number(runtime.read(address, 'i32')) <= position)
+        runtime.write(address, 'i32', BigInt(position + 1));
+    }
+  }
+
+  /** Where the state of an element's cell is; and its number in a dynamic node, or 0. */
+  private cellOf(node: SparseNode, element: number): { address: number; position: number } {
+    const indices = placesOf(element, extentsOf(this.levels));
+    const place = (axis: number) =>
+      Math.floor(
+        (indices[this.axes.indexOf(axis)] as number) /
+          (extentOf(this.levels, axis) / extentOf(node.levels, axis)),
+      );
+    const levels = stateLevels(node);
+    const cell = axesOf(levels).reduce((sum, axis) => sum * extentOf(levels, axis) + place(axis), 0);
+    const [axis] = axesOf(node.levels.slice(-1));
+    return {
+      address: node.state.address + 4 * cell,
+      position: node.kind === 'dynamic' ? place(axis as number) : 0,
+    };
+  }
+}
+
+/**
+ * On a CPU the language divides the cells of a container into parts of the same size, about as large as a container above, and leaves out
+ * the rest: `create_offload_struct_for` in `taichi/codegen/llvm/codegen_llvm.cpp`, `cpu_struct_for_block_helper` in
+ * `taichi/runtime/llvm/runtime_module/runtime.cpp`.
+ */
+function leavesOutCells({ own, above }: { own: number; above: number }): boolean {
+  const cells = Math.min(own, 1024);
+  return cells % Math.ceil(cells / Math.min(above, 128)) !== 0;
+}
+
+/** Makes a cell of a node active, or gives a dynamic node as many elements as it needs; the node alone, not those above. */
+function activateCell(node: SparseNode, places: readonly KernelExpression[], block: StatementBlock): void {
+  const { line } = block;
+  const isDynamic = node.kind === 'dynamic';
+  const state = elementOf(node.state, isDynamic ? places.slice(0, -1) : places, line);
+  const position = isDynamic ? (places.at(-1) as KernelExpression) : zero;
+  block.emit({
+    kind: 'if',
+    test: new KernelExpression({ kind: 'binary', operator: 'le', left: state, right: position, line }, 'i32'),
+    consequent: [
+      { kind: 'store', target: state, value: isDynamic ? integer('add', position, one, line) : one, line },
+      countChange(node, zero, line),
+    ],
+    otherwise: [],
+    line,
+  });
+}
+
+/** Counts that a cell was made active (0) or inactive (1). */
+export function countChange({ changes }: SparseNode, which: KernelExpression, line: number): Statement {
+  const count = elementOf(changes, [which], line);
+  return { kind: 'store', target: count, value: integer('add', count, one, line), line };
+}
+
+/** The index on each axis of an element that is counted in row-major order. */
+export function placesOf(element: number, extents: readonly number[]): number[] {
+  const places: number[] = [];
+  let rest = element;
+  for (const extent of [...extents].reverse()) {
+    places.unshift(rest % extent);
+    rest = Math.floor(rest / extent);
+  }
+  return places;
+}
+
+/** An element of a storage in a kernel. */
+export function elementOf(
+  storage: Storage,
+  indices: readonly KernelExpression[],
+  line: number,
+): KernelExpression {
+  return new KernelExpression({ kind: 'element', storage, indices: [...indices], line }, storage.element);
+}
+
+/** An operation on integers of 32 bits. */
+export function integer(
+  operator: 'add' | 'sub' | 'mul' | 'div',
+  left: KernelExpression,
+  right: KernelExpression,
+  line: number,
+): KernelExpression {
+  return new KernelExpression({ kind: 'binary', operator, left, right, line }, 'i32');
+}
+
+/** The index of an axis, from the counters of the levels that divide it. */
+function fromCounters(
+  axis: number,
+  levels: readonly Level[],
+  counters: readonly Variable[],
+  line: number,
+): KernelExpression {
+  let index: KernelExpression | undefined;
+  for (const [at, level] of levels.entries()) {
+    if (level.axis !== axis) continue;
+    const counter = variableExpression(counters[at] as Variable);
+    index = index
+      ? integer('add', integer('mul', index, constant(BigInt(level.count), 'i32'), line), counter, line)
+      : counter;
+  }
+  return index ?? zero;
+}
