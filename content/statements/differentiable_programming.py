@@ -838,6 +838,51 @@ assert loss[None] == 64.0
 assert x.grad.to_numpy().tolist() != [32.0] * 4
 
 
+# %% keep the value in a field with a gradient that a loop of its own fills beforehand. `q[i] = x[i]` in the place of `p = x[i]` gives the same
+# wrong gradient.
+# versions: v1.6.0
+x = ti.field(ti.f32, shape=3, needs_grad=True)
+q = ti.field(ti.f32, shape=3, needs_grad=True)
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def local():
+    for i in range(3):
+        p = x[i]
+        for j in range(3):
+            loss[None] += (p - 3.0 * x[j]) ** 2
+
+
+@ti.kernel
+def same_loop():
+    for i in range(3):
+        q[i] = x[i]
+        for j in range(3):
+            loss[None] += (q[i] - 3.0 * x[j]) ** 2
+
+
+@ti.kernel
+def loop_of_its_own():
+    for i in range(3):
+        q[i] = x[i]
+    for i in range(3):
+        for j in range(3):
+            loss[None] += (q[i] - 3.0 * x[j]) ** 2
+
+
+gradients = []
+for i in range(3):
+    x[i] = i + 1
+for run in local, same_loop, loop_of_its_own:
+    with ti.ad.Tape(loss=loss):
+        run()
+    assert loss[None] == 204.0
+    gradients.append(x.grad.to_numpy().tolist())
+assert gradients[2] == [-12.0, 48.0, 108.0]
+assert gradients[0] == gradients[1] != gradients[2]
+
+
 # %% is not refused, but can give a wrong gradient: put the condition into the loop, or test it in Python.
 # versions: v1.6.0
 x = ti.field(ti.f32, shape=4, needs_grad=True)
