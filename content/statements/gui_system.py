@@ -377,7 +377,7 @@ assert painted[0].min() == 0 and painted[0].max() == 1
 assert painted[1].min() == -3 and painted[1].max() == 5
 
 
-# %% It needs Matplotlib, and stretches the field if it is smaller than the window.
+# %% It needs Matplotlib, and scales a field of another size to the window.
 # versions: v1.6.0 master
 import sys
 import types
@@ -393,10 +393,11 @@ class Maps:
 module = types.ModuleType("matplotlib")
 module.cm = Maps
 sys.modules["matplotlib"], sys.modules["matplotlib.cm"] = module, Maps
-pressure = ti.field(ti.f32, shape=(4, 4))
-pressure[3, 0] = 1
 gui = window(res=(64, 32))
-gui.contour(pressure)
+for n in 4, 256:
+    pressure = ti.field(ti.f32, shape=(n, n))
+    pressure[n - 1, 0] = 1
+    gui.contour(pressure)
 sys.modules["matplotlib"] = sys.modules["matplotlib.cm"] = None
 try:
     gui.contour(pressure)
