@@ -180,7 +180,7 @@ assert "Gradient" in gradient and "Gradient" not in forward
 assert "Bound checked" not in plain and "Lowered" in plain
 
 
-# %% Each `for` loop at the outermost level of the kernel becomes one parallel *task*. … and so do a `while` loop, a loop inside an `if` and a loop that is marked as serial
+# %% Each `for` loop at the outermost level of the kernel becomes one parallel *task*. … and so do a `while` loop, a `range` loop inside a run-time `if` and a `range` loop that is marked as serial
 import re
 import subprocess
 import sys
