@@ -393,17 +393,37 @@ class Maps:
 module = types.ModuleType("matplotlib")
 module.cm = Maps
 sys.modules["matplotlib"], sys.modules["matplotlib.cm"] = module, Maps
+pressure = ti.field(ti.f32, shape=(4, 4))
+pressure[3, 0] = 1
 gui = window(res=(64, 32))
-for n in 4, 256:
-    pressure = ti.field(ti.f32, shape=(n, n))
-    pressure[n - 1, 0] = 1
-    gui.contour(pressure)
+gui.contour(pressure)
 sys.modules["matplotlib"] = sys.modules["matplotlib.cm"] = None
 try:
     gui.contour(pressure)
 except RuntimeError as error:
     said = str(error)
 assert "Matplotlib" in said
+
+
+# %% and scales a field of another size to the window.
+# versions: v1.6.0
+import sys
+import types
+
+
+class Maps:
+    def plasma(values):
+        assert values.shape == (64, 32)
+        assert values[0, 0] == 0 and values[63, 0] == 1
+        return np.zeros((*values.shape, 4))
+
+
+module = types.ModuleType("matplotlib")
+module.cm = Maps
+sys.modules["matplotlib"], sys.modules["matplotlib.cm"] = module, Maps
+pressure = ti.field(ti.f32, shape=(256, 256))
+pressure[255, 0] = 1
+window(res=(64, 32)).contour(pressure)
 
 
 # %% The price is that `set_image` is the only thing you can draw with
