@@ -389,8 +389,8 @@ def run(a: ti.i32, b: ti.i32, c: ti.i32, d: ti.i32) -> ti.i32:
 assert run(3, 2, 3, 2) == -90000 + 512
 
 
-# %% An integer to a negative integer stops with `Negative exponent in pow(int, int) is not allowed.` where the compiler
-# knows the exponent
+# %% An integer variable to a negative integer stops with `Negative exponent in pow(int, int) is not allowed.` where the
+# compiler knows the exponent
 # raises: RuntimeError: Negative exponent in pow(int, int) is not allowed.
 @ti.kernel
 def run(a: ti.i32) -> ti.i32:
@@ -398,6 +398,21 @@ def run(a: ti.i32) -> ti.i32:
 
 
 run(2)
+
+
+# %% and gives a wrong number where it does not; use a float base.
+@ti.kernel
+def run(a: ti.i32, n: ti.i32) -> ti.f32:
+    return a**n
+
+
+@ti.kernel
+def run_float(a: ti.f32, n: ti.i32) -> ti.f32:
+    return a**n
+
+
+assert run(2, -2) == 4
+assert run_float(2.0, -2) == 0.25
 
 
 # %% A float stops with `'bit_not' takes integral inputs only, however 'f32' is provided`.
