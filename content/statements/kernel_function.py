@@ -428,8 +428,8 @@ assert run(True, 5) == 6
 assert run(False, 5) == 7
 
 
-# %% a function that is compiled once and called. Its arguments and its result need annotations. It may return from an `if`, and
-# it may call itself:
+# %% a function that is compiled once and called. Its arguments and its result need annotations. It may return a value from
+# an `if`, and it may call itself;
 # versions: master
 @ti.real_func
 def gcd(a: ti.i32, b: ti.i32) -> ti.i32:
@@ -444,6 +444,27 @@ def run(a: ti.i32, b: ti.i32) -> ti.i32:
 
 
 assert run(84, 36) == 12
+
+
+# %% a `return` without a value has no effect:
+# versions: v1.6.0
+x = ti.field(ti.i32, shape=())
+
+
+@ti.experimental.real_func
+def add(n: ti.i32):
+    if n > 1:
+        return
+    x[None] += 1
+
+
+@ti.kernel
+def run(n: ti.i32):
+    add(n)
+
+
+run(5)
+assert x[None] == 1
 
 
 # %% As in a kernel, its arguments cannot be assigned to.
