@@ -401,6 +401,7 @@ run(2)
 
 
 # %% and gives a wrong number where it does not; use a float base.
+# versions: v1.6.0
 @ti.kernel
 def run(a: ti.i32, n: ti.i32) -> ti.f32:
     return a**n
