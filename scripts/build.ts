@@ -2,10 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { commandLine } from './options.ts';
 
-commandLine({
+const { values } = commandLine({
   name: 'npm run build',
   does: "builds the site: content → Next's export → the finished out/. Stops at the first step that fails.",
-  options: {},
+  options: {
+    precompressed: {
+      kind: 'switch',
+      does: 'also writes each text compressed by Brotli and gzip, for hosts that send such files (docs/hosts)',
+    },
+  },
 });
 // Modules read them when they are loaded, so they are set first.
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
@@ -30,6 +35,11 @@ try {
     return planned;
   });
   await step('export', () => writeExport(pages));
+  if (values.precompressed)
+    await step('precompressed', async () => {
+      const { writePrecompressed } = await import('../lib/export/precompressed.ts');
+      console.log(`precompressed: ${await writePrecompressed('out')} files`);
+    });
   report(configWarnings(config), true);
 } catch (error) {
   console.error((error as Error).message);

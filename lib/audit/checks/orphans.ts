@@ -43,6 +43,10 @@ const requestedByName: [pattern: RegExp, by: string][] = [
     /^(robots\.txt|_redirects|_headers|\.well-known\/security\.txt)$/,
     'crawlers, the host, who finds a weakness',
   ],
+  [
+    /\.(br|gz)$/,
+    'hosts that send compressed files, in place of the file that has the name without the suffix',
+  ],
   [/(^|\/)llms(-full)?\.txt$/, 'language models'],
   [/^(.+\/)?api\/(.+\/)?(objects\.inv|symbols\.json)$/, 'the documentation of other projects'],
   [/^addresses\/[^/]+\.json$/, 'lib/browser/behaviours/nearest-pages.ts, by language'],

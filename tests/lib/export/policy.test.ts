@@ -124,4 +124,16 @@ describe('the headers of a host', () => {
     expect(worker).toEqual({ 'Content-Security-Policy': runWorkerPolicy });
     expect([cache, assets?.['Cache-Control']]).toEqual([cacheRules.revalidate, cacheRules.immutable]);
   });
+
+  test('are the same in the recipe for nginx', () => {
+    const nginx = readFileSync('docs/hosts/nginx.conf', 'utf8');
+    const { 'Content-Security-Policy': _, ...rest } = securityHeaders('default-src x');
+    for (const [name, value] of Object.entries(rest))
+      expect(nginx).toContain(`add_header ${name} "${value}" always;`);
+    const rule = (pattern: string, value: string) =>
+      new RegExp(`^ +${pattern.replace(/[~^]/g, '\\$&')} +"${value.replace(/[.*+?()]/g, '\\$&')}";$`, 'm');
+    expect(nginx).toMatch(rule('default', cacheRules.revalidate));
+    expect(nginx).toMatch(rule(`~^${assetPath('')}`, cacheRules.immutable));
+    expect(nginx).toMatch(rule(`~^${assetPath('run-worker-')}`, runWorkerPolicy));
+  });
 });
