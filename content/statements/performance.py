@@ -591,7 +591,7 @@ assert done.returncode != 0 and "after" not in done.stdout and "Not supported." 
 assert "after" in terminal(program.replace("KIND", "ti.f32"))
 
 
-# %% merges its result into the field once, at its end; … in a loop over a sparse field, after each dense block.
+# %% merges its result into the field once, at its end; … in a loop over a sparse field, after each dense block or part of one.
 n, large = 4096, 2.0**24  # the next larger f32 is larger by two, so that a single one is lost
 
 
