@@ -144,7 +144,7 @@ assert "quiet" not in printed(ti.profiler.print_kernel_profiler_info)
 assert ti.profiler.query_kernel_profiler_info("quiet") is None
 
 
-# %% It adds up the times of all tasks whose names begin with `name`: the loops of the kernel, but also those of a second
+# %% It adds up the times of the tasks whose names begin with `name`: the loops of the kernel, but also those of a second
 # kernel such as `scale_all`.
 @ti.kernel
 def scale_all(factor: ti.f32):
