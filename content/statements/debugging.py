@@ -100,7 +100,7 @@ def wrong() -> ti.f32:
 assert wrong() == 1.0
 
 
-# %% Debug mode checks every access to a field or an ndarray:
+# %% Debug mode checks every access to a field, and in kernels to an ndarray:
 # versions: v1.5.0 v1.6.0
 # raises: TaichiAssertionError: Out of bound access to ndarray at arg 0 with indices [-1]
 ti.init(arch=ti.cpu, debug=True)
@@ -116,7 +116,7 @@ assert run(a, 3) == 0.0
 run(a, -1)
 
 
-# %% Debug mode checks every access to a field, an ndarray, or a component of a matrix:
+# %% Debug mode checks every access to a field, and in kernels to an ndarray or a component of a matrix:
 # versions: master
 # raises: TaichiAssertionError: Out of bound access to a [2] matrix with index [5]
 ti.init(arch=ti.cpu, debug=True)
@@ -282,7 +282,7 @@ with open("log.txt") as log:
 assert "ti.loop_config(serialize=True) does not have effect on the struct for" in text, text
 
 
-# %% It may be an f-string; format specifications in it have no effect.
+# %% format specifications in it have no effect.
 # raises: TaichiAssertionError: small 3.25
 ti.init(arch=ti.cpu, debug=True)
 
