@@ -323,7 +323,7 @@ ti.tools.imwrite(np.full((8, 4, 4), 90, dtype=np.uint8), "clear.png")
 grey = ti.tools.imread("grey.png")
 clear = ti.tools.imread("clear.png")
 assert grey.shape == (8, 4, 1) and clear.shape == (8, 4, 4)
-for colours, value in ((np.repeat(grey[:, :, :1], 3, axis=2), 100), (clear[:, :, :3], 90)):
+for colours, value in ((np.repeat(grey, 3, axis=2), 100), (clear[:, :, :3], 90)):
     assert colours.shape == (8, 4, 3) and (colours == value).all()
 
 
