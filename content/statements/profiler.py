@@ -45,7 +45,7 @@ table = printed(ti.profiler.print_kernel_profiler_info)
 assert len([line for line in table.splitlines() if "two_" in line]) == 2
 
 
-# %% A name begins with that of your kernel and ends with the kind of task, for example `range_for`.
+# %% A name begins with that of your kernel and ends with the kind of task, for example `range_for`
 two()
 table = printed(ti.profiler.print_kernel_profiler_info)
 names = [line.split()[-1] for line in table.splitlines() if "two_" in line]
@@ -67,7 +67,7 @@ default = printed(ti.profiler.print_kernel_profiler_info)
 assert default.splitlines()[2] == printed(lambda: ti.profiler.print_kernel_profiler_info("count")).splitlines()[2]
 
 
-# %% `ti.profiler.print_kernel_profiler_info("trace")` prints one line per launch, in the order of the launches.
+# %% `ti.profiler.print_kernel_profiler_info("trace")` prints one line per launch of a task, in the order of the launches.
 scale(0.5)
 two()
 ti.profiler.clear_kernel_profiler_info()
