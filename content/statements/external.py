@@ -261,7 +261,7 @@ flip(a)
 assert a.tolist() == [False, True]
 
 
-# %% arrays of booleans or complex numbers fail with a message such as `Unknown type complex64`.
+# %% arrays of booleans or complex numbers, or in foreign byte order, fail with a message such as `Unknown type complex64`.
 # versions: v1.5.0 v1.6.0
 @ti.kernel
 def take(a: ti.types.ndarray()):
