@@ -167,7 +167,7 @@ a[0] = 1
 assert x[0] == 9
 
 
-# %% `x.shape`, `x.dtype` | Python and kernels
+# %% `x.shape`, `x.dtype`; of a struct field the type of a member, `s.mass.dtype` | Python and kernels
 x = ti.field(ti.f32, shape=(3, 6))
 
 
@@ -366,7 +366,7 @@ def run() -> ti.f32:
 assert run() == particles.mass[2] == particles[2].mass == 4.5
 
 
-# %% In this version a swizzle of several letters can neither be read nor assigned in a kernel outside of a loop
+# %% In this version a swizzle of several letters can neither be read nor assigned in a kernel outside of a loop or an `if`
 # versions: v1.6.0
 # raises: RuntimeError: Cannot treat [Tensor (2) i32] as
 v = ti.Vector.field(4, dtype=ti.i32, shape=2)
