@@ -431,7 +431,7 @@ assert list(ti.rescale_index(x, fine, [37, 10])) == [9, 2]
 assert inside().to_list() == [9, 2]
 
 
-# %% activates this cell; all cells above it must be active
+# %% activates this cell of a `pointer` or `bitmasked` node; all cells above it must be active
 x = ti.field(ti.f32)
 block = ti.root.pointer(ti.i, 4)
 cell = block.bitmasked(ti.i, 4)
