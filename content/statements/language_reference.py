@@ -224,7 +224,7 @@ def run():
 run()
 
 
-# %% For a constant in the brackets of a vector the compiler says `Negative indices are not supported in Taichi kernels.`
+# %% For a constant in the brackets of a vector, matrix or ndarray the compiler says `Negative indices are not supported in Taichi kernels.`
 # raises: TaichiSyntaxError: Negative indices are not supported in Taichi kernels.
 @ti.kernel
 def run():
