@@ -349,7 +349,7 @@ for track in (first, first, ti.field(ti.f32, shape=3), first):
 assert counts[0] == counts[1] < counts[2] == counts[3]
 
 
-# %% `finalize()` allocates, `destroy()` frees.
+# %% `finalize()` allocates, `destroy()` frees
 builder = ti.FieldsBuilder()
 scratch = ti.field(ti.f32)
 builder.dense(ti.i, 4).place(scratch)

@@ -177,7 +177,7 @@ def run() -> ti.i32:
 assert run() == 12
 
 
-# %% `by_reference(a + 1)` stops with `cannot use a non-writable target as the first operand of 'atomic_add'`.
+# %% `by_reference(a + 1)` stops with `cannot use a non-writable target as the first operand of 'atomic_add'`
 # versions: v1.6.0
 # raises: TaichiSyntaxError: cannot use a non-writable target as the first operand of 'atomic_add'
 @ti.func

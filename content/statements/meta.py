@@ -5,7 +5,7 @@ import taichi as ti
 ti.init(arch=ti.cpu)
 
 
-# %% For a 0D field `I` is a vector without components, and `grid[I]` means the same as `grid[None]`.
+# %% For a 0D field `I` is a vector without components, and `grid[I]` means the same as `grid[None]`
 x = ti.field(ti.i32, shape=())
 
 
