@@ -66,7 +66,7 @@ def run(n: ti.i32):
 run(1)
 
 
-# %% they are copies, except for fields and for parameters annotated with `ti.template()` or `ti.types.ndarray()`, which refer to
+# %% they are copies, except for fields, data-oriented objects and parameters annotated with `ti.template()` or `ti.types.ndarray()`, which refer to
 # what the caller passed.
 @ti.func
 def copied(v):
