@@ -400,7 +400,7 @@ def run(a: ti.i32) -> ti.i32:
 run(2)
 
 
-# %% and gives a wrong number where it does not; use a float base.
+# %% Where it does not, the result is wrong, and only debug mode stops. Use a float base
 # versions: v1.6.0
 @ti.kernel
 def run(a: ti.i32, n: ti.i32) -> ti.f32:
