@@ -296,7 +296,8 @@ with warnings.catch_warnings(record=True) as seen:
 assert any("Debug mode is disabled" in str(w.message) for w in seen)
 
 
-# %% on the elements that this run touches. It does not see a second assignment to an element that nobody has read.
+# %% on the elements that this run touches. It does not see a second assignment to an element that nobody has read, nor
+# a write from Python.
 ti.init(arch=ti.cpu, debug=True)
 x = ti.field(ti.f32, shape=4, needs_grad=True)
 loss = ti.field(ti.f32, shape=(), needs_grad=True)
@@ -323,6 +324,7 @@ with ti.ad.Tape(loss=loss, validation=True):
     first()
     second()
     breach(0)
+    x[0] = 3.0
 
 message = ""
 try:
@@ -350,7 +352,7 @@ run()
 run.grad()
 
 
-# %% Inside a loop you may mix, with one exception.
+# %% Inside a loop you may mix
 x = ti.field(ti.f32, shape=3, needs_grad=True)
 loss = ti.field(ti.f32, shape=(), needs_grad=True)
 
@@ -604,6 +606,18 @@ except RuntimeError as error:
 assert "`seed` is not set" in message
 
 
+# %% a list with one number per element of `param`, which must be 0D or 1D.
+p = ti.field(ti.f32, shape=(2, 2), needs_dual=True)
+y = ti.field(ti.f32, shape=2, needs_dual=True)
+message = ""
+try:
+    with ti.ad.FwdMode(loss=y, param=p, seed=[1.0, 0.0, 0.0, 0.0]):
+        pass
+except ValueError as error:
+    message = str(error)
+assert "does not match the numpy array shape" in message
+
+
 # %% Both must be scalar fields; vector and matrix fields are not supported here.
 v = ti.Vector.field(2, ti.f32, shape=(), needs_dual=True)
 y = ti.field(ti.f32, shape=(), needs_dual=True)
@@ -806,81 +820,110 @@ ti.ad.clear_all_gradients()
 assert x.grad[None] == 0.0
 
 
-# %% A local variable that is computed in front of an inner serial loop and only read in it can get a wrong gradient, without a message.
+# %% A local variable that is computed in front of the inner loop and only read in it: for `p`, only one of the `n` iterations counts.
+# A mere copy, `p = x[i]`, is right.
 # versions: v1.6.0
 x = ti.field(ti.f32, shape=4, needs_grad=True)
 loss = ti.field(ti.f32, shape=(), needs_grad=True)
 
 
 @ti.kernel
-def before():
+def computed():
     for i in range(4):
-        p = x[i]
+        p = x[i] ** 2
         for j in range(4):
-            loss[None] += (p - 3.0 * x[j]) ** 2
+            loss[None] += 3.0 * p
 
 
 @ti.kernel
-def inside():
+def copied():
     for i in range(4):
+        p = x[i]
         for j in range(4):
-            loss[None] += (x[i] - 3.0 * x[j]) ** 2
+            loss[None] += 3.0 * p
 
 
 x.fill(1.0)
 with ti.ad.Tape(loss=loss):
-    inside()
-assert loss[None] == 64.0
-assert x.grad.to_numpy().tolist() == [32.0] * 4
+    computed()
+assert loss[None] == 48.0
+assert x.grad.to_numpy().tolist() == [6.0] * 4, "one of the four iterations; 24 is right"
 with ti.ad.Tape(loss=loss):
-    before()
-assert loss[None] == 64.0
-assert x.grad.to_numpy().tolist() != [32.0] * 4
+    copied()
+assert x.grad.to_numpy().tolist() == [12.0] * 4
 
 
-# %% keep the value in a field with a gradient that a loop of its own fills beforehand. `q[i] = x[i]` in the place of `p = x[i]` gives the same
-# wrong gradient.
+# %% An element that the index of the inner loop selects: the gradients of all `x[j]` end up in the `x[j]` of the last iteration.
 # versions: v1.6.0
-x = ti.field(ti.f32, shape=3, needs_grad=True)
-q = ti.field(ti.f32, shape=3, needs_grad=True)
+x = ti.field(ti.f32, shape=4, needs_grad=True)
 loss = ti.field(ti.f32, shape=(), needs_grad=True)
 
 
 @ti.kernel
-def local():
-    for i in range(3):
-        p = x[i]
-        for j in range(3):
-            loss[None] += (p - 3.0 * x[j]) ** 2
+def run():
+    for i in range(2):
+        s = 0.0
+        for j in range(4):
+            s += x[j]
+        loss[None] += s
+
+
+x.fill(1.0)
+with ti.ad.Tape(loss=loss):
+    run()
+assert loss[None] == 8.0
+assert x.grad.to_numpy().tolist() == [0.0, 0.0, 0.0, 8.0], "2 for each is right"
+
+
+# %% write `x[i] ** 2` in it instead of `p`, collect the sum in a field with a gradient, `y[i] += x[i] ** 2 * x[j]`, and square `y[i]` in a
+# second loop. Or unroll the inner loop with
+# versions: v1.6.0
+n = 3
+x = ti.field(ti.f32, shape=n, needs_grad=True)
+y = ti.field(ti.f32, shape=n, needs_grad=True)
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
 
 
 @ti.kernel
-def same_loop():
-    for i in range(3):
-        q[i] = x[i]
-        for j in range(3):
-            loss[None] += (q[i] - 3.0 * x[j]) ** 2
+def mixed():
+    for i in range(n):
+        p = x[i] ** 2
+        s = 0.0
+        for j in range(n):
+            s += p * x[j]
+        loss[None] += s**2
 
 
 @ti.kernel
-def loop_of_its_own():
-    for i in range(3):
-        q[i] = x[i]
-    for i in range(3):
-        for j in range(3):
-            loss[None] += (q[i] - 3.0 * x[j]) ** 2
+def alone():
+    for i in range(n):
+        for j in range(n):
+            y[i] += x[i] ** 2 * x[j]
+    for i in range(n):
+        loss[None] += y[i] ** 2
+
+
+@ti.kernel
+def unrolled():
+    for i in range(n):
+        p = x[i] ** 2
+        s = 0.0
+        for j in ti.static(range(n)):
+            s += p * x[j]
+        loss[None] += s**2
 
 
 gradients = []
-for i in range(3):
+for i in range(n):
     x[i] = i + 1
-for run in local, same_loop, loop_of_its_own:
+for run in mixed, alone, unrolled:
     with ti.ad.Tape(loss=loss):
         run()
-    assert loss[None] == 204.0
+    assert loss[None] == 36 * (1 + 16 + 81)
     gradients.append(x.grad.to_numpy().tolist())
-assert gradients[2] == [-12.0, 48.0, 108.0]
-assert gradients[0] == gradients[1] != gradients[2]
+# The loss is the square of the sum of x, times the sum of the fourth powers.
+right = [2 * 6 * 98 + 36 * 4 * v**3 for v in (1, 2, 3)]
+assert gradients[1] == gradients[2] == right != gradients[0]
 
 
 # %% is not refused, but can give a wrong gradient: put the condition into the loop, or test it in Python.
