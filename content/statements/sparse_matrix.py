@@ -405,3 +405,19 @@ A = builder.build()
 b = np.full(n, 1e-6, dtype=np.float32)
 x, converged = ti.linalg.CG(A, b, atol=1e-3).solve()
 assert converged and 0 < np.linalg.norm(A @ x - b) <= 1.1e-3 * np.linalg.norm(b)
+
+
+# %% `A * 0.1` rounds the number to `ti.f32`, too.
+# versions: v1.6.0
+builder = ti.linalg.SparseMatrixBuilder(1, 1, max_num_triplets=1, dtype=ti.f64)
+
+
+@ti.kernel
+def fill(K: ti.types.sparse_matrix_builder()):
+    K[0, 0] += 2.0
+
+
+fill(builder)
+A = builder.build(dtype=ti.f64)
+single = float(np.float32(0.1))
+assert (A * 0.1)[0, 0] == (0.1 * A)[0, 0] == 2.0 * single != 2.0 * 0.1
