@@ -844,6 +844,8 @@ def copied():
 
 
 x.fill(0.0)
+with ti.ad.Tape(loss=loss):
+    copied()
 assert x.grad.to_numpy().tolist() == [1.0] * 4, "one of the four iterations; 4 is right"
 x.fill(1.0)
 with ti.ad.Tape(loss=loss):

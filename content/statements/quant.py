@@ -325,3 +325,38 @@ add(0.12)
 assert x[None] == 0.0
 add(0.13)
 assert x[None] == 25.0
+
+
+# %% With `ti.init(default_ip=ti.i64)` a `quant.int` in a word of 32 bits ends the process: write `compute=ti.i32`, or `compute=ti.u32` if
+# unsigned.
+# versions: v1.6.0
+import subprocess
+import sys
+
+program = """
+import sys
+import taichi as ti
+
+ti.init(arch=ti.cpu, default_ip=ti.i64)
+options = {"none": {}, "i32": {"compute": ti.i32}, "u32": {"compute": ti.u32, "signed": False}}[sys.argv[1]]
+x = ti.field(ti.types.quant.int(bits=6, **options))
+word = ti.BitpackedFields(max_num_bits=32)
+word.place(x)
+ti.root.dense(ti.i, 4).place(word)
+
+
+@ti.kernel
+def run():
+    for i in x:
+        x[i] = i + 5
+
+
+run()
+print("value", x[3])
+"""
+file = "wide.py"
+with open(file, "w") as out:
+    out.write(program)
+for name in "none", "i32", "u32":
+    done = subprocess.run([sys.executable, file, name], capture_output=True, text=True)
+    assert ("value 8" in done.stdout) == (done.returncode == 0) == (name != "none")
