@@ -179,7 +179,7 @@ assert video.get_output_filename(".mp4") == "./results/video.mp4"
 assert video.get_output_filename(".gif") == "./results/video.gif"
 
 
-# %% an odd last row or column is dropped with a warning.
+# %% an odd last row or column of an array is dropped with a warning;
 import contextlib
 import io
 
@@ -347,13 +347,16 @@ ti.tools.imwrite(rows[::-1].swapaxes(0, 1), "a.png")
 assert (np.asarray(Image.open("a.png")) == rows).all()
 
 
-# %% `(w, h, 4)` | RGB with alpha, which only `.png` keeps |
+# %% `(w, h, 4)` | RGB with alpha, which only `.png` keeps; `.bmp` mixes the colours with magenta |
 image = np.full((4, 2, 4), 100, dtype=np.uint8)
 channels = []
 for name in ("a.png", "a.jpg", "a.bmp"):
     ti.tools.imwrite(image, name)
     channels.append(ti.tools.imread(name).shape[2])
 assert channels == [4, 3, 3]
+image[...] = (0, 255, 0, 51)
+ti.tools.imwrite(image, "b.bmp")
+assert ti.tools.imread("b.bmp")[0, 0].tolist() == [204, 51, 204]
 
 
 # %% or an index does not belong to a vertex.
@@ -366,3 +369,11 @@ writer = ti.tools.PLYWriter(num_vertices=3, num_faces=1)
 writer.add_vertex_pos(zeros, zeros, zeros)
 writer.add_faces(np.array([0, 1, 3]))
 writer.export("face.ply")
+
+
+# %% a field that has one stops with `Slicing is not supported on ti.field`.
+# versions: v1.6.0
+# raises: AssertionError: Slicing is not supported on ti.field
+video = ti.tools.VideoManager(output_dir="./results", automatic_build=False)
+video.write_frame(ti.field(ti.f32, shape=(4, 2)))
+video.write_frame(ti.field(ti.f32, shape=(5, 2)))
