@@ -506,9 +506,11 @@ assert gui.get_event() is True and gui.event.key == "b"
 assert gui.get_event() is False
 
 
-# %% It knows only what has been taken from the queue: call one of the other two first, in every frame.
+# %% It knows only what has been taken from the queue: go through `get_events()` in a `for` loop first, in every frame. A call without a loop
+# takes nothing.
 gui = window()
 events_of(gui, (ti.GUI.PRESS, "a"), (ti.GUI.PRESS, "b"), (ti.GUI.RELEASE, "b"))
+gui.get_events()
 assert not gui.is_pressed("a")
 assert gui.get_event()
 assert gui.is_pressed("x", "a") and not gui.is_pressed("b")
@@ -564,3 +566,16 @@ gui = window()
 events_of(gui, (ti.GUI.PRESS, "b"), (ti.GUI.PRESS, "a"))
 assert gui.get_event((ti.GUI.PRESS, "a"))
 assert not gui.get_event((ti.GUI.PRESS, "b"))
+
+
+# %% A few sizes stop with a `ValueError`, such as 490 cells with a spacing of 10: take another spacing there.
+# versions: v1.6.0
+gui = window(res=(64, 32))
+velocity = ti.Vector.field(2, ti.f32, shape=(490, 40))
+gui.vector_field(velocity, arrow_spacing=8)
+message = ""
+try:
+    gui.vector_field(velocity, arrow_spacing=10)
+except ValueError as error:
+    message = str(error)
+assert "could not be broadcast" in message
