@@ -608,3 +608,35 @@ def run(a: ti.types.vector(2, ti.i32)):
 
 
 run(ti.Vector([1, 2]))
+
+
+# %% `ti.atomic_and`, `ti.atomic_or` and `ti.atomic_xor` take integers only; a floating-point `x` ends the process there as well.
+# versions: v1.6.0
+import subprocess
+import sys
+
+program = """
+import sys
+import taichi as ti
+
+ti.init(arch=ti.cpu)
+dtype = {"i32": ti.i32, "u64": ti.u64, "f32": ti.f32}[sys.argv[2]]
+x = ti.field(dtype, shape=())
+
+
+@ti.kernel
+def run():
+    for i in range(4):
+        ti.static(getattr(ti, sys.argv[1]))(x[None], ti.cast(i, dtype))
+
+
+run()
+print("done")
+"""
+file = "bits.py"
+with open(file, "w") as out:
+    out.write(program)
+for name in "atomic_and", "atomic_or", "atomic_xor":
+    for dtype in "i32", "u64", "f32":
+        done = subprocess.run([sys.executable, file, name, dtype], capture_output=True, text=True)
+        assert ("done" in done.stdout) == (done.returncode == 0) == (dtype != "f32"), (name, dtype)
