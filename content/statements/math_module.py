@@ -538,3 +538,30 @@ def turn():
 
 
 turn()
+
+
+# %% A kernel that computes the value itself can miss it: with `fast_math`, which is on by default, the compiler assumes that arithmetic gives
+# neither NaN nor infinity. For such a test call `ti.init` with `fast_math=False`.
+# versions: v1.6.0
+def misses():
+    @ti.kernel
+    def run(a: ti.f32, b: ti.f32) -> ti.i32:
+        c = a - b
+        return tm.isnan(c / c)
+
+    return run(0.25, 0.25) == 0
+
+
+assert misses()
+ti.init(arch=ti.cpu, fast_math=False)
+assert not misses()
+
+
+# %% `cpow(z, n)` | $z^n$ for a real `n`; 0 where $z = 0$ |
+# versions: v1.6.0
+@ti.kernel
+def run(n: ti.f32) -> tm.vec2:
+    return tm.cpow(tm.vec2(0.0), n)
+
+
+assert run(2.0).to_numpy().tolist() == run(0.0).to_numpy().tolist() == [0.0, 0.0]
