@@ -120,7 +120,7 @@ loss.grad[None] = 1.0
 squares.grad(x)
 
 
-# %% where the kernel adds to the ndarray, with `Assertion failure: stmt->dest->is<GlobalPtrStmt>()`
+# %% where it adds to it, with `Assertion failure: stmt->dest->is<GlobalPtrStmt>()`
 # versions: v1.5.0 v1.6.0
 # raises: RuntimeError: Assertion failure: stmt->dest->is<GlobalPtrStmt>()
 x = ti.ndarray(ti.f32, shape=4, needs_grad=True)
@@ -296,8 +296,7 @@ with warnings.catch_warnings(record=True) as seen:
 assert any("Debug mode is disabled" in str(w.message) for w in seen)
 
 
-# %% on the elements that this run touches. It does not see a second assignment to an element that nobody has read, nor
-# a write from Python.
+# %% on the elements that this run touches. It does not see a second assignment to an element that nobody has read
 ti.init(arch=ti.cpu, debug=True)
 x = ti.field(ti.f32, shape=4, needs_grad=True)
 loss = ti.field(ti.f32, shape=(), needs_grad=True)
@@ -324,7 +323,6 @@ with ti.ad.Tape(loss=loss, validation=True):
     first()
     second()
     breach(0)
-    x[0] = 3.0
 
 message = ""
 try:
@@ -333,6 +331,43 @@ try:
 except ti.TaichiAssertionError as error:
     message = str(error)
 assert "Breaks the global data access rule" in message
+
+
+# %% nor a write from Python.
+# versions: v1.6.0
+ti.init(arch=ti.cpu, debug=True)
+x = ti.field(ti.f32, shape=4, needs_grad=True)
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def squares():
+    for i in x:
+        loss[None] += x[i] ** 2
+
+
+x.fill(1.0)
+with ti.ad.Tape(loss=loss, validation=True):
+    squares()
+    x[0] = 3.0
+assert x.grad.to_numpy().tolist() == [6.0, 2.0, 2.0, 2.0]
+
+
+# %% where the kernel writes to the ndarray, with `Exporting data to external array …`
+# versions: v1.6.0
+# raises: RuntimeError: Exporting data to external array (such as numpy array) not supported in AutoDiff for now
+a = ti.ndarray(ti.f32, shape=4, needs_grad=True)
+x = ti.field(ti.f32, shape=4, needs_grad=True)
+
+
+@ti.kernel
+def export(a: ti.types.ndarray()):
+    for i in x:
+        a[i] = 2.0 * x[i]
+
+
+export(a)
+export.grad(a)
 
 
 # %% `loss[None] = 0.0` in front of a loop is refused
@@ -607,6 +642,7 @@ assert "`seed` is not set" in message
 
 
 # %% a list with one number per element of `param`, which must be 0D or 1D.
+# versions: v1.6.0
 p = ti.field(ti.f32, shape=(2, 2), needs_dual=True)
 y = ti.field(ti.f32, shape=2, needs_dual=True)
 message = ""

@@ -347,13 +347,18 @@ ti.tools.imwrite(rows[::-1].swapaxes(0, 1), "a.png")
 assert (np.asarray(Image.open("a.png")) == rows).all()
 
 
-# %% `(w, h, 4)` | RGB with alpha, which only `.png` keeps; `.bmp` mixes the colours with magenta |
+# %% `(w, h, 4)` | RGB with alpha, which only `.png` keeps
 image = np.full((4, 2, 4), 100, dtype=np.uint8)
 channels = []
 for name in ("a.png", "a.jpg", "a.bmp"):
     ti.tools.imwrite(image, name)
     channels.append(ti.tools.imread(name).shape[2])
 assert channels == [4, 3, 3]
+
+
+# %% `.bmp` mixes the colours with magenta
+# versions: v1.6.0
+image = np.zeros((4, 2, 4), dtype=np.uint8)
 image[...] = (0, 255, 0, 51)
 ti.tools.imwrite(image, "b.bmp")
 assert ti.tools.imread("b.bmp")[0, 0].tolist() == [204, 51, 204]

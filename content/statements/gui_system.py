@@ -506,11 +506,9 @@ assert gui.get_event() is True and gui.event.key == "b"
 assert gui.get_event() is False
 
 
-# %% It knows only what has been taken from the queue: go through `get_events()` in a `for` loop first, in every frame. A call without a loop
-# takes nothing.
+# %% It knows only what has been taken from the queue
 gui = window()
 events_of(gui, (ti.GUI.PRESS, "a"), (ti.GUI.PRESS, "b"), (ti.GUI.RELEASE, "b"))
-gui.get_events()
 assert not gui.is_pressed("a")
 assert gui.get_event()
 assert gui.is_pressed("x", "a") and not gui.is_pressed("b")
@@ -566,6 +564,17 @@ gui = window()
 events_of(gui, (ti.GUI.PRESS, "b"), (ti.GUI.PRESS, "a"))
 assert gui.get_event((ti.GUI.PRESS, "a"))
 assert not gui.get_event((ti.GUI.PRESS, "b"))
+
+
+# %% go through `get_events()` in a `for` loop first, in every frame. A call without a loop takes nothing.
+# versions: v1.6.0
+gui = window()
+events_of(gui, (ti.GUI.PRESS, "a"), (ti.GUI.PRESS, "b"))
+gui.get_events()
+assert not gui.is_pressed("a")
+for _ in gui.get_events():
+    pass
+assert gui.is_pressed("a") and gui.is_pressed("b")
 
 
 # %% A few sizes stop with a `ValueError`, such as 490 cells with a spacing of 10: take another spacing there.
