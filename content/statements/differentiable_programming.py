@@ -184,6 +184,27 @@ assert a.grad.shape == b.grad.shape == (3,)
 assert c.grad is None
 
 
+# %% Fields of a `ti.FieldsBuilder` get theirs from its own `lazy_grad()`, called before `finalize()`.
+# versions: v1.6.0
+a, b, c = ti.field(ti.f32), ti.field(ti.f32), ti.field(ti.f32)
+without, own = ti.FieldsBuilder(), ti.FieldsBuilder()
+without.dense(ti.i, 3).place(a)
+own.dense(ti.i, 3).place(b)
+ti.root.dense(ti.i, 3).place(c)
+ti.root.lazy_grad()
+own.lazy_grad()
+without.finalize()
+own.finalize()
+c[0] = 1.0
+assert b.grad[0] == c.grad[0] == 0.0
+message = ""
+try:
+    a.grad.shape
+except AttributeError as error:
+    message = str(error)
+assert "NoneType" in message
+
+
 # %% `v.norm(eps)` is $\sqrt{v \cdot v + \varepsilon}$.
 @ti.kernel
 def run() -> ti.f32:
