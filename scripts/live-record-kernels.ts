@@ -4,26 +4,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomProgram } from '../lib/examples/live/random-kernels.ts';
 import { randomLayoutProgram } from '../lib/examples/live/random-layouts.ts';
+import { randomMatrixProgram } from '../lib/examples/live/random-matrices.ts';
 import { runExample } from '../lib/live/run.ts';
 import { commandLine } from './options.ts';
 
 const { values } = commandLine({
   name: 'tsx scripts/live-record-kernels.ts',
   does:
-    'compares the engine of examples with the language: it runs programs of random kernels, or of random layouts, with both, and lists where they ' +
+    'compares the engine of examples with the language: it runs programs of random kernels, layouts or sparse matrices with both, and lists where they ' +
     'differ. With --record it stores what the language has printed for the tests.',
   options: {
     python: { kind: 'text', value: 'PYTHON', default: 'python3', does: 'a Python that has Taichi v1.6.0' },
     from: { kind: 'text', value: 'SEED', default: '1', does: 'the seed of the first program' },
     count: { kind: 'text', value: 'NUMBER', default: '40', does: 'how many programs' },
     layouts: { kind: 'switch', does: 'makes programs with layouts of sparse nodes' },
+    matrices: { kind: 'switch', does: 'makes programs with sparse matrices' },
     size: {
       kind: 'text',
       value: 'NUMBER',
       default: '8',
-      does: 'how many kernels a program has, or how many steps with --layouts',
+      does: 'how many kernels a program has, or how many steps with --layouts and --matrices',
     },
-    record: { kind: 'switch', does: 'writes tests/lib/live/kernels/random.json, or layouts.json' },
+    record: {
+      kind: 'switch',
+      does: 'writes tests/lib/live/kernels/random.json, layouts.json or matrices.json',
+    },
   },
 });
 
@@ -34,7 +39,11 @@ const folder = mkdtempSync(join(tmpdir(), 'kernels-'));
 const recorded: Record<string, string[]> = {};
 const counts = { same: 0, different: 0, refused: 0, 'not compiled by the language': 0 };
 const size = Number(values.size);
-const makeProgram = values.layouts ? randomLayoutProgram : randomProgram;
+const { name, makeProgram } = values.layouts
+  ? { name: 'layouts', makeProgram: randomLayoutProgram }
+  : values.matrices
+    ? { name: 'matrices', makeProgram: randomMatrixProgram }
+    : { name: 'random', makeProgram: randomProgram };
 for (let seed = Number(values.from); seed < Number(values.from) + Number(values.count); seed++) {
   const code = makeProgram(seed, size);
   const lines = languageLines(code);
@@ -44,7 +53,10 @@ for (let seed = Number(values.from); seed < Number(values.from) + Number(values.
   }
   recorded[seed] = lines;
   const { printed, outcome } = await runExample(code, { version: 'v1.6.0' });
-  if (outcome.state !== 'done') counts.refused++;
+  if (outcome.state !== 'done') {
+    counts.refused++;
+    if (outcome.state === 'failed') console.log(`seed ${seed}: ${outcome.type}: ${outcome.message}`);
+  }
   for (const [at, { text }] of printed.entries()) {
     if (text === lines[at]) {
       counts.same++;
@@ -62,7 +74,7 @@ if (values.record) {
     ([seed, lines]) => `    ${JSON.stringify(seed)}: ${JSON.stringify(lines)}`,
   );
   writeFileSync(
-    `tests/lib/live/kernels/${values.layouts ? 'layouts' : 'random'}.json`,
+    `tests/lib/live/kernels/${name}.json`,
     `{\n  "size": ${size},\n  "programs": {\n${rows.join(',\n')}\n  }\n}\n`,
   );
 }
@@ -79,7 +91,7 @@ function languageLines(code: string): string[] | undefined {
       timeout: patience,
     });
     // Lines in brackets are messages of the language itself.
-    return output.split('\n').filter((line) => line !== '' && !line.startsWith('['));
+    return output.split('\n').filter((line) => line !== '' && !/^\[[A-Z]/.test(line));
   } catch {
     return undefined;
   }

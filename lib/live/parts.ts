@@ -28,6 +28,11 @@ const parts = {
       /\b(?:root|FieldsBuilder|block_local|is_active|(?:de)?activate\w*|rescale_index|ti\.(?:append|length))\b/,
     load: () => import('./taichi/layout/functions.ts'),
   },
+  linalg: {
+    names: /linalg|sparse_matrix_builder|\bNdarray\b/,
+    load: () => import('./taichi/linalg/module.ts'),
+  },
+  structs: { names: /Struct|\bstruct\b|dataclass\b/, load: () => import('./taichi/structs.ts') },
   pictures: { names: /imwrite/, load: () => import('./taichi/pictures.ts') },
   gui: { names: drawing, load: () => import('./taichi/gui/gui.ts') },
 };

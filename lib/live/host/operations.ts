@@ -298,9 +298,15 @@ function operateObjects(operator: BinaryOperator, a: Value, b: Value): Value | u
   if (a instanceof Instance && b instanceof Instance) {
     // Two objects of one class are asked once.
     if (a.type === b.type) return first();
-    if (b.type.isSubclassOf(a.type)) return second() ?? first();
+    if (b.type.isSubclassOf(a.type)) return firstOf(second, first);
   }
-  return first() ?? second();
+  return firstOf(first, second);
+}
+
+/** What one of two gives; None is a result, too. */
+function firstOf(one: () => Value | undefined, other: () => Value | undefined): Value | undefined {
+  const found = one();
+  return found === undefined ? other() : found;
 }
 
 function operandError(operator: BinaryOperator, a: Value, b: Value, shown: string): PythonError {

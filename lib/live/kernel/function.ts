@@ -356,6 +356,7 @@ export class FunctionCompiler {
     const target = this.evaluate(targetExpression);
     const operand = this.evaluate(value);
     if (targetExpression.kind === 'name') this.checkMutable(targetExpression.name);
+    if (target instanceof KernelObject && target.updateInKernel(operator, operand, this)) return;
     if (!(target instanceof KernelExpression))
       throw new Refusal(`\`${operator}=\` on this object in a kernel`);
     const atomic = atomics[operator];
@@ -620,7 +621,8 @@ export class FunctionCompiler {
           for (const { from, extent } of [...bounds].reverse()) {
             const isFirst = indices.length === bounds.length - 1;
             const place = isFirst ? rest : this.builder.binary('rawMod', rest, extent);
-            indices.unshift(this.builder.declare(this.builder.binary('add', place, from)));
+            const name = names.at(-1 - indices.length);
+            indices.unshift(this.builder.declare(this.builder.binary('add', place, from), name));
             if (!isFirst) rest = this.builder.declare(this.builder.binary('div', rest, extent));
           }
           if (isGrouped) {

@@ -29,6 +29,11 @@ export abstract class KernelObject extends PythonObject {
     return false;
   }
 
+  /** `self += value` and the like in a kernel. @returns whether it can be done */
+  updateInKernel(_operator: string, _value: Value, _scope: FunctionCompiler): boolean {
+    return false;
+  }
+
   /** A copy that a variable of a kernel gets: `b = a`. */
   copyInKernel(_builder: KernelBuilder): Value {
     return this;

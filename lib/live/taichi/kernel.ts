@@ -37,8 +37,7 @@ import { Matrix, MatrixType } from './matrix.ts';
 import { Ndarray } from './ndarray.ts';
 import { formatMessage } from './printf.ts';
 import type { Runtime } from './runtime.ts';
-import { isStructType, type StructType, structValue } from './struct.ts';
-import { isTemplate, NdarrayType } from './types.ts';
+import { CompoundType, isTemplate, NdarrayType, ParameterType } from './types.ts';
 
 /** A kernel of WebAssembly, with what a call passes to it. */
 type CompiledKernel = {
@@ -46,14 +45,14 @@ type CompiledKernel = {
   returns: ReturnedType | undefined;
 };
 
-type ReturnedType = ScalarType | MatrixType | StructType;
+type ReturnedType = ScalarType | MatrixType | CompoundType;
 
 /** How an argument is passed. */
 type Passed =
   | { kind: 'template'; key: string }
   | { kind: 'scalar'; type: ScalarType }
   | { kind: 'matrix'; type: MatrixType }
-  | { kind: 'struct'; type: StructType }
+  | { kind: 'numbers'; type: ParameterType; key: string }
   | { kind: 'array'; element: KernelType; dimensions: number };
 
 /** A `@ti.func`. */
@@ -177,11 +176,7 @@ export class Kernel extends KernelObject {
       this.runtime.generation,
       self === undefined ? '' : identityKey(self),
       ...passed.map((one) =>
-        one.kind === 'template'
-          ? one.key
-          : one.kind === 'array'
-            ? `${typeKey(one.element)}/${one.dimensions}`
-            : '',
+        'key' in one ? one.key : one.kind === 'array' ? `${typeKey(one.element)}/${one.dimensions}` : '',
       ),
     ].join(';');
     let kernel = this.compiled.get(key);
@@ -226,7 +221,8 @@ export class Kernel extends KernelObject {
       return { kind: 'scalar', type };
     }
     if (annotation instanceof MatrixType) return { kind: 'matrix', type: annotation };
-    if (isStructType(annotation)) return { kind: 'struct', type: annotation };
+    if (annotation instanceof ParameterType)
+      return { kind: 'numbers', type: annotation, key: annotation.keyOf(value) };
     throw new Refusal(`the annotation of ${name}`);
   }
 
@@ -322,8 +318,8 @@ export class Kernel extends KernelObject {
         return parameter(name, one.type);
       case 'matrix':
         return parameter(name, { element: one.type.dtype, shape: one.type.shape });
-      case 'struct':
-        return one.type.parameters(name, parameter);
+      case 'numbers':
+        return one.type.parameters(name, parameter, value);
       case 'array': {
         const address = parameter(name, 'i32').node;
         const extents = Array.from({ length: one.dimensions }, () => parameter('', 'i32').node);
@@ -346,7 +342,7 @@ export class Kernel extends KernelObject {
     if (annotation === undefined || annotation === null) return undefined;
     const scalar = scalarAnnotation(annotation, this.runtime);
     if (scalar) return scalar;
-    if (annotation instanceof MatrixType || isStructType(annotation)) return annotation;
+    if (annotation instanceof MatrixType || annotation instanceof CompoundType) return annotation;
     throw new Refusal('this return type of a kernel');
   }
 
@@ -456,7 +452,7 @@ export class Kernel extends KernelObject {
           throw new Refusal('an argument of another shape than its annotation');
         return components.map((component) => held(component, one.type.dtype));
       }
-      case 'struct':
+      case 'numbers':
         return one.type.passedNumbers(value).map(([number, type]) => held(number, type));
       case 'array':
         return this.passedMemory(one, value, after);
@@ -506,7 +502,7 @@ export class Kernel extends KernelObject {
         returns.shape,
         numbers.map((number) => python(number, returns.dtype)),
       );
-    return structValue(returns, numbers);
+    return returns.fromNumbers(numbers);
   }
 }
 
@@ -669,7 +665,7 @@ function checkParameters(
     if (at === 0 && owner !== undefined) continue;
     const annotation = annotations.get(name);
     if (annotation === undefined) throw refuse('parameters must be type annotated');
-    if (version === 'v1.5.0' && isStructType(annotation))
+    if (version === 'v1.5.0' && annotation instanceof CompoundType)
       throw new Refusal('a struct as an argument of a kernel of v1.5.0');
   }
 }

@@ -1,10 +1,9 @@
 import { Refusal } from '../errors.ts';
 import { builtins } from '../host/builtins/builtins.ts';
-import { ClassValue } from '../host/classes.ts';
-import { DictValue } from '../host/dictionaries.ts';
 import { PythonError, typeError } from '../host/errors.ts';
 import { defineException, exceptionType } from '../host/exceptions.ts';
 import { ProgramFunction } from '../host/functions.ts';
+import { callValue } from '../host/operations.ts';
 import { current } from '../host/state.ts';
 import { boolType, floatType, intType } from '../host/types.ts';
 import {
@@ -24,7 +23,7 @@ import { parseProgram } from '../syntax/parser.ts';
 import { countOf, named, offsetsOf, shapeOf } from './arguments.ts';
 import { Axes } from './axes.ts';
 import { DataType, dataTypeAliases, dataTypes, Named } from './dtypes.ts';
-import { DenseField, type Field, StructField } from './field.ts';
+import { DenseField, type Field } from './field.ts';
 import { MatrixConstructor, markers, matrixMakers, operations } from './functions.ts';
 import type { GuiClass } from './gui/gui.ts';
 import { InlinedFunction, Kernel, markDataOriented, PythonFunction } from './kernel.ts';
@@ -32,8 +31,7 @@ import { MatrixType } from './matrix.ts';
 import { Ndarray } from './ndarray.ts';
 import type { Picture } from './pictures.ts';
 import { Runtime } from './runtime.ts';
-import { type MemberType, Struct, StructConstructor, StructType } from './struct.ts';
-import { NdarrayType, Template } from './types.ts';
+import { CompoundType, NdarrayType, Template } from './types.ts';
 import type { WindowHost } from './window.ts';
 
 export type TaichiOptions = {
@@ -174,10 +172,21 @@ class TaichiModule {
     members.set('math', math);
     members.set('types', this.types());
     members.set('tools', this.tools());
+    for (const [name, member] of this.parts.linalg?.linalgMembers(this.runtime) ?? [])
+      members.set(name, member);
     return new Map([
       ['taichi', taichi],
       ['taichi.math', math],
     ]);
+  }
+
+  private get structs() {
+    return this.parts.structs?.structMembers({
+      runtime: this.runtime,
+      scalar: (value, what) => this.scalarOrRefuse(value, what),
+      place: (field, { shape, offset, order }) => this.place(field, shape, offset, order),
+      fieldOptions: this.fieldOptions,
+    });
   }
 
   private native(name: string, run: (args: readonly Value[], keywords: Keywords) => Value): [string, Value] {
@@ -214,7 +223,6 @@ class TaichiModule {
         if (type instanceof PythonObject) markDataOriented(type);
         return type as Value;
       }),
-      this.native('dataclass', ([type]) => this.dataclass(type)),
       this.native('pyfunc', ([fn]) => new PythonFunction(sourceOf(fn), fn as Value)),
       ['loop_config', new LoopConfig()],
       [
@@ -239,12 +247,7 @@ class TaichiModule {
           ]),
         ),
       ],
-      [
-        'Struct',
-        new StructConstructor(
-          new Map([this.native('field', (args, keywords) => this.structFieldOf(args, keywords))]),
-        ),
-      ],
+      ...(this.structs?.taichi ?? []),
     ];
   }
 
@@ -335,12 +338,12 @@ class TaichiModule {
   private field(args: readonly Value[], keywords: Keywords): Value {
     const given = named('ti.field', ['dtype', ...this.fieldOptions], args, keywords);
     const { dtype } = given;
-    if (dtype instanceof MatrixType || dtype instanceof StructType) {
-      const rest = new Map([...keywords].filter(([name]) => name !== 'dtype'));
-      return dtype instanceof MatrixType
-        ? this.typeField(dtype, args.slice(1), rest)
-        : this.structField(dtype, args.slice(1), rest);
-    }
+    if (dtype instanceof MatrixType || dtype instanceof CompoundType)
+      return callValue(
+        dtype.attribute('field') as Value,
+        args.slice(1),
+        new Map([...keywords].filter(([name]) => name !== 'dtype')),
+      );
     return this.newField(this.scalarOrRefuse(dtype, 'ti.field'), given);
   }
 
@@ -359,50 +362,6 @@ class TaichiModule {
   private typeField(type: MatrixType, args: readonly Value[], keywords: Keywords): Value {
     const given = named('field', this.fieldOptions, args, keywords);
     return this.newField({ element: type.dtype, shape: type.shape }, given);
-  }
-
-  private memberField(type: MemberType): Field {
-    if (typeof type === 'string') return new DenseField(this.runtime, type);
-    if (type instanceof MatrixType)
-      return new DenseField(this.runtime, { element: type.dtype, shape: type.shape });
-    return this.fieldOfStruct(type);
-  }
-
-  private fieldOfStruct(type: StructType): StructField {
-    const members = [...type.members].map(([name, member]): [string, Field] => [
-      name,
-      this.memberField(member),
-    ]);
-    return new StructField(
-      this.runtime,
-      new Map(members),
-      type.methods,
-      (values, methods) => new Struct(values, methods),
-    );
-  }
-
-  private structField(type: StructType, args: readonly Value[], keywords: Keywords): Value {
-    this.runtime.requireInit('create field');
-    if (keywords.has('offset'))
-      throw new PythonError('TaichiSyntaxError', 'shape cannot be None when offset is set');
-    const { shape, offset, order } = named('field', this.fieldOptions, args, keywords);
-    return this.place(this.fieldOfStruct(type), shape, offset, order);
-  }
-
-  private structFieldOf(args: readonly Value[], keywords: Keywords): Value {
-    const { members, ...rest } = named(
-      'ti.Struct.field',
-      ['members', 'methods', ...this.fieldOptions],
-      args,
-      keywords,
-    );
-    if (!(members instanceof DictValue)) throw new Refusal('ti.Struct.field of these members');
-    const entries = [...members.entries()].map(([name, type]): [string, Value] => [String(name), type]);
-    return this.structField(
-      this.structType('', new Map(entries), new Map()),
-      [],
-      new Map(Object.entries(rest) as [string, Value][]),
-    );
   }
 
   private elementOf(value: Value | undefined, what: string): KernelType {
@@ -449,38 +408,6 @@ class TaichiModule {
     );
   }
 
-  private memberType(value: Value): MemberType {
-    if (value instanceof MatrixType || value instanceof StructType) return value;
-    return this.scalarOrRefuse(value, 'a member of a struct');
-  }
-
-  private structType(
-    name: string,
-    members: ReadonlyMap<string, Value>,
-    methods: ReadonlyMap<string, Value>,
-  ): StructType {
-    const types = [...members].map(([member, type]): [string, MemberType] => [member, this.memberType(type)]);
-    return new StructType(name, new Map(types), methods, (type, args, keywords) =>
-      this.structField(type, args, keywords),
-    );
-  }
-
-  private dataclass(type: Value | undefined): Value {
-    if (!(type instanceof ClassValue)) throw new Refusal('@ti.dataclass on this');
-    const members = new Map<string, Value>();
-    const methods = new Map<string, Value>();
-    const annotations = type.members.get('__annotations__');
-    if (annotations instanceof DictValue)
-      for (const [name, member] of annotations.entries()) members.set(String(name), member);
-    for (const [name, member] of type.members) {
-      if (name.startsWith('__')) continue;
-      if (!(member instanceof InlinedFunction || member instanceof ProgramFunction))
-        throw new Refusal('this member of a @ti.dataclass');
-      methods.set(name, member);
-    }
-    return this.structType(type.name, members, methods);
-  }
-
   private types(): Module {
     return new Module(
       'types',
@@ -499,7 +426,10 @@ class TaichiModule {
             dtype === undefined || dtype === null ? undefined : this.scalarOrRefuse(dtype, 'ti.types.matrix');
           return this.matrixType([countOf(n, 'n'), countOf(m, 'm')], element);
         }),
-        this.native('struct', (_args, keywords) => this.structType('', keywords, new Map())),
+        ...(this.parts.linalg
+          ? [['sparse_matrix_builder', this.parts.linalg.builderAnnotation] as const]
+          : []),
+        ...(this.structs?.types ?? []),
         this.native('ndarray', (args, keywords) => {
           const { dtype, ndim, ...others } = named(
             'ti.types.ndarray',

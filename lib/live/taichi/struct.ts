@@ -11,6 +11,7 @@ import { cast, componentsOf } from '../kernel/operations.ts';
 import { isReal, type KernelType, type ScalarType } from '../kernel/types.ts';
 import { FieldReference } from './field.ts';
 import { flattened, Matrix, MatrixType, makeMatrix } from './matrix.ts';
+import { CompoundType } from './types.ts';
 
 /** The type of a member: a number, a vector or matrix, or a struct. */
 export type MemberType = ScalarType | MatrixType | StructType;
@@ -95,7 +96,7 @@ export class Struct extends PythonObject {
 }
 
 /** `ti.types.struct(…)` and a class with `@ti.dataclass`. */
-export class StructType extends KernelObject {
+export class StructType extends CompoundType {
   override readonly typeName = 'StructType';
 
   constructor(
@@ -162,8 +163,10 @@ export class StructType extends KernelObject {
     return new KernelStruct(new Map(members), inKernelMethods(this.methods));
   }
 
-  /** The struct that an argument of a kernel is: a parameter for each number or tensor. */
-  parameters(name: string, parameter: (name: string, type: KernelType) => KernelExpression): KernelStruct {
+  override parameters(
+    name: string,
+    parameter: (name: string, type: KernelType) => KernelExpression,
+  ): KernelStruct {
     const members = [...this.members].map(([member, type]): [string, Value] => {
       if (typeof type === 'string') return [member, parameter(member, type)];
       if (type instanceof MatrixType)
@@ -173,8 +176,7 @@ export class StructType extends KernelObject {
     return new KernelStruct(new Map(members), inKernelMethods(this.methods));
   }
 
-  /** The numbers of a struct of Python, with their types, in the order of `parameters`. */
-  passedNumbers(value: Value): [Value, ScalarType][] {
+  override passedNumbers(value: Value): [Value, ScalarType][] {
     if (!(value instanceof Struct)) throw new Refusal('this argument for a struct');
     return [...this.members].flatMap(([name, type]): [Value, ScalarType][] => {
       const member = value.member(name);
@@ -185,8 +187,7 @@ export class StructType extends KernelObject {
     });
   }
 
-  /** The numbers of a struct of a kernel, converted to the types of the members. */
-  numbersOf(value: KernelStruct, scope: FunctionCompiler): KernelExpression[] {
+  override numbersOf(value: KernelStruct, scope: FunctionCompiler): KernelExpression[] {
     return [...this.members].flatMap(([name, type]) => {
       const member = value.members.get(name);
       if (member === undefined) throw new Refusal('a struct with other members');
@@ -195,6 +196,24 @@ export class StructType extends KernelObject {
       if (!(member instanceof KernelStruct)) throw new Refusal('this member of a struct');
       return type.numbersOf(member, scope);
     });
+  }
+
+  override fromNumbers(numbers: (number | bigint)[]): Struct {
+    const members = [...this.members].map(([name, member]): [string, Value] => {
+      if (member instanceof StructType) return [name, member.fromNumbers(numbers)];
+      if (member instanceof MatrixType) {
+        const taken = numbers.splice(0, member.count);
+        return [
+          name,
+          new Matrix(
+            member.shape,
+            taken.map((one) => pythonNumber(one, member.dtype)),
+          ),
+        ];
+      }
+      return [name, pythonNumber(numbers.shift() as number | bigint, member)];
+    });
+    return new Struct(new Map(members), this.methods);
   }
 }
 
@@ -212,29 +231,6 @@ function initialMember(type: MemberType, value: Value | undefined): Value {
   }
   if (type instanceof MatrixType) return type.call([value ?? 0n]);
   return value ?? type.call([], new Map());
-}
-
-export function isStructType(value: Value): value is StructType {
-  return value instanceof StructType;
-}
-
-/** The struct that a kernel returns. */
-export function structValue(type: StructType, numbers: (number | bigint)[]): Struct {
-  const members = [...type.members].map(([name, member]): [string, Value] => {
-    if (member instanceof StructType) return [name, structValue(member, numbers)];
-    if (member instanceof MatrixType) {
-      const taken = numbers.splice(0, member.count);
-      return [
-        name,
-        new Matrix(
-          member.shape,
-          taken.map((one) => pythonNumber(one, member.dtype)),
-        ),
-      ];
-    }
-    return [name, pythonNumber(numbers.shift() as number | bigint, member)];
-  });
-  return new Struct(new Map(members), type.methods);
 }
 
 function pythonNumber(number: number | bigint, type: ScalarType): Value {

@@ -70,6 +70,19 @@ describe('the parts of the engine that a program needs', () => {
     expect(await partsOf('names.append(1)')).toEqual([]);
   });
 
+  test('structs for their types, their constructor and classes of them', async () => {
+    for (const text of ['@ti.dataclass', 'ti.types.struct(a=ti.f32)', 'ti.Struct.field({})'])
+      expect(await partsOf(text)).toEqual(['structs']);
+    expect(await partsOf('import dataclasses')).toEqual(['standard']);
+  });
+
+  test('sparse matrices for their module, their annotation, and the class of ndarrays', async () => {
+    for (const text of ['ti.linalg.SparseSolver()', 'isinstance(x, ti.Ndarray)'])
+      expect(await partsOf(text)).toEqual(['linalg']);
+    expect(await partsOf('K: ti.types.sparse_matrix_builder()')).toEqual(['linalg', 'numpy']);
+    expect(await partsOf('x = ti.ndarray(ti.f32, 3)')).toEqual([]);
+  });
+
   test('what a file names that the program imports', async () => {
     expect(await partsOf('import helper', 'import numpy as np\nimport math')).toEqual([
       'math',

@@ -204,3 +204,115 @@ describe('sparse nodes: what depends on when the language finds the active cells
     expect(outcome).toEqual({ state: 'refused', line, feature });
   });
 });
+
+describe('sparse matrices: what overwrites memory in the language, or is not there, is refused', () => {
+  const matrix = (...lines: string[]) =>
+    [
+      ...head,
+      'import numpy as np',
+      '@ti.kernel',
+      'def fill(K: ti.types.sparse_matrix_builder(), n: ti.i32):',
+      '    for i in range(n):',
+      '        K[i, i] += 2.0',
+      'builder = ti.linalg.SparseMatrixBuilder(2, 2, max_num_triplets=3)',
+      ...lines,
+    ].join('\n');
+  const kernelLine = 7;
+  const first = kernelLine + 2;
+
+  test.each([
+    ['a triplet too many', ['fill(builder, 4)'], kernelLine, 'an index out of bounds in a kernel'],
+    [
+      'a triplet outside of the matrix',
+      ['fill(builder, 3)', 'builder.build()'],
+      first + 1,
+      'a triplet outside of its sparse matrix',
+    ],
+    [
+      'an entry outside of the matrix',
+      ['builder.build()[2, 0]'],
+      first,
+      'an index out of the bounds of a sparse matrix',
+    ],
+    [
+      'a product with an ndarray of a matrix that is not square',
+      ['A = ti.linalg.SparseMatrix(2, 3)', 'A @ ti.ndarray(ti.f32, 3)'],
+      first + 1,
+      '`@` of a sparse matrix that is not square and an ndarray',
+    ],
+    [
+      'an ndarray with smaller numbers than the matrix',
+      ['A = ti.linalg.SparseMatrix(3, 3, dtype=ti.f64)', 'A @ ti.ndarray(ti.f32, 3)'],
+      first + 1,
+      '`@` of a sparse matrix with an ndarray of f32',
+    ],
+    [
+      'a solver of another type',
+      ['fill(builder, 2)', 'ti.linalg.SparseSolver(dtype=ti.f64).compute(builder.build())'],
+      first + 1,
+      'a solver for a matrix of another type',
+    ],
+    [
+      'an ordering',
+      ['ti.linalg.SparseSolver(ordering="COLAMD").compute(builder.build())'],
+      first,
+      'a solver with the ordering COLAMD',
+    ],
+    [
+      'a solution before the factors',
+      [
+        'fill(builder, 2)',
+        'solver = ti.linalg.SparseSolver()',
+        'solver.analyze_pattern(builder.build())',
+        'solver.solve(np.zeros(2))',
+      ],
+      first + 3,
+      'solve before factorize',
+    ],
+    [
+      'a solution without factors',
+      ['solver = ti.linalg.SparseSolver()', 'solver.compute(builder.build())', 'solver.solve(np.zeros(2))'],
+      first + 2,
+      'solve after a factorization that has failed',
+    ],
+    [
+      'factors of a matrix with other entries',
+      [
+        'solver = ti.linalg.SparseSolver()',
+        'solver.analyze_pattern(builder.build())',
+        'fill(builder, 2)',
+        'solver.factorize(builder.build())',
+      ],
+      first + 3,
+      'factorize of a matrix with other entries than were analyzed',
+    ],
+    ['a file', ['builder.build().mmwrite("A.mtx")'], first, 'SparseMatrix.mmwrite'],
+    [
+      'another order of storage',
+      ['ti.linalg.SparseMatrix(2, 2, storage_format="row_major")'],
+      first,
+      'ti.linalg.SparseMatrix(storage_format=…)',
+    ],
+    ['a size', ['ti.linalg.SparseMatrixBuilder(2)'], first, 'ti.linalg.SparseMatrixBuilder of this size'],
+    [
+      'a keyword',
+      ['ti.linalg.SparseMatrixBuilder(2, 2, count=3)'],
+      first,
+      'ti.linalg.SparseMatrixBuilder(count=…)',
+    ],
+    [
+      'an assignment to an entry whose index is computed',
+      [
+        '@ti.kernel',
+        'def put(K: ti.types.sparse_matrix_builder(), i: ti.i32):',
+        '    K[i + 1, i] = 1.0',
+        'put(builder, 0)',
+      ],
+      first + 2,
+      'an assignment to this entry of a sparse matrix builder',
+    ],
+  ])('%s', async (_, lines, line, feature) => {
+    const { outcome } = await runExample(matrix(...lines), options);
+    expect(outcome).toEqual({ state: 'refused', line, feature });
+  });
+});

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { randomProgram } from '@/lib/examples/live/random-kernels.ts';
 import { randomLayoutProgram } from '@/lib/examples/live/random-layouts.ts';
+import { randomMatrixProgram } from '@/lib/examples/live/random-matrices.ts';
 import { runExample } from '@/lib/live/run.ts';
 import layouts from './layouts.json' with { type: 'json' };
+import matrices from './matrices.json' with { type: 'json' };
 import kernels from './random.json' with { type: 'json' };
 
 test.each([
   { what: 'kernels', recorded: kernels, makeProgram: randomProgram },
   { what: 'layouts', recorded: layouts, makeProgram: randomLayoutProgram },
+  { what: 'matrices', recorded: matrices, makeProgram: randomMatrixProgram },
 ])(
   'random $what print what the language has printed for them, or are refused',
   async ({ recorded, makeProgram }) => {
