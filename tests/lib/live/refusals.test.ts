@@ -203,6 +203,13 @@ describe('sparse nodes: what depends on when the language finds the active cells
     const { outcome } = await runExample(sparse(layout, ...body), options);
     expect(outcome).toEqual({ state: 'refused', line, feature });
   });
+
+  test('a copy of a field whose cells the language does not divide evenly', async () => {
+    const code = sparse('ti.root.pointer(ti.i, 3).dense(ti.i, 16)', 'pass');
+    const { outcome } = await runExample(`${code}\nprint(x.to_numpy())`, options);
+    const feature = 'a loop over sparse cells that the language does not divide evenly';
+    expect(outcome).toEqual({ state: 'refused', line: code.split('\n').length + 1, feature });
+  });
 });
 
 describe('sparse matrices: what overwrites memory in the language, or is not there, is refused', () => {

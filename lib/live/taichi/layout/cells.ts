@@ -133,8 +133,7 @@ export class Cells implements SparseCells {
    */
   loop(variables: readonly Variable[], body: Statement[], block: StatementBlock): void {
     const { line } = block;
-    if (leavesOutCells(this.sizes))
-      throw new Refusal('a loop over sparse cells that the language does not divide evenly');
+    this.checkSizes();
     const counters = this.levels.map((): Variable => ({ name: '', type: 'i32', isConstant: true }));
     const indices = this.axes.map((axis, at) => {
       const index = fromCounters(axis, this.levels, counters, line);
@@ -189,6 +188,12 @@ export class Cells implements SparseCells {
       });
   }
 
+  /** @throws Refusal where a loop of the language leaves out cells */
+  private checkSizes(): void {
+    if (leavesOutCells(this.sizes))
+      throw new Refusal('a loop over sparse cells that the language does not divide evenly');
+  }
+
   /** What may not change in a loop: new cells, and fewer where a cell holds more than one element of the loop. */
   private watchedChanges(line: number): KernelExpression[] {
     return this.nodes.flatMap((node) => {
@@ -228,7 +233,9 @@ export class Cells implements SparseCells {
 
   // In Python
 
+  /** For all elements of a field one after the other: the language has a loop for it. */
   isActive(element: number, runtime: Runtime): boolean {
+    this.checkSizes();
     return this.nodes.every((node) => {
       const { address, position } = this.cellOf(node, element);
       return Number(runtime.read(address, 'i32')) > position;
