@@ -1,32 +1,19 @@
 import { Refusal } from '../../errors.ts';
 import {
-  constant,
-  KernelExpression,
+  type KernelExpression,
   type Level,
   type SparseCells,
   type Statement,
   type StatementBlock,
-  type Storage,
   type Variable,
   variableExpression,
 } from '../../kernel/expressions.ts';
 import { cast } from '../../kernel/operations.ts';
 import type { DenseField, Field } from '../field.ts';
 import type { Runtime } from '../runtime.ts';
-
-/** A sparse node of a layout: not all of its cells are there. */
-export type SparseNode = {
-  readonly kind: 'pointer' | 'bitmasked' | 'dynamic';
-  /** The levels from the root to the node, its own included. */
-  readonly levels: readonly Level[];
-  /**
-   * A number for each cell: whether it is active. For a dynamic node, whose elements are active from the first to the last, it is a number
-   * for each cell of its parent: how many elements there are.
-   */
-  readonly state: Storage & { address: number };
-  /** How often a cell was made active, and how often inactive. */
-  readonly changes: Storage & { address: number };
-};
+import { axesOf, extentOf, extentsOf, placesOf } from './levels.ts';
+import { type SparseNode, stateLevels } from './sparse-node.ts';
+import { comparison, elementOf, integer, one, when, whole, zero } from './statements.ts';
 
 /** What functions of nodes need to know of one. */
 export type CellOwner = {
@@ -46,45 +33,6 @@ export type CellOwner = {
 
 /** A field that is placed below a node, and the levels from the root to its elements. */
 export type PlacedField = { field: DenseField; levels: readonly Level[] };
-
-const zero = constant(0n, 'i32');
-const one = constant(1n, 'i32');
-
-/** The axes that levels divide, in order. */
-export function axesOf(levels: readonly Level[]): number[] {
-  return [...new Set(levels.map(({ axis }) => axis))].sort((a, b) => a - b);
-}
-
-/** The extents of the axes that levels divide. */
-export function extentsOf(levels: readonly Level[]): number[] {
-  return axesOf(levels).map((axis) => extentOf(levels, axis));
-}
-
-function extentOf(levels: readonly Level[], axis: number): number {
-  return levels.reduce((product, level) => (level.axis === axis ? product * level.count : product), 1);
-}
-
-/** The levels that choose the number of a sparse node's state. */
-export function stateLevels({ kind, levels }: Pick<SparseNode, 'kind' | 'levels'>): readonly Level[] {
-  return kind === 'dynamic' ? levels.slice(0, -1) : levels;
-}
-
-/** Zeros for the cells of a sparse node, and for its changes. */
-export function stateOf(
-  kind: SparseNode['kind'],
-  levels: readonly Level[],
-  runtime: Runtime,
-): Pick<SparseNode, 'state' | 'changes'> {
-  const numbers = (extents: readonly number[]) => ({
-    name: '',
-    address: runtime.allocate(4 * extents.reduce((product, extent) => product * extent, 1)),
-    extents,
-    element: 'i32' as const,
-    stride: 4,
-    componentStride: 4,
-  });
-  return { state: numbers(extentsOf(stateLevels({ kind, levels }))), changes: numbers([2]) };
-}
 
 /** Which elements of a field are there, or which cells of a node: those in active cells of all sparse nodes from the root on. */
 export class Cells implements SparseCells {
@@ -132,60 +80,41 @@ export class Cells implements SparseCells {
    * loop begins, or while it runs in parallel; so a loop that makes other cells active stops.
    */
   loop(variables: readonly Variable[], body: Statement[], block: StatementBlock): void {
-    const { line } = block;
     this.checkSizes();
-    const counters = this.levels.map((): Variable => ({ name: '', type: 'i32', isConstant: true }));
-    const indices = this.axes.map((axis, at) => {
-      const index = fromCounters(axis, this.levels, counters, line);
-      const offset = this.offsets[at] ?? 0;
-      return offset === 0 ? index : integer('add', index, constant(BigInt(offset), 'i32'), line);
-    });
-    let inner: Statement[] = [
-      ...variables.map(
-        (variable, at): Statement => ({
-          kind: 'declare',
-          variable,
-          value: indices[at] as KernelExpression,
-          line,
-        }),
-      ),
-      ...body,
-    ];
-    for (let depth = this.levels.length; depth > 0; depth--) {
-      for (const node of this.nodes)
-        if (node.levels.length === depth)
-          inner = [
-            {
-              kind: 'if',
-              test: this.isActiveAt(node, counters, line),
-              consequent: inner,
-              otherwise: [],
-              line,
-            },
-          ];
-      const { count } = this.levels[depth - 1] as Level;
-      const variable = counters[depth - 1] as Variable;
-      inner = [
-        { kind: 'range', variable, begin: zero, end: constant(BigInt(count), 'i32'), body: inner, line },
-      ];
-    }
+    const { line } = block;
     const before = this.watchedChanges(line).map((change): [Variable, KernelExpression] => [
       { name: '', type: 'i32' },
       change,
     ]);
     for (const [variable, value] of before) block.emit({ kind: 'declare', variable, value, line });
-    for (const statement of inner) block.emit(statement);
-    for (const [variable, value] of before)
-      block.emit({
-        kind: 'if',
-        test: new KernelExpression(
-          { kind: 'binary', operator: 'ne', left: variableExpression(variable), right: value, line },
-          'i32',
-        ),
-        consequent: [{ kind: 'fail', failure: 'cells', line }],
-        otherwise: [],
-        line,
-      });
+    for (const statement of this.nest(variables, body, line)) block.emit(statement);
+    for (const [variable, value] of before) {
+      const hasChanged = comparison('ne', variableExpression(variable), value, line);
+      block.emit(when(hasChanged, [{ kind: 'fail', failure: 'cells', line }], line));
+    }
+  }
+
+  /** A range for each level, and within it a condition for each sparse node that ends there. */
+  private nest(variables: readonly Variable[], body: readonly Statement[], line: number): Statement[] {
+    const counters = this.levels.map((): Variable => ({ name: '', type: 'i32', isConstant: true }));
+    let inner: Statement[] = [...this.indices(variables, counters, line), ...body];
+    for (const [at, { count }] of [...this.levels.entries()].reverse()) {
+      for (const node of this.nodes)
+        if (node.levels.length === at + 1) inner = [when(this.isActiveAt(node, counters, line), inner, line)];
+      const variable = counters[at] as Variable;
+      inner = [{ kind: 'range', variable, begin: zero, end: whole(count), body: inner, line }];
+    }
+    return inner;
+  }
+
+  /** The variables of a loop, from the counters of its levels. */
+  private indices(variables: readonly Variable[], counters: readonly Variable[], line: number): Statement[] {
+    return variables.map((variable, at) => {
+      const index = fromCounters(this.axes[at] as number, this.levels, counters, line);
+      const offset = this.offsets[at] ?? 0;
+      const value = offset === 0 ? index : integer('add', index, whole(offset), line);
+      return { kind: 'declare', variable, value, line };
+    });
   }
 
   /** @throws Refusal where a loop of the language leaves out cells */
@@ -208,7 +137,7 @@ export class Cells implements SparseCells {
     const state = elementOf(node.state, places, line);
     if (node.kind !== 'dynamic') return state;
     const last = variableExpression(counters[node.levels.length - 1] as Variable);
-    return new KernelExpression({ kind: 'binary', operator: 'lt', left: last, right: state, line }, 'i32');
+    return comparison('lt', last, state, line);
   }
 
   /** The indices of the cell of a node that an element is in; for a dynamic node, and the number in it as last. */
@@ -221,9 +150,9 @@ export class Cells implements SparseCells {
       const at = this.axes.indexOf(axis);
       const offset = this.offsets[at] ?? 0;
       const index = cast(indices[at] as KernelExpression, 'i32');
-      const fromZero = offset === 0 ? index : integer('sub', index, constant(BigInt(offset), 'i32'), line);
+      const fromZero = offset === 0 ? index : integer('sub', index, whole(offset), line);
       const size = extentOf(this.levels, axis) / extentOf(node.levels, axis);
-      return size === 1 ? fromZero : integer('div', fromZero, constant(BigInt(size), 'i32'), line);
+      return size === 1 ? fromZero : integer('div', fromZero, whole(size), line);
     };
     return [
       ...axesOf(stateLevels(node)),
@@ -284,52 +213,15 @@ function activateCell(node: SparseNode, places: readonly KernelExpression[], blo
   const isDynamic = node.kind === 'dynamic';
   const state = elementOf(node.state, isDynamic ? places.slice(0, -1) : places, line);
   const position = isDynamic ? (places.at(-1) as KernelExpression) : zero;
-  block.emit({
-    kind: 'if',
-    test: new KernelExpression({ kind: 'binary', operator: 'le', left: state, right: position, line }, 'i32'),
-    consequent: [
-      { kind: 'store', target: state, value: isDynamic ? integer('add', position, one, line) : one, line },
-      countChange(node, zero, line),
-    ],
-    otherwise: [],
-    line,
-  });
+  const value = integer('add', position, one, line);
+  const change: Statement[] = [{ kind: 'store', target: state, value, line }, countChange(node, zero, line)];
+  block.emit(when(comparison('le', state, position, line), change, line));
 }
 
 /** Counts that a cell was made active (0) or inactive (1). */
 export function countChange({ changes }: SparseNode, which: KernelExpression, line: number): Statement {
   const count = elementOf(changes, [which], line);
   return { kind: 'store', target: count, value: integer('add', count, one, line), line };
-}
-
-/** The index on each axis of an element that is counted in row-major order. */
-export function placesOf(element: number, extents: readonly number[]): number[] {
-  const places: number[] = [];
-  let rest = element;
-  for (const extent of [...extents].reverse()) {
-    places.unshift(rest % extent);
-    rest = Math.floor(rest / extent);
-  }
-  return places;
-}
-
-/** An element of a storage in a kernel. */
-export function elementOf(
-  storage: Storage,
-  indices: readonly KernelExpression[],
-  line: number,
-): KernelExpression {
-  return new KernelExpression({ kind: 'element', storage, indices: [...indices], line }, storage.element);
-}
-
-/** An operation on integers of 32 bits. */
-export function integer(
-  operator: 'add' | 'sub' | 'mul' | 'div',
-  left: KernelExpression,
-  right: KernelExpression,
-  line: number,
-): KernelExpression {
-  return new KernelExpression({ kind: 'binary', operator, left, right, line }, 'i32');
 }
 
 /** The index of an axis, from the counters of the levels that divide it. */
@@ -343,9 +235,7 @@ function fromCounters(
   for (const [at, level] of levels.entries()) {
     if (level.axis !== axis) continue;
     const counter = variableExpression(counters[at] as Variable);
-    index = index
-      ? integer('add', integer('mul', index, constant(BigInt(level.count), 'i32'), line), counter, line)
-      : counter;
+    index = index ? integer('add', integer('mul', index, whole(level.count), line), counter, line) : counter;
   }
   return index ?? zero;
 }

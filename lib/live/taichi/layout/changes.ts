@@ -13,21 +13,10 @@ import {
 import type { FunctionCompiler } from '../../kernel/function.ts';
 import { cast } from '../../kernel/operations.ts';
 import { elementType, isReal } from '../../kernel/types.ts';
-import type { Runtime } from '../runtime.ts';
-import {
-  axesOf,
-  type CellOwner,
-  countChange,
-  elementOf,
-  extentsOf,
-  integer,
-  placesOf,
-  type SparseNode,
-  stateLevels,
-} from './cells.ts';
-
-const zero = constant(0n, 'i32');
-const one = constant(1n, 'i32');
+import { type CellOwner, countChange } from './cells.ts';
+import { axesOf, rangesIn } from './levels.ts';
+import { type SparseNode, stateLevels } from './sparse-node.ts';
+import { elementOf, integer, one, when, whole, zero } from './statements.ts';
 
 /** The nodes that a kernel makes inactive cells of. */
 const deactivated = new WeakMap<KernelBuilder, Set<SparseNode>>();
@@ -151,7 +140,7 @@ function clearCell(
     for (const { field, levels: below } of fields) clear(field.loopStorage(), below, levels, places, builder);
     for (const below of nodes) clear(below.state, stateLevels(below), levels, places, builder);
   });
-  builder.emit({ kind: 'if', test: state, consequent: statements, otherwise: [], line });
+  builder.emit(when(state, statements, line));
 }
 
 /** Writes what sets to zero all elements of a storage that are in a cell. */
@@ -168,13 +157,13 @@ function clear(
   const indices = ranges.map((_, at) => {
     const offset = storage.offsets?.[at] ?? 0;
     const index = variableExpression(variables[at] as Variable);
-    return offset === 0 ? index : integer('add', index, constant(BigInt(offset), 'i32'), line);
+    return offset === 0 ? index : integer('add', index, whole(offset), line);
   });
   const type = elementType(storage.element);
   const value = constant(isReal(type) ? 0 : 0n, type);
   let body: Statement = { kind: 'store', target: elementOf(storage, indices, line), value, line };
   for (const [at, { size, cellAt }] of [...ranges.entries()].reverse()) {
-    const count = constant(BigInt(size), 'i32');
+    const count = whole(size);
     const place = cellAt === undefined ? zero : (places[cellAt] as KernelExpression);
     const begin = integer('mul', place, count, line);
     body = {
@@ -187,63 +176,4 @@ function clear(
     };
   }
   builder.emit(body);
-}
-
-/** For each axis of a storage how many elements a cell has, and which axis of the cell it is. */
-function rangesIn(
-  levels: readonly Level[],
-  cell: readonly Level[],
-): { size: number; cellAt: number | undefined }[] {
-  const [extents, cellExtents] = [extentsOf(levels), extentsOf(cell)];
-  const cellAxes = axesOf(cell);
-  return axesOf(levels).map((axis, at) => {
-    const cellAt = cellAxes.indexOf(axis);
-    const extent = extents[at] as number;
-    return cellAt < 0
-      ? { size: extent, cellAt: undefined }
-      : { size: extent / (cellExtents[cellAt] as number), cellAt };
-  });
-}
-
-/** Makes the active cells of a sparse node inactive, from Python. */
-export function deactivateActive(node: CellOwner, sparse: SparseNode): void {
-  const { runtime } = node;
-  const levels = stateLevels(sparse);
-  const { fields, nodes } = node.descendants();
-  const below = [
-    ...fields.map(({ field, levels }) => ({ storage: field.loopStorage(), levels })),
-    ...nodes.map((one) => ({ storage: one.state, levels: stateLevels(one) })),
-  ];
-  const count = extentsOf(levels).reduce((product, extent) => product * extent, 1);
-  const cells = sparse.kind === 'dynamic' ? node.cellsAbove : node.cells;
-  for (let cell = 0; cell < count; cell++) {
-    if (cells && !cells.isActive(cell, runtime)) continue;
-    runtime.write(sparse.state.address + 4 * cell, 'i32', 0n);
-    if (sparse.kind === 'bitmasked') continue;
-    for (const one of below) clearInMemory(one.storage, one.levels, levels, cell, runtime);
-  }
-}
-
-function clearInMemory(
-  { address, stride }: Storage,
-  levels: readonly Level[],
-  cell: readonly Level[],
-  number: number,
-  runtime: Runtime,
-): void {
-  if (typeof address !== 'number') return;
-  const places = placesOf(number, extentsOf(cell));
-  const ranges = rangesIn(levels, cell);
-  const extents = extentsOf(levels);
-  const visit = (at: number, element: number): void => {
-    const range = ranges[at];
-    if (!range) {
-      new Uint8Array(runtime.memory.buffer, address + element * stride, stride).fill(0);
-      return;
-    }
-    const begin = range.cellAt === undefined ? 0 : (places[range.cellAt] as number) * range.size;
-    for (let place = begin; place < begin + range.size; place++)
-      visit(at + 1, element * (extents[at] as number) + place);
-  };
-  visit(0, 0);
 }

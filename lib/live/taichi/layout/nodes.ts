@@ -9,17 +9,12 @@ import { named, offsetsOf, shapeOf } from '../arguments.ts';
 import { Axes } from '../axes.ts';
 import { DenseField, Field, type FieldLayout, kernelIndices, StructField } from '../field.ts';
 import type { Runtime } from '../runtime.ts';
-import {
-  axesOf,
-  type CellOwner,
-  Cells,
-  extentsOf,
-  type PlacedField,
-  type SparseNode,
-  stateOf,
-} from './cells.ts';
-import { checkAccess, deactivateActive } from './changes.ts';
+import { type CellOwner, Cells, type PlacedField } from './cells.ts';
+import { checkAccess } from './changes.ts';
 import { DynamicCell } from './dynamic-cell.ts';
+import { countOf, extentsOf, withNumberedAxes } from './levels.ts';
+import { deactivateActive } from './memory.ts';
+import { type SparseNode, stateOf } from './sparse-node.ts';
 
 type Kind = 'root' | 'dense' | SparseNode['kind'];
 
@@ -30,6 +25,7 @@ type Kind = 'root' | 'dense' | SparseNode['kind'];
 export class LayoutNode extends KernelObject implements FieldLayout, CellOwner {
   override readonly typeName = 'SNode';
   protected children: LayoutNode[] = [];
+  /** What is placed in this node itself. */
   fields: Field[] = [];
   /** The levels from the root to this node, its own included. */
   readonly levels: readonly Level[];
@@ -52,8 +48,7 @@ export class LayoutNode extends KernelObject implements FieldLayout, CellOwner {
 
   /** How many cells a container of this node has, and one of the node above. */
   private get sizes(): { own: number; above: number } {
-    const own = this.added.reduce((product, { count }) => product * count, 1);
-    return { own, above: this.parentNode?.sizes.own ?? 1 };
+    return { own: countOf(this.added), above: this.parentNode?.sizes.own ?? 1 };
   }
 
   /** The sparse nodes from the root to this node. */
@@ -63,8 +58,7 @@ export class LayoutNode extends KernelObject implements FieldLayout, CellOwner {
   }
 
   get cells(): Cells | undefined {
-    const nodes = this.sparseNodes;
-    return nodes.length > 0 ? new Cells(nodes, this.levels, this.sizes) : undefined;
+    return this.fieldCells();
   }
 
   get cellsAbove(): Cells | undefined {
@@ -120,11 +114,7 @@ export class LayoutNode extends KernelObject implements FieldLayout, CellOwner {
           return this;
         });
       case 'parent':
-        return new NativeFunction('parent', (args, keywords) => {
-          const { n = 1n } = named('parent', ['n'], args, keywords);
-          if (typeof n !== 'bigint') throw new Refusal('parent with this argument');
-          return this.above(Number(n));
-        });
+        return this.parentFunction(0);
       case 'shape':
         return new TupleValue(this.shape.map(BigInt));
       case 'deactivate_all':
@@ -135,6 +125,18 @@ export class LayoutNode extends KernelObject implements FieldLayout, CellOwner {
       default:
         return undefined;
     }
+  }
+
+  /**
+   * `parent(n=1)` of what stands so many levels below this node.
+   * @throws Refusal for what stands below it itself
+   */
+  private parentFunction(below: 0 | 1): Value {
+    return new NativeFunction('parent', (args, keywords) => {
+      const { n = 1n } = named('parent', ['n'], args, keywords);
+      if (typeof n !== 'bigint' || n < below) throw new Refusal('parent with this argument');
+      return this.above(Number(n) - below);
+    });
   }
 
   /** This node for 0, its parent for 1, and so on; None above the root. */
@@ -179,31 +181,22 @@ export class LayoutNode extends KernelObject implements FieldLayout, CellOwner {
       return;
     }
     if (!(field instanceof Field)) throw new PythonError('ValueError', 'Only fields can be placed');
-    const axes = axesOf(this.levels);
     const { shape } = this;
-    // A field numbers its axes from zero, whatever letters the tree uses.
-    const levels = this.levels.map(({ axis, count }) => ({ axis: axes.indexOf(axis), count }));
     const offsets = offset === undefined || offset === null ? undefined : offsetsOf(offset);
     if (offsets && offsets.length !== shape.length) throw new Refusal('an offset for another number of axes');
-    field.place(shape, offsets, levels, this);
+    field.place(shape, offsets, withNumberedAxes(this.levels), this);
     this.fields.push(field);
   }
 
   // What a field asks
 
-  fieldCells(offsets: readonly number[] | undefined): Cells | undefined {
+  fieldCells(offsets?: readonly number[]): Cells | undefined {
     const nodes = this.sparseNodes;
     return nodes.length > 0 ? new Cells(nodes, this.levels, this.sizes, offsets) : undefined;
   }
 
   fieldAttribute(name: string): Value | undefined {
-    if (name === 'parent')
-      return new NativeFunction('parent', (args, keywords) => {
-        const { n = 1n } = named('parent', ['n'], args, keywords);
-        if (typeof n !== 'bigint' || n < 1n) throw new Refusal('parent with this argument');
-        return this.above(Number(n) - 1);
-      });
-    return undefined;
+    return name === 'parent' ? this.parentFunction(1) : undefined;
   }
 
   fieldAttributeInKernel(name: string): Value | undefined {
@@ -214,12 +207,8 @@ export class LayoutNode extends KernelObject implements FieldLayout, CellOwner {
   /** `x[i]` of a field below a dynamic node, without the index in the node. */
   partInKernel(indices: readonly Value[], builder: KernelBuilder): Value | undefined {
     if (this.kind === 'dynamic' && this.levels.length > 1) {
-      const count = indices.reduce<number>(
-        (sum, one) => sum + kernelIndices([one], undefined, builder).length,
-        0,
-      );
-      if (count === this.shape.length - 1)
-        return new DynamicCell(this, kernelIndices(indices, count, builder));
+      const found = kernelIndices(indices, undefined, builder);
+      if (found.length === this.shape.length - 1) return new DynamicCell(this, found);
     }
     checkAccess(this.sparseNodes, builder);
     return undefined;
@@ -230,16 +219,16 @@ export class LayoutNode extends KernelObject implements FieldLayout, CellOwner {
   /** What a loop over the cells of the node runs through. */
   override loopStorage(): Storage {
     this.check();
-    const axes = axesOf(this.levels);
+    const { cells } = this;
     return {
       name: '',
       address: 0,
       extents: this.shape,
       element: 'i32',
-      levels: this.levels.map(({ axis, count }) => ({ axis: axes.indexOf(axis), count })),
+      levels: withNumberedAxes(this.levels),
       stride: 4,
       componentStride: 4,
-      ...(this.cells && { cells: this.cells }),
+      ...(cells && { cells }),
     };
   }
 
