@@ -1,6 +1,8 @@
 import { Refusal } from '../errors.ts';
 import type { BinaryOperator, CompareOperator } from '../syntax/tree.ts';
-import { guarded, isSame, TupleValue, unchanging } from './collections.ts';
+import { guarded, isSame } from './collections/items.ts';
+import { unchanging } from './collections/iterators.ts';
+import { TupleValue } from './collections/lists.ts';
 import { keyError, typeError } from './errors.ts';
 import { repr } from './forward.ts';
 import { PythonObject, type Value } from './values.ts';

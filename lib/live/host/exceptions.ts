@@ -1,6 +1,6 @@
 import { Refusal } from '../errors.ts';
 import { ClassValue, objectType } from './classes.ts';
-import { TupleValue } from './collections.ts';
+import { TupleValue } from './collections/lists.ts';
 import { PythonError, typeError } from './errors.ts';
 import { Instance } from './instances.ts';
 import { NativeMethod } from './members.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '../errors.ts';
 import { ClassValue } from './classes.ts';
-import { TupleValue } from './collections.ts';
+import { TupleValue } from './collections/lists.ts';
 import { DictValue, SetValue } from './dictionaries.ts';
 import { keyError, overflowError, PythonError, typeError, valueError } from './errors.ts';
 import { attributeOf, itemOf, repr, str } from './forward.ts';

@@ -1,5 +1,5 @@
 import type { FunctionDefinition, Parameter } from '../syntax/tree.ts';
-import { TupleValue } from './collections.ts';
+import { TupleValue } from './collections/lists.ts';
 import { Cell, Frame, type Unit, type Waiting } from './compile/unit.ts';
 import { DictValue } from './dictionaries.ts';
 import { PythonError, typeError } from './errors.ts';

@@ -1,7 +1,9 @@
 import { Refusal } from '../errors.ts';
 import type { BinaryOperator, CompareOperator } from '../syntax/tree.ts';
 import { ClassValue } from './classes.ts';
-import { isSame, ListValue, placeOf, Slice, sliced, TupleValue } from './collections.ts';
+import { isSame } from './collections/items.ts';
+import { ListValue, TupleValue } from './collections/lists.ts';
+import { placeOf, Slice, sliced } from './collections/slices.ts';
 import { attributeError, PythonError, typeError, zeroDivisionError } from './errors.ts';
 import { formatPercent } from './format.ts';
 import { provideOperations } from './forward.ts';

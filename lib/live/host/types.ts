@@ -1,6 +1,9 @@
 import { Refusal } from '../errors.ts';
 import { ClassValue, objectType, typeType } from './classes.ts';
-import { IteratorValue, ListValue, RangeValue, Slice, TupleValue } from './collections.ts';
+import { IteratorValue } from './collections/iterators.ts';
+import { ListValue, TupleValue } from './collections/lists.ts';
+import { RangeValue } from './collections/ranges.ts';
+import { Slice } from './collections/slices.ts';
 import { DictValue, SetValue } from './dictionaries.ts';
 import { typeError } from './errors.ts';
 import { BoundMethod, NativeMethod, Property } from './members.ts';

@@ -1,6 +1,7 @@
 import { Refusal } from '../errors.ts';
 import { ClassValue } from '../host/classes.ts';
-import { ListValue, Slice, TupleValue } from '../host/collections.ts';
+import { ListValue, TupleValue } from '../host/collections/lists.ts';
+import { Slice } from '../host/collections/slices.ts';
 import { DictValue } from '../host/dictionaries.ts';
 import {
   attributeOf,

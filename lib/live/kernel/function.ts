@@ -1,6 +1,6 @@
 import { Refusal } from '../errors.ts';
 import { builtins } from '../host/builtins/builtins.ts';
-import { ListValue, TupleValue } from '../host/collections.ts';
+import { ListValue, TupleValue } from '../host/collections/lists.ts';
 import { isTrue, iterate } from '../host/protocol.ts';
 import { boolType, floatType, intType } from '../host/types.ts';
 import type { FunctionSource, Keywords, Value } from '../host/values.ts';

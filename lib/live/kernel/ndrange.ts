@@ -1,4 +1,4 @@
-import { TupleValue } from '../host/collections.ts';
+import { TupleValue } from '../host/collections/lists.ts';
 import { PythonObject, type Value } from '../host/values.ts';
 
 /** `ti.ndrange(…)`: the bounds of each axis. They are numbers of Python, or of a kernel. */

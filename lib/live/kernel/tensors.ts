@@ -1,5 +1,5 @@
 import { Refusal } from '../errors.ts';
-import { ListValue, TupleValue } from '../host/collections.ts';
+import { ListValue, TupleValue } from '../host/collections/lists.ts';
 import { iterate } from '../host/protocol.ts';
 import type { Keywords, Value } from '../host/values.ts';
 import { type BinaryOperation, constant, KernelExpression } from './expressions.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../errors.ts';
-import { TupleValue } from '../host/collections.ts';
+import { TupleValue } from '../host/collections/lists.ts';
 import { NativeFunction, type Value } from '../host/values.ts';
 import type { NumpyArray } from './array.ts';
 import { asArray } from './convert.ts';

@@ -1,5 +1,6 @@
 import { Refusal } from '../errors.ts';
-import { ListValue, RangeValue, TupleValue } from '../host/collections.ts';
+import { ListValue, TupleValue } from '../host/collections/lists.ts';
+import { RangeValue } from '../host/collections/ranges.ts';
 import { overflowError, valueError } from '../host/errors.ts';
 import { toFloat, toInt } from '../host/numbers.ts';
 import { callValue, isTrue, itemsOf, typeNameOf } from '../host/operations.ts';

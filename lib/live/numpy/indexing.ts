@@ -1,5 +1,6 @@
 import { Refusal } from '../errors.ts';
-import { ListValue, Slice, TupleValue } from '../host/collections.ts';
+import { ListValue, TupleValue } from '../host/collections/lists.ts';
+import { Slice } from '../host/collections/slices.ts';
 import { indexError, valueError } from '../host/errors.ts';
 import { toIndex } from '../host/operations.ts';
 import { EllipsisValue, PythonObject, type Value } from '../host/values.ts';

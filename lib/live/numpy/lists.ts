@@ -1,4 +1,4 @@
-import { ListValue } from '../host/collections.ts';
+import { ListValue } from '../host/collections/lists.ts';
 import type { Value } from '../host/values.ts';
 import type { NumpyArray } from './array.ts';
 import type { Element } from './dtypes.ts';

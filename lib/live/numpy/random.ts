@@ -1,5 +1,5 @@
 import { Refusal } from '../errors.ts';
-import { TupleValue } from '../host/collections.ts';
+import { TupleValue } from '../host/collections/lists.ts';
 import { typeError, valueError } from '../host/errors.ts';
 import { isTrue, toIndex, typeNameOf } from '../host/operations.ts';
 import { current } from '../host/state.ts';

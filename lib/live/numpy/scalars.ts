@@ -1,6 +1,6 @@
 import { Refusal } from '../errors.ts';
 import { ClassValue } from '../host/classes.ts';
-import { Slice } from '../host/collections.ts';
+import { Slice } from '../host/collections/slices.ts';
 import { indexError, typeError } from '../host/errors.ts';
 import { formatValue } from '../host/format.ts';
 import { floatType, objectType } from '../host/types.ts';

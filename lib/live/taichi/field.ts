@@ -1,5 +1,5 @@
 import { Refusal } from '../errors.ts';
-import { ListValue, TupleValue } from '../host/collections.ts';
+import { ListValue, TupleValue } from '../host/collections/lists.ts';
 import { PythonError, runtimeError, typeError } from '../host/errors.ts';
 import { itemOf, str, toIndex, typeNameOf } from '../host/operations.ts';
 import { NativeFunction, type Value } from '../host/values.ts';

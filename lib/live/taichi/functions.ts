@@ -1,5 +1,5 @@
 import { Refusal } from '../errors.ts';
-import { ListValue, TupleValue } from '../host/collections.ts';
+import { ListValue, TupleValue } from '../host/collections/lists.ts';
 import { PythonError } from '../host/errors.ts';
 import { binaryOperation, compareValues, isTrue, str, toIndex, typeNameOf } from '../host/operations.ts';
 import { current } from '../host/state.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '../errors.ts';
 import { ClassValue } from '../host/classes.ts';
-import { ListValue, TupleValue } from '../host/collections.ts';
+import { ListValue, TupleValue } from '../host/collections/lists.ts';
 import { DictValue, SetValue } from '../host/dictionaries.ts';
 import { PythonError, typeError } from '../host/errors.ts';
 import { exceptionOf } from '../host/exceptions.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../errors.ts';
-import { ListValue, TupleValue } from '../host/collections.ts';
+import { ListValue, TupleValue } from '../host/collections/lists.ts';
 import { DictValue } from '../host/dictionaries.ts';
 import { PythonError } from '../host/errors.ts';
 import { repr } from '../host/operations.ts';

@@ -4,7 +4,7 @@ import './sequences.ts';
 import './strings.ts';
 import { Refusal } from '../../errors.ts';
 import { ClassValue } from '../classes.ts';
-import { ListValue } from '../collections.ts';
+import { ListValue } from '../collections/lists.ts';
 import { superOf } from '../compile/calls.ts';
 import { typeError } from '../errors.ts';
 import { exceptionTypes } from '../exceptions.ts';

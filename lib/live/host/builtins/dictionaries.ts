@@ -1,4 +1,4 @@
-import { TupleValue } from '../collections.ts';
+import { TupleValue } from '../collections/lists.ts';
 import { DictValue, DictView, SetValue } from '../dictionaries.ts';
 import { keyError, PythonError, typeError, valueError } from '../errors.ts';
 import { StaticMethod } from '../members.ts';

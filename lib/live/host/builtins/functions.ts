@@ -1,6 +1,7 @@
 import { Refusal } from '../../errors.ts';
 import { ClassValue } from '../classes.ts';
-import { IteratorValue, TupleValue } from '../collections.ts';
+import { IteratorValue } from '../collections/iterators.ts';
+import { TupleValue } from '../collections/lists.ts';
 import { identityOf, keyOf, SetValue } from '../dictionaries.ts';
 import { attributeError, overflowError, PythonError, typeError, valueError } from '../errors.ts';
 import { ascii, formatValue } from '../format.ts';

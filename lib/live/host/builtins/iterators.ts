@@ -1,4 +1,5 @@
-import { IteratorValue, TupleValue } from '../collections.ts';
+import { IteratorValue } from '../collections/iterators.ts';
+import { TupleValue } from '../collections/lists.ts';
 import { typeError, valueError } from '../errors.ts';
 import { callValue, isTrue, iterate } from '../operations.ts';
 import { step } from '../state.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../errors.ts';
-import { TupleValue } from '../collections.ts';
+import { TupleValue } from '../collections/lists.ts';
 import { typeError, valueError } from '../errors.ts';
 import { Instance } from '../instances.ts';
 import { bitLength, decompose, floatRepr, parseFloat10, parseInt10, toFloat, toInt } from '../numbers.ts';

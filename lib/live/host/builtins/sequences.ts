@@ -1,13 +1,10 @@
 import { Refusal } from '../../errors.ts';
-import {
-  IteratorValue,
-  isSame,
-  ListValue,
-  RangeValue,
-  Slice,
-  sortItems,
-  TupleValue,
-} from '../collections.ts';
+import { isSame } from '../collections/items.ts';
+import { IteratorValue } from '../collections/iterators.ts';
+import { ListValue, TupleValue } from '../collections/lists.ts';
+import { RangeValue } from '../collections/ranges.ts';
+import { Slice } from '../collections/slices.ts';
+import { sortItems } from '../collections/sorting.ts';
 import { DictValue, DictView, mapped, SetValue } from '../dictionaries.ts';
 import { indexError, typeError, valueError } from '../errors.ts';
 import { Instance } from '../instances.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../errors.ts';
-import { ListValue, TupleValue } from '../collections.ts';
+import { ListValue, TupleValue } from '../collections/lists.ts';
 import { DictValue } from '../dictionaries.ts';
 import { typeError, valueError } from '../errors.ts';
 import { formatTemplate } from '../format.ts';

@@ -1,5 +1,6 @@
 import type { Clause, Expression } from '../../syntax/tree.ts';
-import { IteratorValue, ListValue } from '../collections.ts';
+import { IteratorValue } from '../collections/iterators.ts';
+import { ListValue } from '../collections/lists.ts';
 import { DictValue, SetValue } from '../dictionaries.ts';
 import { isTrue, iterate } from '../operations.ts';
 import { current, step } from '../state.ts';

@@ -1,6 +1,7 @@
 import { Refusal } from '../../errors.ts';
 import type { BinaryOperator, CompareOperator, Expression, FormatPart } from '../../syntax/tree.ts';
-import { ListValue, Slice, TupleValue } from '../collections.ts';
+import { ListValue, TupleValue } from '../collections/lists.ts';
+import { Slice } from '../collections/slices.ts';
 import { DictValue, SetValue } from '../dictionaries.ts';
 import { PythonError, typeError } from '../errors.ts';
 import { converted, formatValue } from '../format.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '../../errors.ts';
 import type { Expression, Statement } from '../../syntax/tree.ts';
-import { RangeValue } from '../collections.ts';
+import { RangeValue } from '../collections/ranges.ts';
 import { DictValue } from '../dictionaries.ts';
 import { PythonError, runtimeError, typeError } from '../errors.ts';
 import { exceptionOf, exceptionType, matches, raised } from '../exceptions.ts';

@@ -1,5 +1,5 @@
 import type { Expression } from '../../syntax/tree.ts';
-import { ListValue, TupleValue } from '../collections.ts';
+import { ListValue, TupleValue } from '../collections/lists.ts';
 import { typeError, valueError } from '../errors.ts';
 import {
   deleteAttributeOf,

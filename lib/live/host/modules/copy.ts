@@ -1,7 +1,8 @@
 import { Refusal } from '../../errors.ts';
 import { native, single } from '../builtins/arguments.ts';
 import { ClassValue } from '../classes.ts';
-import { ListValue, RangeValue, TupleValue } from '../collections.ts';
+import { ListValue, TupleValue } from '../collections/lists.ts';
+import { RangeValue } from '../collections/ranges.ts';
 import { DictValue, SetValue } from '../dictionaries.ts';
 import { ProgramFunction } from '../functions.ts';
 import { Instance } from '../instances.ts';

@@ -1,7 +1,8 @@
 import { Refusal } from '../../errors.ts';
 import { native, single } from '../builtins/arguments.ts';
 import { ClassValue } from '../classes.ts';
-import { compareItems, guarded, ListValue, TupleValue } from '../collections.ts';
+import { compareItems, guarded } from '../collections/items.ts';
+import { ListValue, TupleValue } from '../collections/lists.ts';
 import { DictValue } from '../dictionaries.ts';
 import { PythonError, typeError, valueError } from '../errors.ts';
 import { defineException } from '../exceptions.ts';

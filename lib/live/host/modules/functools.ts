@@ -1,7 +1,7 @@
 import { Refusal } from '../../errors.ts';
 import { between, native, single } from '../builtins/arguments.ts';
 import { reader } from '../builtins/iterators.ts';
-import { TupleValue } from '../collections.ts';
+import { TupleValue } from '../collections/lists.ts';
 import { DictValue } from '../dictionaries.ts';
 import { typeError } from '../errors.ts';
 import { ProgramFunction } from '../functions.ts';

@@ -1,7 +1,8 @@
 import { Refusal } from '../../errors.ts';
 import { Arguments, asCount, asIndex, between, native } from '../builtins/arguments.ts';
 import { iteratorFrom, reader } from '../builtins/iterators.ts';
-import { isSame, TupleValue } from '../collections.ts';
+import { isSame } from '../collections/items.ts';
+import { TupleValue } from '../collections/lists.ts';
 import { typeError } from '../errors.ts';
 import { binaryOperation, callValue, isTrue, itemsOf } from '../operations.ts';
 import { namedType } from '../types.ts';

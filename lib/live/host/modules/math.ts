@@ -1,7 +1,7 @@
 import { Refusal } from '../../errors.ts';
 import { asIndex, between, native, single } from '../builtins/arguments.ts';
 import { numberOf } from '../builtins/numbers.ts';
-import { TupleValue } from '../collections.ts';
+import { TupleValue } from '../collections/lists.ts';
 import { overflowError, typeError, valueError } from '../errors.ts';
 import { Instance } from '../instances.ts';
 import { bitLength, decompose, toInt } from '../numbers.ts';

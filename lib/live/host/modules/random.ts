@@ -1,6 +1,7 @@
 import { Refusal } from '../../errors.ts';
 import { asIndex, between, native, none, single } from '../builtins/arguments.ts';
-import { ListValue, RangeValue, TupleValue } from '../collections.ts';
+import { ListValue, TupleValue } from '../collections/lists.ts';
+import { RangeValue } from '../collections/ranges.ts';
 import { indexError, typeError, valueError } from '../errors.ts';
 import { bitLength } from '../numbers.ts';
 import { binaryOperation, itemOf, itemsOf, lengthOf, typeNameOf } from '../operations.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '../../errors.ts';
 import { native, single } from '../builtins/arguments.ts';
-import { ListValue } from '../collections.ts';
+import { ListValue } from '../collections/lists.ts';
 import { PythonError, valueError } from '../errors.ts';
 import { current } from '../state.ts';
 import type { Value } from '../values.ts';

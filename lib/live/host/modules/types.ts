@@ -2,7 +2,7 @@ import { Refusal } from '../../errors.ts';
 import { Arguments, between, native } from '../builtins/arguments.ts';
 import { addAll } from '../builtins/dictionaries.ts';
 import { ClassValue } from '../classes.ts';
-import { ListValue, TupleValue } from '../collections.ts';
+import { ListValue, TupleValue } from '../collections/lists.ts';
 import { DictValue } from '../dictionaries.ts';
 import { keyError, typeError } from '../errors.ts';
 import { callValue, itemsOf, repr } from '../operations.ts';

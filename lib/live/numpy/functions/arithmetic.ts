@@ -1,5 +1,5 @@
 import { Refusal } from '../../errors.ts';
-import { ListValue, TupleValue } from '../../host/collections.ts';
+import { ListValue, TupleValue } from '../../host/collections/lists.ts';
 import { typeError, valueError } from '../../host/errors.ts';
 import { defineException } from '../../host/exceptions.ts';
 import { binaryOperation, typeNameOf } from '../../host/operations.ts';

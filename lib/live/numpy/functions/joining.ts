@@ -1,5 +1,5 @@
 import { Refusal } from '../../errors.ts';
-import { ListValue, TupleValue } from '../../host/collections.ts';
+import { ListValue, TupleValue } from '../../host/collections/lists.ts';
 import { valueError } from '../../host/errors.ts';
 import { itemsOf } from '../../host/operations.ts';
 import type { Keywords, Value } from '../../host/values.ts';

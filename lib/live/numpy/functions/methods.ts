@@ -1,6 +1,6 @@
 import { Refusal } from '../../errors.ts';
 import { none } from '../../host/builtins/arguments.ts';
-import { ListValue, TupleValue } from '../../host/collections.ts';
+import { ListValue, TupleValue } from '../../host/collections/lists.ts';
 import { indexError, typeError, valueError } from '../../host/errors.ts';
 import { isTrue } from '../../host/operations.ts';
 import type { Keywords, Value } from '../../host/values.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../errors.ts';
-import { ListValue, TupleValue } from '../../host/collections.ts';
+import { ListValue, TupleValue } from '../../host/collections/lists.ts';
 import { typeNameOf } from '../../host/operations.ts';
 import { PythonObject, type Value } from '../../host/values.ts';
 import { arranged, createArray, NumpyArray } from '../array.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../errors.ts';
-import { TupleValue } from '../../host/collections.ts';
+import { TupleValue } from '../../host/collections/lists.ts';
 import { binaryOperation, itemOf } from '../../host/operations.ts';
 import { NativeFunction, type Value } from '../../host/values.ts';
 import { createArray, dtypes, NumpyArray, NumpyScalar } from '../../numpy/numpy.ts';

@@ -1,5 +1,6 @@
 import { Refusal } from '../../errors.ts';
-import { IteratorValue, ListValue, TupleValue } from '../../host/collections.ts';
+import { IteratorValue } from '../../host/collections/iterators.ts';
+import { ListValue, TupleValue } from '../../host/collections/lists.ts';
 import { isEqual } from '../../host/operations.ts';
 import { PythonObject, type Value } from '../../host/values.ts';
 import type { WindowEvent } from '../window.ts';

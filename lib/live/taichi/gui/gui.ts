@@ -1,5 +1,5 @@
 import { Refusal } from '../../errors.ts';
-import { ListValue, TupleValue } from '../../host/collections.ts';
+import { ListValue, TupleValue } from '../../host/collections/lists.ts';
 import { runtimeError, typeError } from '../../host/errors.ts';
 import { callValue, isTrue, toIndex } from '../../host/operations.ts';
 import { current, step } from '../../host/state.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../errors.ts';
-import { ListValue, TupleValue } from '../../host/collections.ts';
+import { ListValue, TupleValue } from '../../host/collections/lists.ts';
 import { attributeError, PythonError, valueError } from '../../host/errors.ts';
 import { callValue, itemOf } from '../../host/operations.ts';
 import type { Value } from '../../host/values.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../errors.ts';
-import { ListValue } from '../../host/collections.ts';
+import { ListValue } from '../../host/collections/lists.ts';
 import { itemOf } from '../../host/operations.ts';
 import type { Keywords, Value } from '../../host/values.ts';
 import { named } from '../arguments.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../errors.ts';
-import { ListValue, TupleValue } from '../../host/collections.ts';
+import { ListValue, TupleValue } from '../../host/collections/lists.ts';
 import { type Keywords, NativeFunction, type Value } from '../../host/values.ts';
 import type { KernelBuilder } from '../../kernel/builder.ts';
 import type { KernelExpression } from '../../kernel/expressions.ts';

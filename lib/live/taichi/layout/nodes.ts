@@ -1,5 +1,5 @@
 import { Refusal } from '../../errors.ts';
-import { ListValue, TupleValue } from '../../host/collections.ts';
+import { ListValue, TupleValue } from '../../host/collections/lists.ts';
 import { PythonError } from '../../host/errors.ts';
 import { NativeFunction, PythonObject, type Value } from '../../host/values.ts';
 import type { KernelBuilder } from '../../kernel/builder.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../errors.ts';
-import { TupleValue } from '../../host/collections.ts';
+import { TupleValue } from '../../host/collections/lists.ts';
 import { attributeError, PythonError, typeError } from '../../host/errors.ts';
 import { toIndex, typeNameOf } from '../../host/operations.ts';
 import { NativeFunction, PythonObject, type Value } from '../../host/values.ts';
