@@ -34,6 +34,33 @@ test('what is typed runs, and is there again after a reload', async ({ page }) =
   await expect(editor(page)).toHaveText('print(6 * 7)');
 });
 
+test('what the reader looks at below the code stays where it is when the editor arrives', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  let arrive = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/edit-code-*', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto(path);
+  const link = page.locator('a[data-file]').first();
+  // The code, which is taller than the editor, ends within the window, above the link.
+  await link.evaluate((element) => {
+    element.focus();
+    scrollBy({ top: element.getBoundingClientRect().top - 500, behavior: 'instant' });
+  });
+  const before = await link.boundingBox();
+  arrive();
+  await expect(editor(page)).toBeVisible();
+  await expect(button(page, en.run.save)).toBeVisible();
+  const after = await link.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2);
+});
+
 test('a program of the list opens in the editor, Back returns to the one before, and a new tab has its page', async ({
   page,
 }) => {

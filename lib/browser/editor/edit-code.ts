@@ -19,18 +19,20 @@ export function editCode(
   const original = [...code.childNodes];
   const parent = document.createElement('div');
   parent.className = 'code-editor';
-  pre.before(parent);
-  const editor = new CodeEditor({
-    parent,
-    code: (code.textContent ?? '').trimEnd(),
-    texts,
-    onChange: (text) => {
-      code.textContent = text;
-      made.onChange?.(text);
-    },
-    onRun: () => figure.querySelector<HTMLElement>('button.run')?.click(),
+  const editor = withoutMovingBelow(figure, () => {
+    pre.before(parent);
+    pre.hidden = true;
+    return new CodeEditor({
+      parent,
+      code: (code.textContent ?? '').trimEnd(),
+      texts,
+      onChange: (text) => {
+        code.textContent = text;
+        made.onChange?.(text);
+      },
+      onRun: () => figure.querySelector<HTMLElement>('button.run')?.click(),
+    });
   });
-  pre.hidden = true;
   const label = button.textContent;
   button.textContent = texts.reset;
   signal.addEventListener('abort', () => editor.destroy());
@@ -48,10 +50,29 @@ export function editCode(
       return editor.code;
     },
     open(text) {
-      editor.code = text;
+      withoutMovingBelow(figure, () => {
+        editor.code = text;
+      });
     },
   };
   return made;
+}
+
+/**
+ * Does something that changes the height of an element. Where it begins above the window, the reader is at its end or below: what is
+ * there stays where it is. Browsers keep the place of what they find first in the window, which may be the part that goes.
+ */
+function withoutMovingBelow<Result>(element: HTMLElement, change: () => Result): Result {
+  const { top, bottom } = element.getBoundingClientRect();
+  const { style } = document.documentElement;
+  style.overflowAnchor = 'none';
+  const result = change();
+  const moved = element.getBoundingClientRect().bottom - bottom;
+  if (top < 0) scrollBy({ top: moved, behavior: 'instant' });
+  requestAnimationFrame(() => {
+    style.overflowAnchor = '';
+  });
+  return result;
 }
 
 /** An editor that stands in the place of a block of code. */
