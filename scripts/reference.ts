@@ -6,16 +6,22 @@ import { makeReference, symbolsJson, writeReference } from '../lib/sources/refer
 import { writeStubReferences } from '../lib/sources/stubs.ts';
 import { isWritable, refusal } from '../lib/sources/written-folder.ts';
 import { commandLine } from './options.ts';
+import { updateStubs } from './reference/update.ts';
 
 const { values } = commandLine({
   name: 'npm run reference',
   does:
     'writes the API reference of every version from its stubs; with --source, --package and --out or --json that of any other ' +
-    'Python package.',
+    'Python package. With --update it makes the stubs of a version agree with the sources of a release.',
   options: {
     source: { kind: 'text', value: 'PATH', does: 'the folder that holds the package' },
     package: { kind: 'text', value: 'NAME', does: 'the name of the package, which is that of its folder' },
-    version: { kind: 'text', value: 'VERSION', default: '', does: 'the version that symbols.json names' },
+    version: {
+      kind: 'text',
+      value: 'VERSION',
+      default: '',
+      does: 'the version that symbols.json names; with --update the folder in content/stubs, master by default',
+    },
     out: {
       kind: 'text',
       value: 'FOLDER',
@@ -26,14 +32,32 @@ const { values } = commandLine({
       value: 'FILE',
       does: 'a new file for modules and symbols, as symbols.json has them',
     },
+    update: {
+      kind: 'text',
+      value: 'PATH',
+      does:
+        'sources of a release: skeletons for what is new and changed signatures are written into the stubs, and words that are ' +
+        'missing are listed',
+    },
+    remove: {
+      kind: 'switch',
+      does: 'with --update: deletes what the sources do not have any more, with its words',
+    },
+    docstrings: { kind: 'switch', does: 'with --update: new names get the docstrings of the sources' },
+    'dry-run': { kind: 'switch', does: 'with --update: writes nothing' },
   },
 });
 
 try {
-  const { json, out } = values;
-  if (!values.source && (values.package || values.version || out || json))
+  const { json, out, update } = values;
+  if (update && (values.source || values.package || out || json))
+    throw new Error('--update does not go with --source, --package, --out and --json.');
+  if (!update && (values.remove || values.docstrings || values['dry-run']))
+    throw new Error('--remove, --docstrings and --dry-run need --update as well.');
+  if (!values.source && !update && (values.package || values.version || out || json))
     throw new Error('--package, --version, --out and --json need --source as well.');
-  if (values.source) {
+  if (update) await updateStubs({ ...values, update, version: values.version || 'master' });
+  else if (values.source) {
     if (!values.package || !(out || json))
       throw new Error('--source needs --package as well, and --out or --json.');
     if (out && !isWritable(out)) throw new Error(refusal(out));

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { withPlainDocstrings } from './docstring-characters.ts';
+import { unfinishedParts } from './python/docstring/unfinished.ts';
 import type { ApiPackage, PythonSource, SourceProblem } from './python/model.ts';
 import { readPackage } from './python/package.ts';
 import { pythonParser } from './python/parser.ts';
@@ -26,6 +27,8 @@ export type Reference = ReadReference & {
   pages: ReferencePage[];
   /** Where the entry of each symbol stands, by the path of its definition. */
   places: ReadonlyMap<string, SymbolPlace>;
+  /** The names under which programs usually import modules: `{ ti: 'taichi' }`. */
+  aliases: Readonly<Record<string, string>>;
 };
 
 /**
@@ -43,7 +46,13 @@ export async function makeReference({
 /** Makes the pages of what was read. */
 export function withPages(read: ReadReference, options: RenderOptions): Reference {
   const { pages, places, problems } = renderPackage(read.api, options);
-  return { ...read, pages, places, problems: [...read.problems, ...problems] };
+  return {
+    ...read,
+    pages,
+    places,
+    aliases: options.aliases ?? {},
+    problems: [...read.problems, ...problems],
+  };
 }
 
 /**
@@ -55,6 +64,23 @@ export async function readReference({
   package: name,
   pages,
 }: Pick<ReferenceOptions, 'source' | 'package' | 'pages'>): Promise<ReadReference> {
+  const { sources, problems, files } = await readPythonSources({ source, package: name });
+  const api = withPublicModules(readPackage(name, sources), pages);
+  return { api, problems: [...problems, ...api.problems], files };
+}
+
+/**
+ * Reads the files of a package, each by itself.
+ * @throws Error when there is no such package; a file that cannot be read is a problem in the result
+ */
+export async function readPythonSources({
+  source,
+  package: name,
+}: Pick<ReferenceOptions, 'source' | 'package'>): Promise<{
+  sources: PythonSource[];
+  problems: SourceProblem[];
+  files: number;
+}> {
   const root = packageRoot(source, name);
   const parser = await pythonParser();
   const files = pythonFiles(root);
@@ -71,12 +97,12 @@ export async function readReference({
     const where = { module: [name, ...words].join('.'), file, isPackage };
     const known = sourcesRead.get(join(root, path));
     if (known?.text === text && known.source.file === file) return [known.source];
-    const read = withPlainDocstrings(readSource(text, where, parser), text);
+    const plain = withPlainDocstrings(readSource(text, where, parser), text);
+    const read = { ...plain, problems: [...plain.problems, ...unfinishedParts(plain, text)] };
     sourcesRead.set(join(root, path), { text, source: read });
     return [read];
   });
-  const api = withPublicModules(readPackage(name, sources), pages);
-  return { api, problems: [...problems, ...api.problems], files: files.length };
+  return { sources, problems, files: files.length };
 }
 
 /**
@@ -90,10 +116,11 @@ export function writeReference(reference: Reference, folder: string, version: st
 }
 
 /** The modules and symbols of a package with their docstrings, as `ApiPackage` of lib/sources/python/model.ts has them. */
-export function symbolsJson({ api, pages, places }: Reference, version: string): string {
+export function symbolsJson({ api, pages, places, aliases }: Reference, version: string): string {
   const content = {
     package: api.name,
     version,
+    aliases,
     pages: pages.map(({ page }) => page),
     places: Object.fromEntries(places),
     modules: api.modules,

@@ -4,24 +4,13 @@ import { z } from 'zod';
 import { hashOfFiles } from '../files/file-hash.ts';
 import { contentRoot } from '../site/content-root.ts';
 import { didYouMean, type Problem, problem } from '../site/problem.ts';
-import { checkYaml, type Read } from '../site/yaml/yaml.ts';
+import type { Read } from '../site/yaml/yaml.ts';
 import type { PublicPackage } from './python/history/changes.ts';
 import { entryHistories } from './python/history/entry-history.ts';
-import type { ApiPackage, ApiSymbol } from './python/model.ts';
+import type { ApiPackage, ApiSymbol, SourceProblem } from './python/model.ts';
 import { type ReadReference, type Reference, readReference, withPages, writeReference } from './reference.ts';
+import { readStubFile, readStubSettings, type StubSettings } from './settings.ts';
 import { isWritable } from './written-folder.ts';
-
-/** The settings of a folder of stubs: `reference.yml`. */
-const settings = z.strictObject({
-  package: z.string().min(1),
-  version: z.string().min(1),
-  /** The address of a line of the source: `{file}`, `{line}`. */
-  source: z.string().min(1),
-  aliases: z.record(z.string(), z.string()),
-  pages: z.array(z.string().min(1)).min(1),
-  /** The texts that explain scopes, by scope. */
-  scopes: z.record(z.string(), z.string()).optional(),
-});
 
 /** Groups of the symbols of a module by subject, the same for every version: `groups.yml`. */
 const groupFile = z.record(
@@ -135,7 +124,7 @@ function historiesOf(
 /** The stubs of a version as they were read: settings, lines of the sources, the package. */
 type Stubs = {
   folder: string;
-  settings?: z.output<typeof settings> | undefined;
+  settings?: StubSettings | undefined;
   lines?: z.output<typeof lineFile> | undefined;
   /** The line of a setting, for messages. */
   lineOf: Read<unknown>['lineOf'];
@@ -147,7 +136,7 @@ type Stubs = {
 /** Reads the stubs of one version. */
 async function readStubs(folder: string): Promise<Stubs> {
   const start = performance.now();
-  const settingsFile = readStubFile(join(folder, 'reference.yml'), settings);
+  const settingsFile = readStubSettings(folder);
   const lines = readLineFile(join(folder, 'lines.json'));
   const problems = [...settingsFile.problems, ...lines.problems];
   const read = { folder, settings: settingsFile.fields, lines: lines.fields, lineOf: settingsFile.lineOf };
@@ -182,15 +171,30 @@ function writeVersion(
   const { symbols, modules } = reference.api;
   const pageLine = (name: string) => lineOf(['pages', pages.indexOf(name)]);
   const bare = Object.values(symbols).filter(({ doc }) => !doc);
+  const isLenient = read.docstringsOfSources === true;
+  const losses = reference.problems.filter(isOfDocstring);
+  const undescribed = reference.problems.filter(({ isUnfinished }) => isUnfinished);
+  const others = reference.problems.filter((one) => !isOfDocstring(one) && !one.isUnfinished);
   const seconds = ((performance.now() - start + milliseconds) / 1000).toFixed(1);
   console.log(
     `reference ${version}: ${reference.pages.length} pages, ${Object.keys(symbols).length} symbols, ${bare.length} undocumented, ${seconds} s`,
   );
   return [
     ...problems,
-    ...reference.problems.map(({ file, line, what, fix }) =>
+    ...(isLenient
+      ? [
+          ...counted(folder, losses.length, 'parts of docstrings that are shown as they are written'),
+          ...counted(folder, undescribed.length, 'names and parameters that nobody has described'),
+        ]
+      : []),
+    ...(isLenient ? others : reference.problems).map(({ file, line, what, fix, isUnfinished }) =>
       line > 0
-        ? problem({ where: `${join(folder, file)}:${line}`, what, fix })
+        ? problem({
+            where: `${join(folder, file)}:${line}`,
+            what,
+            fix,
+            severity: isUnfinished ? 'warning' : 'error',
+          })
         : unknownPage(folder, pageLine(file), file, modules),
     ),
     ...unplaced(reference).map(({ ref, file, line }) =>
@@ -214,6 +218,24 @@ function writeVersion(
         fix: 'Add one below its first line.',
       }),
     ),
+  ];
+}
+
+/** Whether a problem is in the words of a docstring: its page shows them as they are written. */
+function isOfDocstring({ what, isLoss }: SourceProblem): boolean {
+  return isLoss === true || / in the docstring$/.test(what);
+}
+
+/** One line for all problems of one kind that docstrings of the sources have. */
+function counted(folder: string, count: number, what: string): Problem[] {
+  if (count === 0) return [];
+  return [
+    problem({
+      where: `${join(folder, 'reference.yml')}:1`,
+      what: `${what}: ${count}`,
+      fix: 'Remove "docstringsOfSources" to see each with file and line. Pages have all words that there are.',
+      severity: 'warning',
+    }),
   ];
 }
 
@@ -283,16 +305,6 @@ function unknownGroupNames({ fields = {}, lineOf }: Read<Groups>, file: string):
 
 function foldersIn(root: string) {
   return readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-}
-
-function readStubFile<Fields>(file: string, schema: z.ZodType<Fields>): Read<Fields> {
-  if (existsSync(file)) return checkYaml(readFileSync(file, 'utf8'), file, schema);
-  const fix = 'Copy it from another version, or see lib/sources/stubs.ts for its format.';
-  return {
-    readable: {},
-    problems: [problem({ where: `${file}:1`, what: 'file is missing', fix })],
-    lineOf: () => 1,
-  };
 }
 
 /** JSON is YAML, too, so that its mistakes have lines; a list of lines that is missing is empty. */

@@ -19,7 +19,7 @@ export class SourceProgram {
 
   /**
    * Reads every Python file of a package.
-   * @param folder has the package's folder, or a folder `python` with it
+   * @param folder has the package's folder, or a folder `python`, `src` or `lib` with it
    * @throws Error when there is no such package
    */
   constructor(
@@ -27,7 +27,7 @@ export class SourceProgram {
     readonly name: string,
     parser: PythonParser,
   ) {
-    const prefix = ['python', ''].find((path) => existsSync(join(folder, path, name)));
+    const prefix = ['python', 'src', 'lib', ''].find((path) => existsSync(join(folder, path, name)));
     if (prefix === undefined)
       throw new Error(
         `There is no package "${name}" in ${folder}.\n  Give the folder of the sources, which has ${join('python', name)}.`,

@@ -5,7 +5,7 @@ import { linkWithId, type PageMarkup, table } from './markup.ts';
 import { admonition, headingId, inlineCode, oneLine } from './mdx.ts';
 import type { ApiMember, ApiSymbol, Signature } from './model.ts';
 import { operatorForm } from './operators.ts';
-import { shortSignature, signatureLines } from './signature.ts';
+import { shortSignature, signatureLines, unquotedType, withoutDefault, withoutQuotes } from './signature.ts';
 import { isInternal } from './symbols.ts';
 
 /** What an entry links to beside other entries. */
@@ -63,7 +63,7 @@ export class EntryRenderer {
         const url = this.sourceOf(symbol.ref);
         return [
           linkWithId(inlineCode(name), `#${anchor}`, anchor),
-          value ? inlineCode(value) : annotation ? this.markup.type(annotation) : '',
+          value ? inlineCode(value) : annotation ? this.markup.type(unquotedType(annotation)) : '',
           [
             doc?.deprecated === undefined ? '' : ':deprecated[deprecated]',
             this.markup.prose([doc?.summary, doc?.body].filter(Boolean).join(' ')),
@@ -108,10 +108,10 @@ export class EntryRenderer {
   ): string[] {
     if (!signature) return [];
     const all = overloads.length > 0 ? overloads : [signature];
-    const links = all.flatMap((one) => this.typeLinks(one));
+    const links = [...new Set(all.flatMap((one) => this.typeLinks(one)))];
     return [
       `\`\`\`python signature${links.join('')}`,
-      ...all.map((one) => signatureLines(name, one)),
+      ...all.map((one) => signatureLines(name, withoutQuotes(one))),
       '```',
       '',
     ];
@@ -205,7 +205,9 @@ export class EntryRenderer {
         const text = documented.find(({ name }) => name === parameter.name);
         return {
           name: `${stars}${parameter.name}`,
-          type: parameter.annotation ?? text?.type,
+          type: parameter.annotation
+            ? unquotedType(parameter.annotation)
+            : text?.type && withoutDefault(text.type, parameter.default),
           value: parameter.default,
           text: text?.text ?? '',
         };
@@ -416,7 +418,8 @@ export function badgeOf({ kind, value, doc }: ApiSymbol): string {
 
 function assignment(path: string, { annotation, value }: Pick<ApiSymbol, 'annotation' | 'value'>): string[] {
   if (annotation === undefined && value === undefined) return [];
-  const text = path + (annotation ? `: ${annotation}` : '') + (value === undefined ? '' : ` = ${value}`);
+  const text =
+    path + (annotation ? `: ${unquotedType(annotation)}` : '') + (value === undefined ? '' : ` = ${value}`);
   return ['```python signature', text.length > 200 ? `${text.slice(0, 200)} …` : text, '```', ''];
 }
 

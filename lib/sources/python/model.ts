@@ -78,8 +78,18 @@ export type PythonSource = {
   problems: SourceProblem[];
 };
 
-/** A mistake in a source; `isLoss` for a part of a docstring that a page cannot show as it was meant. */
-export type SourceProblem = { file: string; line: number; what: string; fix: string; isLoss?: true };
+/**
+ * A mistake in a source; `isLoss` for a part of a docstring that a page cannot show as it was meant, `isUnfinished` for words that
+ * nobody has written yet.
+ */
+export type SourceProblem = {
+  file: string;
+  line: number;
+  what: string;
+  fix: string;
+  isLoss?: true;
+  isUnfinished?: true;
+};
 
 // The result of the generator, which is also the format of `symbols.json`.
 

@@ -30,6 +30,36 @@ export function shortSignature({ parameters }: Signature, width = 40): string {
   return names.length <= width ? names : `${names.slice(0, names.lastIndexOf(',', width - 3))}, …)`;
 }
 
+/** A signature for readers, who need no quotes around types that the sources define further down. */
+export function withoutQuotes({ parameters, returns, ...others }: Signature): Signature {
+  return {
+    ...others,
+    parameters: parameters.map(({ annotation, ...parameter }) =>
+      annotation === undefined ? parameter : { ...parameter, annotation: unquotedType(annotation) },
+    ),
+    ...(returns === undefined ? {} : { returns: unquotedType(returns) }),
+  };
+}
+
+/** `List["Text"]` → `List[Text]`; the texts of `Literal` and `Annotated` are no types. */
+export function unquotedType(annotation: string): string {
+  if (/\b(?:Literal|Annotated)\b/.test(annotation)) return annotation;
+  return annotation.replace(/(["'])([A-Za-z_][^"']*)\1/g, '$2');
+}
+
+/**
+ * A type as a docstring has it, without a default that the signature has, too: 'string (default="w")' → 'string'. One that says more
+ * than the signature stays.
+ */
+export function withoutDefault(type: string, value: string | undefined): string {
+  const [, rest = '', optional = '', written = ''] =
+    /^(.*?)[,;]?\s*\((optional,\s*)?default\s*[=:]?\s*(.+)\)$/i.exec(type) ??
+    /^(.*?)[,;]\s*(optional,\s*)?default\s*[=:]?\s*(.+)$/i.exec(type) ??
+    [];
+  const isSame = value !== undefined && written.replaceAll("'", '"') === value.replaceAll("'", '"');
+  return isSame ? `${rest}${optional ? ', optional' : ''}` : type;
+}
+
 /** The parameters with the separators `/` and `*` where they belong. */
 function parameterTexts(parameters: readonly Parameter[]): string[] {
   const texts: string[] = [];

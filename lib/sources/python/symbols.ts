@@ -115,7 +115,7 @@ function membersOf(definition: ClassDef, lose: Lose): ApiMember[] {
 }
 
 /** `name = method` and `name = property(method)` in the body of a class: what the method says, under the name. */
-function aliasedMember(member: Definition, { members }: ClassDef): Definition {
+export function aliasedMember(member: Definition, { members }: ClassDef): Definition {
   if (member.kind !== 'attribute' || member.docstring) return member;
   const { name, line, value = '' } = member;
   const [, wrapper, wrapped] = /^(property|staticmethod|classmethod)\(\s*(?:fget=)?(\w+)\b/.exec(value) ?? [];

@@ -76,6 +76,24 @@ describe('what differs between two versions', () => {
     expect(differencesBetween(before, after)).toEqual(differences);
   });
 
+  test.each([
+    ["(a='x y')", '(a="x y")'],
+    ['(a=0xFF, b=1e-06)', '(a=255, b=1e-6)'],
+    ["() -> 'Thing'", '() -> "Thing"'],
+  ])('%s and %s are the same', (before, after) => {
+    expect(differencesBetween(before, after)).toEqual([]);
+  });
+
+  test.each([
+    ["(a='x y')", "(a='xy')"],
+    ["(a='X.y')", "(a='y')"],
+    ['(a="1.0")', '(a="1")'],
+    ['(a=b"x")', '(a="x")'],
+    ['(a=x1)', '(a=x01)'],
+  ])('%s and %s are not the same', (before, after) => {
+    expect(differencesBetween(before, after)).toHaveLength(1);
+  });
+
   test('how the module of a type or value is written is no change', () => {
     expect(differencesBetween('(a: m.types.f32 = m.f32)', '(a: f32 = f32)')).toEqual([]);
   });

@@ -218,6 +218,46 @@ describe('a page of the reference', () => {
     expect(pages[0]?.text).toContain('python signature\nx.one(a, b=2)\n');
   });
 
+  test('writes types without the quotes of names that are defined later, but texts of Literal with theirs', () => {
+    const text = `def f(a: "Later", b: List['Later'] = "x", c: Literal["on"] = "on") -> "Later | None":
+    """Do it.
+
+    Args:
+        a: One.
+    """
+
+class Later:
+    """Defined later."""`;
+    const { pages } = renderPackage(readModule(text), {});
+    const page = pages[0]?.text ?? '';
+    expect(page).toContain('m.f(a: Later, b: List[Later] = "x", c: Literal["on"] = "on") -> Later | None');
+    expect(page.match(/<dt>.*<\/dt>/g)?.join('\n')).not.toMatch(/["'](?:Later|\[)/);
+  });
+
+  test('says the default of a parameter once, where the docstring repeats that of the signature', () => {
+    const text = `def f(a="w", b=None, c=1, d=None):
+    """Do it.
+
+    Parameters
+    ----------
+    a : string or function (default='w')
+        One.
+    b : list (optional, default: None)
+        Two.
+    c : int, optional, default 1
+        Three.
+    d : int, optional (default=len(G))
+        Four.
+    """`;
+    const { pages } = renderPackage(readModule(text), {});
+    expect(pages[0]?.text.match(/(?<=<dt>).*(?=<\/dt>)/g)).toEqual([
+      '`a`: `string or function` = `"w"`',
+      '`b`: `list, optional` = `None`',
+      '`c`: `int, optional` = `1`',
+      '`d`: `int, optional (default=len(G))` = `None`',
+    ]);
+  });
+
   test('has operators that have a docstring, by their forms', () => {
     const [{ text } = { text: '' }] = renderPackage(
       readModule(

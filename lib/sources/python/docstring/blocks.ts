@@ -170,6 +170,9 @@ function paragraph(lines: readonly string[], at: number, context: DocstringConte
   if (hasBrokenTable(block)) return { lines: ['', ...fenced('text', dedented(block)), ''], next };
   const text = block
     .join('\n')
+    // The colons of a block of code without one: its lines are a session, or are missing.
+    .replace(/^(\s*)::$/, '$1')
+    .replace(/(?<=[^:\s])\s*::$/, ':')
     .replace(/^(\s*)#\. /gm, '$11. ')
     .replace(/^(\s*)(:{3,})/gm, '$1\\$2');
   return { lines: inlineMarkdown(text, context).split('\n'), next };

@@ -42,6 +42,8 @@ const inlineConstructs = new RegExp(
     /(?<![\w`\\.])(?<name>[A-Za-z][\w.-]*[A-Za-z0-9])__?(?![\w`])/,
     // $formula$, with a command, an index or a power
     /(?<![\\\w$])\$(?<tex>[^\s$](?:[^$\n]*[\\^_][^$\n]*)?[^\s$])\$(?![\w$])/,
+    // $n - 1$: a variable, numbers, short names of functions and signs, but no words of a text between two prices
+    /(?<![\\\w$])\$(?=[^$\n]*(?<![A-Za-z])[A-Za-z](?![A-Za-z]))(?!\s)(?<plainTex>(?:[A-Za-z]{1,3}(?![A-Za-z])|[\d ,.;:()[\]{}|+\-*/=<>!'])+)(?<!\s)\$(?![\w$])/,
     // An escaped space is nothing, a dollar sign begins no formula.
     /\\(?<blank>[ \n])/,
     /(?<!\\)(?<dollar>\$)/,
@@ -71,6 +73,7 @@ export function inlineMarkdown(text: string, context: DocstringContext): string 
       return target ? `[${found.name}](${target})` : all;
     }
     if (found.tex) return isFormula(found.tex) && /[\\^_]/.test(found.tex) ? all : all.replaceAll('$', '\\$');
+    if (found.plainTex) return isFormula(found.plainTex) ? all : all.replaceAll('$', '\\$');
     if (found.blank) return found.blank === '\n' ? '\\\n' : '';
     return '\\$';
   });

@@ -78,9 +78,27 @@ function renamedParameters(before: readonly Parameter[], after: readonly Paramet
   );
 }
 
-/** Whether two types or values are the same, however their modules are written: `ti.template()` is `template()`. */
+/**
+ * Whether two types or values are the same, however their modules, strings and numbers are written: `ti.template()` is `template()`,
+ * `'x'` is `"x"`, `0xFF` is `255`.
+ */
 export function isSameExpression(before: string | undefined, after: string | undefined): boolean {
-  const unqualified = (text = '') =>
-    text.replace(/(?:[A-Za-z_]\w*\.)+(?=[A-Za-z_])/g, '').replace(/\s+/g, '');
-  return unqualified(before) === unqualified(after);
+  return plainExpression(before) === plainExpression(after);
+}
+
+const literal =
+  /([rbuRBU]{0,2})(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)")|(?<![\w.])(0[xXoObB][\da-fA-F_]+|(?:\d[\d_]*\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)(?!\w)/g;
+
+function plainExpression(text = ''): string {
+  const literals: string[] = [];
+  const withoutLiterals = text.replace(literal, (_, prefix: string, single, double, number?: string) => {
+    literals.push(
+      number === undefined
+        ? `${prefix.toLowerCase()}${JSON.stringify((single ?? double).replace(/\\(['"])/g, '$1'))}`
+        : String(Number(number.replaceAll('_', ''))),
+    );
+    return `${literals.length - 1}\0`;
+  });
+  const plain = withoutLiterals.replace(/(?:[A-Za-z_]\w*\.)+(?=[A-Za-z_])/g, '').replace(/\s+/g, '');
+  return plain.replace(/(\d+)\0/g, (_, at) => literals[Number(at)] ?? '');
 }

@@ -127,6 +127,15 @@ describe('a docstring in Google style', () => {
 describe('in a text', () => {
   test.each([
     [':class:`Field`, :py:meth:`~pkg.A.b` and :attr:`x`', '`Field`, `pkg.A.b` and `x`'],
+    [
+      'a $d$-regular graph of $n-1$ nodes, $0, ..., n - 1$ with $deg(u) < k$',
+      'a $d$-regular graph of $n-1$ nodes, $0, ..., n - 1$ with $deg(u) < k$',
+    ],
+    ['from $5 to $6, or $7 (more than $6)', 'from \\$5 to \\$6, or \\$7 (more than \\$6)'],
+    ['as $HOME or $PATH$, and $words of a text$', 'as \\$HOME or \\$PATH\\$, and \\$words of a text\\$'],
+    ['use the method::\n\n>>> f(1)', 'use the method:\n\n```python\n>>> f(1)\n```'],
+    ['the end::', 'the end:'],
+    ['text\n\n::\n\nmore of a::b', 'text\n\nmore of a::b'],
     ['a :class:`role that\nbreaks <pkg.A>` the line', 'a role that breaks (`pkg.A`) the line'],
     [':ref:`the guide <guide>`, :term:`node`', 'the guide, node'],
     [
