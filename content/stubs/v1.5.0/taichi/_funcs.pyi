@@ -155,7 +155,7 @@ def sym_eig(A, dt=None):
         Exception: when `A` has another size; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Note:
-        For a 2 by 2 diagonal matrix with two different entries an eigenvector comes out as NaN; the eigenvalues are right.
+        With `ti.init(debug=True)`, a matrix that is not symmetric is a `ti.TaichiAssertionError`. For a 2 by 2 diagonal matrix with two different entries an eigenvector comes out as NaN; the eigenvalues are right.
 
     Scope: Taichi.
 
@@ -190,7 +190,7 @@ def solve(A, b, dt=None):
         the vector `x` with `A @ x == b`.
 
     Raises:
-        AssertionError: when the sizes do not fit; in a kernel this becomes a `ti.TaichiCompilationError`. With `ti.init(debug=True)`, when elimination finds `A` singular: the call of the kernel then raises `ti.TaichiAssertionError`.
+        AssertionError: when the sizes do not fit; in a kernel this becomes a `ti.TaichiCompilationError`. With `ti.init(debug=True)`, when elimination meets a zero pivot, of a 2 by 2 matrix only the first one: the call of the kernel then raises `ti.TaichiAssertionError`.
 
     Scope: Taichi.
 

@@ -63,6 +63,9 @@ class ArgPack:
             ```
         """
 
+    def __len__(self):
+        """The number of members."""
+
     def to_dict(self):
         """Return the members as a dictionary.
 

@@ -113,7 +113,7 @@ def field(dtype, *args, **kwargs):
 
     Raises:
         TaichiSyntaxError: when `order` or `offset` does not fit `shape`, or is given without it.
-        TaichiRuntimeError: before `ti.init`, and when `needs_grad` or `needs_dual` is set for a type that is not a floating-point type.
+        TaichiRuntimeError: before `ti.init`, when a size is not positive, and when `needs_grad` or `needs_dual` is set for a type that is not a floating-point type.
 
     Scope: Python.
 
@@ -175,7 +175,7 @@ def zero(x):
     """Return 0 in the type and shape of a value.
 
     Args:
-        x (int, float or ti.Matrix): a number, vector or matrix; only its type and shape matter.
+        x (int, float or ti.Matrix): a finite number, vector or matrix; only its type and shape matter.
 
     Returns:
         a number 0, or a vector or matrix full of 0.
@@ -206,7 +206,7 @@ def one(x):
     """Return 1 in the type and shape of a value.
 
     Args:
-        x (int, float or ti.Matrix): a number, vector or matrix; only its type and shape matter.
+        x (int, float or ti.Matrix): a finite number, vector or matrix; only its type and shape matter.
 
     Returns:
         a number 1, or a vector or matrix full of 1.

@@ -148,10 +148,10 @@ def fract(x):
     """Return the part of a number after the point, counted from the next lower integer.
 
     Args:
-        x (int, float or ti.Matrix): a number, vector or matrix; the function works on each element.
+        x (float or ti.Matrix): a real number, vector or matrix; the function works on each element.
 
     Returns:
-        `x - floor(x)`, from 0 up to, but not including, 1.
+        `x - floor(x)`, from 0 to 1; 1 itself only by rounding.
 
     Scope: Taichi.
 

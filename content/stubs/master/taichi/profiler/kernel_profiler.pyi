@@ -17,7 +17,7 @@ def print_kernel_profiler_info(mode='count'):
     Needs `ti.init(kernel_profiler=True)`; otherwise it only prints a warning.
 
     Args:
-        mode (str): `"count"` (the default) for a row per kernel with number of calls and shortest, mean and longest time; `"trace"` for a row per call, with the metrics.
+        mode (str): `"count"` (the default) for a row per task, such as an outermost loop, with number of launches and shortest, mean and longest time; `"trace"` for a row per launch, with the metrics.
 
     Raises:
         ValueError: when `mode` is another value.
@@ -160,7 +160,7 @@ def set_kernel_profiler_toolkit(toolkit_name='default'):
         toolkit_name (str): `"default"` or `"cupti"`; the latter for CUDA only.
 
     Returns:
-        `True` when the toolkit is in use now; otherwise `False`, and the former one stays.
+        `True` when the toolkit is in use now; otherwise `False`, and the former one stays. On other backends than CUDA always `False`.
 
     Scope: Python.
 

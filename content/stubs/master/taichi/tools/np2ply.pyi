@@ -499,7 +499,7 @@ class PLYWriter:
         """
 
     def export_ascii(self, path):
-        """Write the file as text; it is larger than in binary form.
+        """Write the file as text; it is usually larger than in binary form.
 
         Args:
             path (str): path of the file, usually with the ending `.ply`.

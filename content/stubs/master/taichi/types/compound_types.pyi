@@ -20,7 +20,7 @@ def matrix(n=None, m=None, dtype=None):
         the type; call it with the elements to make a matrix, or use it as an annotation.
 
     Note:
-        Annotations of ndarrays may leave parameters out; they then hold for any size or type.
+        Annotations of ndarrays may leave `dtype` out, and with it the size; they then hold for any.
 
     Scope: Python.
 
@@ -55,7 +55,7 @@ def vector(n=None, dtype=None):
         the type; call it with the entries to make a vector, or use it as an annotation.
 
     Note:
-        Annotations of ndarrays may leave parameters out; they then hold for any size or type.
+        Annotations of ndarrays may leave `dtype` out, and with it the size; they then hold for any.
 
     Scope: Python.
 

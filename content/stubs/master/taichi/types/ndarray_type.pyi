@@ -10,7 +10,7 @@ ndarray = NdarrayType
 The array is passed by reference, so the kernel may change it. Where a parameter is left out, any array suits.
 
 Raises:
-    TypeError: when `dtype` is a vector or matrix type and `element_dim` or `element_shape` is given as well.
+    TypeError: when `dtype` is a vector or matrix type and `element_dim` or `element_shape` is given as well, or a type of numbers with `element_dim` above 0.
     ValueError: when `field_dim` is given, when `element_dim` and `element_shape` contradict each other or have more than two dimensions, or when `boundary` is neither `"unsafe"` nor `"clamp"`.
 
 Scope: Python.

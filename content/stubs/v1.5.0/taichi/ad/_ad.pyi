@@ -13,7 +13,7 @@ class Tape:
     Raises:
         RuntimeError: on entering, when `loss` is not a field of shape `()` or has no gradient.
         AttributeError: on entering, when `loss` is left out.
-        AssertionError: when `grad_check` is not a list, or on entering for the second time.
+        AssertionError: when `grad_check` is not a list, or on entering for the second time; on leaving, when that check fails or `loss` is not of `ti.f64`.
 
     Scope: Python.
 
@@ -110,7 +110,7 @@ def grad_replaced(func):
     The function may call kernels; a tape records the call of the function, not those of the kernels. Give the gradient with `ti.ad.grad_for`.
 
     Args:
-        func (function): the Python function; not a kernel. Its return value is dropped.
+        func (function): the Python function, or a kernel. Its return value is dropped.
 
     Returns:
         the decorated function; it returns `None`.
@@ -152,7 +152,7 @@ def grad_for(primal):
         a decorator; the function that it returns gives `None`.
 
     Raises:
-        RuntimeError: on decorating, when `primal` is not decorated with `ti.ad.grad_replaced`, is a kernel, or has a gradient already.
+        RuntimeError: on decorating, when `primal` is not decorated with `ti.ad.grad_replaced`, or has a gradient already.
 
     Scope: Python.
 
@@ -185,7 +185,7 @@ def no_grad(func):
     A tape records the call with an empty gradient, so kernels called in the function add nothing to the gradients.
 
     Args:
-        func (function): the Python function; not a kernel. Its return value is dropped.
+        func (function): the Python function, or a kernel. Its return value is dropped.
 
     Returns:
         the decorated function; it returns `None`.
@@ -224,7 +224,7 @@ class FwdMode:
 
     Args:
         loss (ti.ScalarField or list of ti.ScalarField): a scalar field, or a list of them, whose derivative is asked for; with `needs_dual=True`.
-        param (ti.ScalarField): the scalar field with respect to which to differentiate; with `needs_dual=True`.
+        param (ti.ScalarField): the scalar field, of at most one axis, with respect to which to differentiate; with `needs_dual=True`.
         seed (list of float): list with a factor for each element of `param`; needed when `param` has more than one element, else `[1.0]`.
         clear_gradients (bool): whether to set all dual fields to zero first.
 

@@ -33,7 +33,7 @@ class PrefixSumExecutor:
     It keeps a buffer, so one object serves any number of arrays of the same length.
 
     Args:
-        length (int): number of elements of the arrays.
+        length (int): number of elements of the arrays, at least 2.
 
     Note:
         Runs with CUDA and Vulkan only.

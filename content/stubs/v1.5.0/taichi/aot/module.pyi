@@ -72,7 +72,7 @@ class KernelTemplate:
             **kwargs (int, float, bool or ti.Field): a value for each template parameter, in the order of the parameters. A field has to be in the module already, by `add_field`.
 
         Raises:
-            AssertionError: when the object was not made from a kernel.
+            AssertionError: when the object was not made from a kernel; a plain function is an `AttributeError`.
             KeyError: when there are fewer values than template parameters.
             RuntimeError: when a value is neither a number nor a boolean nor a field of the module, or the backend is a CPU or CUDA, which have no kernel templates.
 
@@ -186,8 +186,10 @@ class Module:
             name (str): the name of the kernel in the module; the name of the function when left out.
 
         Raises:
-            AssertionError: when `kernel_fn` is not a kernel, or `template_args` has not as many entries as the kernel has such parameters.
+            AttributeError: when `kernel_fn` is not a kernel.
+            AssertionError: when `template_args` has not as many entries as the kernel has such parameters.
             KeyError: when `template_args` lacks one of these parameters by name.
+            TypeError: when `template_args` is left out and a parameter is a vector or matrix.
             TaichiCompilationError: when the kernel cannot be compiled.
 
         Scope: Python.
@@ -284,7 +286,7 @@ class Module:
         """
 
     def save(self, filepath):
-        """Write the module to a folder: its kernels, `metadata.json`, `graphs.json` and the version of Taichi.
+        """Write the module to a folder: its kernels, `metadata.json`, graphs and the version of Taichi.
 
         Args:
             filepath (str): path of the folder. On graphics backends, such as Vulkan, it has to exist.

@@ -60,7 +60,7 @@ class Ndarray:
         """Set all elements to the same value.
 
         Args:
-            val (int, float, list or ti.Matrix): a number, or for elements that are vectors or matrices also a value of their shape.
+            val (int or float): a number; of elements that are vectors or matrices, each component is set to it.
 
         Scope: Python.
 

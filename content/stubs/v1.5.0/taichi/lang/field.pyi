@@ -102,7 +102,7 @@ class Field:
             n (int): number of levels to go up, a positive integer, by default 1.
 
         Returns:
-            the `ti.SNode`, or `ti.root` at the top.
+            the `ti.SNode`, `ti.root` at the top, or `None` above it.
 
         Scope: Taichi, Python.
 

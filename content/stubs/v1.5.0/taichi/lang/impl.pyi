@@ -117,7 +117,7 @@ def field(dtype, shape=None, order=None, name='', offset=None, needs_grad=False,
 
     Raises:
         TaichiSyntaxError: when `order` or `offset` does not fit `shape`, or is given without it.
-        TaichiRuntimeError: before `ti.init`, and when `needs_grad` or `needs_dual` is set for a type that is not a floating-point type.
+        TaichiRuntimeError: before `ti.init`, when a size is not positive, and when `needs_grad` or `needs_dual` is set for a type that is not a floating-point type.
 
     Scope: Python.
 
@@ -144,7 +144,7 @@ def ndarray(dtype, shape, needs_grad=False):
     Args:
         dtype (data type): type of the elements: a primitive type, or one from `ti.types.vector` or `ti.types.matrix`.
         shape (int or tuple of int): size of each dimension, an integer or a tuple of integers from 1 to 2**31 - 1.
-        needs_grad (bool): whether to allocate an ndarray `grad` for gradients; needs a real type.
+        needs_grad (bool): whether to allocate an ndarray `grad` for gradients; meant for real types, and without effect for vectors and matrices.
 
     Returns:
         a `ti.ScalarNdarray`, `ti.VectorNdarray` or `ti.MatrixNdarray`.
@@ -181,7 +181,7 @@ def zero(x):
     """Return 0 in the type and shape of a value.
 
     Args:
-        x (int, float or ti.Matrix): a number, vector or matrix; only its type and shape matter.
+        x (int, float or ti.Matrix): a finite number, vector or matrix; only its type and shape matter.
 
     Returns:
         a number 0, or a vector or matrix full of 0.
@@ -212,7 +212,7 @@ def one(x):
     """Return 1 in the type and shape of a value.
 
     Args:
-        x (int, float or ti.Matrix): a number, vector or matrix; only its type and shape matter.
+        x (int, float or ti.Matrix): a finite number, vector or matrix; only its type and shape matter.
 
     Returns:
         a number 1, or a vector or matrix full of 1.

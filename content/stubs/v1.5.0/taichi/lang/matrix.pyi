@@ -745,7 +745,7 @@ class Matrix(TaichiOperations):
         Args:
             n (int): number of rows of an element.
             m (int): number of columns of an element.
-            dtype (data type or list): type of the components, or a list of `n` lists of `m` types.
+            dtype (data type or list): type of the components, or a list of `n` lists of `m` types with the same compute type.
             shape (int or tuple of int): size of the field, an integer or a tuple; `()` for a single element; without it, place the field under `ti.root`.
             order (str): axis letters from the slowest to the fastest in memory, such as `"ji"`; needs `shape`.
             name (str): name of the field.
@@ -1005,7 +1005,7 @@ class Vector(Matrix):
 
         Args:
             n (int): length of an element.
-            dtype (data type or list): type of the components, or a list of `n` types.
+            dtype (data type or list): type of the components, or a list of `n` types with the same compute type.
             *args (any): options of `ti.Matrix.field` by position, from `shape` on.
             **kwargs (any): options of `ti.Matrix.field` by name: `shape`, `order`, `name`, `offset`, `needs_grad`, `needs_dual` and `layout`.
 

@@ -371,7 +371,7 @@ def rescale_index(a, b, I):
 
     Args:
         a (ti.Field or ti.SNode): the field or node that the index belongs to.
-        b (ti.Field or ti.SNode): the field or node to convert to.
+        b (ti.Field or ti.SNode): the field or node to convert to, with the same axes as `a`.
         I (list or ti.Vector): the index, a list or an integer vector.
 
     Returns:
@@ -445,7 +445,7 @@ def is_active(node, indices):
     """Return whether a cell of a sparse node is active.
 
     Args:
-        node (ti.SNode): the node, a `ti.SNode` of kind pointer, bitmasked or dynamic.
+        node (ti.SNode): the node, a `ti.SNode` of kind pointer or bitmasked.
         indices (int, list or ti.Vector): index of the cell in the node, an integer, list or vector; see `ti.rescale_index`.
 
     Returns:

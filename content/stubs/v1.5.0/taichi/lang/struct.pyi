@@ -126,7 +126,7 @@ class Struct(TaichiOperations):
             methods (dict): dictionary from names to functions that elements have as methods, by default empty.
             shape (int or tuple of int): size of the field, an integer or a tuple; without it, place the field under `ti.root`.
             name (str): name of the field.
-            offset (int or tuple of int): first index of each axis, an integer or a tuple, by default 0; needs `shape`.
+            offset (int or tuple of int): not supported: leave it out. A field that is placed under `ti.root` takes its offset from `place`.
             needs_grad (bool): whether to allocate gradients of reverse mode.
             needs_dual (bool): whether to allocate derivatives of forward mode.
             layout (ti.Layout): `ti.Layout.AOS` (default, the members of an element side by side) or `ti.Layout.SOA` (each member in an array of its own).
@@ -135,7 +135,7 @@ class Struct(TaichiOperations):
             a `ti.StructField`, filled with zeros.
 
         Raises:
-            TaichiSyntaxError: when `offset` does not fit `shape`, or is given without it.
+            TaichiSyntaxError: when `offset` is given.
 
         Scope: Python.
 

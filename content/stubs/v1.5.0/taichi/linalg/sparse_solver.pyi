@@ -6,7 +6,7 @@ class SparseSolver:
 
     Args:
         dtype (data type): type of the elements, that of the matrix; `ti.f32` by default.
-        solver_type (str): factorisation: `"LLT"` (the default) for symmetric positive definite matrices, `"LDLT"` for symmetric ones, `"LU"` for all.
+        solver_type (str): factorisation: `"LLT"` (the default) for symmetric positive definite matrices, `"LDLT"` for symmetric ones while no pivot is 0, `"LU"` for all that can be inverted.
         ordering (str): method that reorders the unknowns: `"AMD"` (the default) or `"COLAMD"`.
 
     Raises:

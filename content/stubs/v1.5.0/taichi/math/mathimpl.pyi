@@ -136,10 +136,10 @@ def fract(x):
     """Return the part of a number after the point, counted from the next lower integer.
 
     Args:
-        x (int, float or ti.Matrix): a number, vector or matrix; the function works on each element.
+        x (float or ti.Matrix): a real number, vector or matrix; the function works on each element.
 
     Returns:
-        `x - floor(x)`, from 0 up to, but not including, 1.
+        `x - floor(x)`, from 0 to 1; 1 itself only by rounding.
 
     Scope: Taichi.
 
@@ -867,7 +867,7 @@ def isinf(x):
     """Tell whether a number is infinite.
 
     Args:
-        x (int, float or ti.Matrix): a number, vector or matrix; it is converted to the default floating-point type first.
+        x (int, float or ti.Matrix): a number, vector or matrix; it is converted to the default floating-point type first; where that is `ti.f64`, a number only.
 
     Returns:
         true where the element is positive or negative infinity, else false.

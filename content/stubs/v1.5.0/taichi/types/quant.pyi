@@ -15,7 +15,7 @@ def int(bits, signed=True, compute=None):
     Args:
         bits (int): number of bits of a value, that of the sign included.
         signed (bool): whether there are negative values.
-        compute (data type): type in which values are computed; the default integer type, signed or unsigned, when left out.
+        compute (data type): type in which values are computed, signed or unsigned as `signed` says; the default integer type when left out.
 
     Returns:
         the type, for the `dtype` of `ti.field`.
@@ -50,7 +50,7 @@ def fixed(bits, signed=True, max_value=1.0, compute=None, scale=None):
     Args:
         bits (int): number of bits, at most 32.
         signed (bool): whether there are negative values.
-        max_value (float): upper end of the range, 1.0 by default; the range begins at its negative, or at 0 without sign.
+        max_value (float): upper end of the range, not included, 1.0 by default; the range begins at its negative, or at 0 without sign.
         compute (data type): type in which values are computed; the default floating-point type when left out.
         scale (float): distance of neighbouring values; when given, `max_value` counts no more.
 
@@ -82,11 +82,11 @@ def fixed(bits, signed=True, max_value=1.0, compute=None, scale=None):
 def float(exp, frac, signed=True, compute=None):
     """Make a quantised type of floating-point numbers.
 
-    Fields of the type are placed in `ti.BitpackedFields` or under a `quant_array` node. For CPU and CUDA.
+    Fields of the type are placed in `ti.BitpackedFields`. For CPU and CUDA.
 
     Args:
         exp (int): number of bits of the exponent.
-        frac (int): number of bits of the fraction, that of the sign included.
+        frac (int): number of bits of the fraction, that of the sign included; at most 24, or 23 without sign.
         signed (bool): whether there are negative values.
         compute (data type): type in which values are computed; the default floating-point type when left out.
 

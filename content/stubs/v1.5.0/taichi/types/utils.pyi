@@ -11,7 +11,7 @@ is_signed = ti_python_core.is_signed
 """Tell whether a type of integers has negative values.
 
 Returns:
-    `True` for a type of signed integers, else `False`.
+    `True` for a type of signed integers, `False` for one of unsigned ones; a real type is a `RuntimeError`.
 
 Note:
     Meant for types of integers.

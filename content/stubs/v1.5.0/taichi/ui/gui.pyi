@@ -173,7 +173,7 @@ class GUI:
     def close(self):
         """Close the window and free it.
 
-        No other method can be called after that: it would raise an AttributeError.
+        Call no other method after that: drawing would write to freed memory, and the others raise an AttributeError.
 
         To end a loop over `ti.GUI.running`, set that property to `False` instead.
 
@@ -629,8 +629,9 @@ class GUI:
                 the angle between the tip and the arrow in degrees, 45 by default.
 
         Raises:
-            AssertionError: an array has another shape.
-            ValueError: `color` is neither an int nor a NumPy array, or `radius` is neither a number nor a NumPy array.
+            AssertionError: an array in `radius` or `color` has another shape.
+            ValueError: `orig` and `direction` do not fit, `color` is neither an int nor a NumPy array, or `radius` is
+                neither a number nor a NumPy array.
 
         Scope: Python.
 
@@ -746,7 +747,7 @@ class GUI:
             bound (float): distance of the outermost centres from the border, in cells.
 
         Raises:
-            AssertionError: `radius` does not have two dimensions.
+            AssertionError: `radius` does not have two dimensions, or an array in `color` does not fit it.
             AttributeError: `radius` is a field.
             ValueError: `color` is neither an int nor a NumPy array.
 
@@ -1012,7 +1013,7 @@ class GUI:
         """Return the position of the mouse at the last frame.
 
         Returns:
-            tuple: two floats from 0 to 1, x and y from the lower left corner.
+            tuple: two floats, x and y from the lower left corner; from 0 to 1 while the mouse is in the window.
 
         Scope: Python.
 

@@ -225,6 +225,7 @@ class Graph:
 
         Raises:
             TaichiRuntimeError: when a value has another type.
+            RuntimeError: when a value is missing, or an ndarray has another element type or number of axes.
 
         Scope: Python.
 

@@ -743,7 +743,7 @@ class Matrix(TaichiOperations):
         Args:
             n (int): number of rows of an element.
             m (int): number of columns of an element.
-            dtype (data type or list): type of the components, or a list of `n` lists of `m` types.
+            dtype (data type or list): type of the components, or a list of `n` lists of `m` types with the same compute type.
             shape (int or tuple of int): size of the field, an integer or a tuple; `()` for a single element; without it, place the field under `ti.root`.
             order (str): axis letters from the slowest to the fastest in memory, such as `"ji"`; needs `shape`.
             name (str): name of the field.
@@ -952,7 +952,7 @@ class Vector(Matrix):
     Args:
         arr (list, tuple or numpy.ndarray): the components: a list, tuple or NumPy array of numbers.
         dt (data type): type of the components, such as `ti.f32`; by default it follows from `arr`.
-        **kwargs (any): further arguments of `ti.Matrix`.
+        **kwargs (any): not used; `ti.Matrix` takes no further arguments.
 
     Raises:
         TaichiTypeError: when `arr` is not a list, tuple or array.
@@ -1003,7 +1003,7 @@ class Vector(Matrix):
 
         Args:
             n (int): length of an element.
-            dtype (data type or list): type of the components, or a list of `n` types.
+            dtype (data type or list): type of the components, or a list of `n` types with the same compute type.
             *args (any): options of `ti.Matrix.field` by position, from `shape` on.
             **kwargs (any): options of `ti.Matrix.field` by name: `shape`, `order`, `name`, `offset`, `needs_grad`, `needs_dual` and `layout`.
 

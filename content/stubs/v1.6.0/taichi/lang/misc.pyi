@@ -129,7 +129,7 @@ def init(arch=None, default_fp=None, default_ip=None, _test_mode=False, enable_f
 
     Args:
         arch (Arch or list of Arch): the backend, such as `ti.cpu`, `ti.gpu` or `ti.vulkan`, or a list of backends to try in order; by default the CPU.
-        default_fp (data type): type of floating-point numbers without explicit type, `ti.f32` (default) or `ti.f64`.
+        default_fp (data type): type of floating-point numbers without explicit type: `ti.f16`, `ti.f32` (default) or `ti.f64`.
         default_ip (data type): type of integers without explicit type, `ti.i32` (default) or `ti.i64`.
         _test_mode (bool): only set options and do not start; for the tests of Taichi.
         enable_fallback (bool): whether to use the CPU when no wanted backend works.
@@ -142,6 +142,7 @@ def init(arch=None, default_fp=None, default_ip=None, _test_mode=False, enable_f
         RuntimeError: when no backend works and `enable_fallback` is false.
         Exception: when the installed version is older than `require_version` or of another major version.
         TypeError: when the value of an option has another type than the option.
+        AssertionError: when `default_fp` or `default_ip` is another type.
 
     Scope: Python.
 
@@ -169,7 +170,7 @@ def no_activate(*args):
     Only elements that are already active may then be written; the compiler leaves out the checks.
 
     Args:
-        *args (ti.Field): the sparse fields that the kernel writes.
+        *args (ti.SNode): the sparse nodes above the fields that the kernel writes; a field has no effect.
 
     Raises:
         AssertionError: outside of a kernel.
@@ -182,12 +183,13 @@ def no_activate(*args):
 
         ti.init(arch=ti.cpu)
         x = ti.field(ti.i32)
-        ti.root.pointer(ti.i, 8).place(x)
+        node = ti.root.pointer(ti.i, 8)
+        node.place(x)
         x[2] = 5
 
         @ti.kernel
         def double():
-            ti.no_activate(x)
+            ti.no_activate(node)
             for i in x:
                 x[i] *= 2
 
@@ -204,7 +206,7 @@ def no_activate(*args):
 def block_local(*args):
     """Ask the compiler to buffer fields in fast memory shared by a block of threads in the next loop.
 
-    Call it just before a loop over the elements of a field that reads or adds to these fields near its own index. It takes effect on backends with `ti.extension.bls` (CPU and CUDA).
+    Call it just before a loop over the elements of a field that reads or adds to these fields near its own index. It takes effect on backends with `ti.extension.bls` (CUDA).
 
     Args:
         *args (ti.Field): the fields to buffer.
@@ -344,7 +346,7 @@ def loop_config(*, block_dim=None, serialize=False, parallelize=None, block_dim_
     It must stand directly before an outermost loop.
 
     Args:
-        block_dim (int): number of threads per block on GPUs; by default chosen by Taichi.
+        block_dim (int): number of threads per block on GPUs, a power of two, or on CUDA, AMDGPU and Vulkan a multiple of 32; by default chosen by Taichi.
         serialize (bool): whether to run the iterations in order on one thread.
         parallelize (int): number of threads on the CPU; by default all.
         block_dim_adaptive (bool): whether Taichi may adapt the amount of work per thread on the CPU.

@@ -44,7 +44,7 @@ def bit_cast(obj, dtype):
         the number of type `dtype` with the same bits.
 
     Raises:
-        ValueError: when `obj` is a matrix or struct made in Python; in a kernel this becomes a `ti.TaichiCompilationError`.
+        ValueError: when `obj` is a struct, or a matrix made in Python; in a kernel this becomes a `ti.TaichiCompilationError`.
 
     Scope: Taichi.
 
@@ -70,7 +70,7 @@ def sin(x):
     """Return the sine, element by element.
 
     Args:
-        x (int, float or ti.Matrix): the angle in radians, a number, vector or matrix.
+        x (int, float or ti.Matrix): the angle in radians, a number, vector or matrix; in kernels not an integer in a variable.
 
     Returns:
         a real value from -1 to 1, of the shape of `x`.
@@ -99,7 +99,7 @@ def cos(x):
     """Return the cosine, element by element.
 
     Args:
-        x (int, float or ti.Matrix): the angle in radians, a number, vector or matrix.
+        x (int, float or ti.Matrix): the angle in radians, a number, vector or matrix; in kernels not an integer in a variable.
 
     Returns:
         a real value from -1 to 1, of the shape of `x`.
@@ -128,7 +128,7 @@ def asin(x):
     """Return the arc sine, element by element.
 
     Args:
-        x (int, float or ti.Matrix): a number, vector or matrix from -1 to 1; others give NaN.
+        x (int, float or ti.Matrix): a number, vector or matrix from -1 to 1; others give NaN. In kernels not an integer in a variable.
 
     Returns:
         the angle in radians, from -π/2 to π/2.
@@ -157,7 +157,7 @@ def acos(x):
     """Return the arc cosine, element by element.
 
     Args:
-        x (int, float or ti.Matrix): a number, vector or matrix from -1 to 1; others give NaN.
+        x (int, float or ti.Matrix): a number, vector or matrix from -1 to 1; others give NaN. In kernels not an integer in a variable.
 
     Returns:
         the angle in radians, from 0 to π.
@@ -215,7 +215,7 @@ def rsqrt(x):
     """Return 1 divided by the square root, element by element.
 
     Args:
-        x (int, float or ti.Matrix): a number, vector or matrix, greater than 0.
+        x (int, float or ti.Matrix): a number, vector or matrix, greater than 0; in kernels not an integer in a variable.
 
     Returns:
         a real value of the shape of `x`.
@@ -367,7 +367,7 @@ def tan(x):
     """Return the tangent, element by element.
 
     Args:
-        x (int, float or ti.Matrix): the angle in radians, a number, vector or matrix.
+        x (int, float or ti.Matrix): the angle in radians, a number, vector or matrix; in kernels not an integer in a variable.
 
     Returns:
         a real value of the shape of `x`.
@@ -396,7 +396,7 @@ def tanh(x):
     """Return the hyperbolic tangent, element by element.
 
     Args:
-        x (int, float or ti.Matrix): a number, vector or matrix.
+        x (int, float or ti.Matrix): a number, vector or matrix; in kernels not an integer in a variable.
 
     Returns:
         a real value from -1 to 1, of the shape of `x`.
@@ -513,10 +513,10 @@ def abs(x):
 def random(dtype=float) -> Union[float, int]:
     """Return a random number.
 
-    Real types give numbers from 0 (included) to 1 (excluded), integer types any number of the type, each with the same probability. The option `random_seed` of `ti.init` sets the seed.
+    Real types give numbers from 0 to 1; whether 1 itself occurs depends on the type and the backend. Integer types give any number of the type, each with the same probability. The option `random_seed` of `ti.init` sets the seed.
 
     Args:
-        dtype (data type): type of the number, by default the default floating-point type.
+        dtype (data type): a real type or an integer type of 32 or 64 bits, by default the default floating-point type.
 
     Returns:
         the number, another one at each evaluation.
@@ -551,7 +551,7 @@ def pow(base, exponent):
 
     Args:
         base (int, float or ti.Matrix): the base, a number, vector or matrix.
-        exponent (int, float or ti.Matrix): the exponent, a number, vector or matrix; in kernels a negative exponent needs a real base.
+        exponent (int, float or ti.Matrix): the exponent, a number, vector or matrix; a negative exponent needs a real base.
 
     Returns:
         `base` to the power of `exponent`; an integer if both are.
@@ -621,7 +621,7 @@ def raw_div(x1, x2):
         the quotient, an integer if both operands are.
 
     Note:
-        From Python the quotient of two integers is rounded down.
+        From Python the quotient of two integers is rounded down, and that of vectors or matrices is real.
 
     Scope: Taichi, Python.
 
@@ -649,7 +649,7 @@ def raw_mod(x1, x2):
     The operator `%` gives the sign of the divisor instead.
 
     Args:
-        x1 (int, float or ti.Matrix): the dividend, a number, vector or matrix.
+        x1 (int, float or ti.Matrix): the dividend, a number, vector or matrix; in kernels on the CPU and CUDA integers only.
         x2 (int, float or ti.Matrix): the divisor, a number, vector or matrix.
 
     Returns:
@@ -681,7 +681,7 @@ def bit_shr(x1, x2):
     The operator `>>` copies the sign bit instead, which differs for negative numbers.
 
     Args:
-        x1 (int or ti.Matrix): the integer, or a vector or matrix of integers, to shift.
+        x1 (int or ti.Matrix): the integer, or a vector or matrix of integers, to shift; a literal that is shifted by a literal is shifted as by `>>`.
         x2 (int or ti.Matrix): number of bits to shift by, at least 0 and smaller than the number of bits of `x1`.
 
     Returns:
@@ -713,7 +713,7 @@ def select(cond, x1, x2):
     Both values are computed; a conditional expression `a if c else b` in a kernel computes only one of them when the condition is a number.
 
     Args:
-        cond (int, float or ti.Matrix): the condition, a number, vector or matrix; 0 is false.
+        cond (int, float or ti.Matrix): the condition, a number, vector or matrix, in kernels of type `ti.i32`; 0 is false.
         x1 (int, float or ti.Matrix): the value where the condition is true.
         x2 (int, float or ti.Matrix): the value where it is false.
 

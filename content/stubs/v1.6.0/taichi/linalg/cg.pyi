@@ -5,9 +5,9 @@ class CG:
     Args:
         A (ti.linalg.SparseMatrix): the matrix, a `ti.linalg.SparseMatrix` of `ti.f32` or `ti.f64`; symmetric and positive definite.
         b (numpy.ndarray or ti.Ndarray): the right-hand side: a NumPy array or a Taichi ndarray; with CUDA a Taichi ndarray.
-        x0 (numpy.ndarray or ti.Ndarray): first guess of the solution, of the same kinds as `b`; with CUDA it is ignored.
+        x0 (numpy.ndarray or ti.Ndarray): accepted, but without effect: the method starts from zero.
         max_iter (int): largest number of iterations, 50 by default.
-        atol (float): absolute tolerance of the residual, 1e-6 by default.
+        atol (float): tolerance of the length of the residual, 1e-6 by default; on the CPU relative to the length of `b`.
 
     Raises:
         TaichiRuntimeError: when the backend is neither a CPU nor CUDA, or the type of `A` is neither `ti.f32` nor `ti.f64`.

@@ -43,7 +43,7 @@ def imresize(img, w, h=None):
 def imwrite(img, filename):
     """Write an image to a file; the ending of the name decides on the format.
 
-    The first axis runs to the right, the second upwards. Real numbers from 0 to 1 become 0 to 255, others are clipped; unsigned integers of more than 8 bits are scaled down.
+    The first axis runs to the right, the second upwards. Real numbers from 0 to 1 become 0 to 255, others are clipped; unsigned integers of more than 8 bits are scaled down, but the largest come out black.
 
     Args:
         img (ti.Field or numpy.ndarray): field or NumPy array of the shape (width, height), for grey, or (width, height, 1, 3 or 4); real numbers of 32 or 64 bits, or unsigned integers.
@@ -52,6 +52,7 @@ def imwrite(img, filename):
     Raises:
         ValueError: when the element type is another one.
         AssertionError: when the shape is another one.
+        RuntimeError: when the ending is another one, or the file cannot be written.
 
     Scope: Python.
 
@@ -114,7 +115,7 @@ def imshow(img, title='imshow'):
 
     Raises:
         AssertionError: when the image has neither two nor three axes.
-        ValueError: in a notebook, when the element type is one that `ti.tools.imwrite` does not know.
+        ValueError: when the element type is one that `ti.GUI.set_image`, or in a notebook `ti.tools.imwrite`, does not know.
 
     Scope: Python.
 

@@ -19,7 +19,7 @@ def matrix(n, m, dtype):
         the type; call it with the elements to make a matrix, or use it as an annotation.
 
     Note:
-        Annotations of ndarrays may leave parameters out; they then hold for any size or type.
+        In annotations of ndarrays `dtype` may be `None`; they then hold for any type.
 
     Scope: Python.
 
@@ -54,7 +54,7 @@ def vector(n, dtype):
         the type; call it with the entries to make a vector, or use it as an annotation.
 
     Note:
-        Annotations of ndarrays may leave parameters out; they then hold for any size or type.
+        In annotations of ndarrays `dtype` may be `None`; they then hold for any type.
 
     Scope: Python.
 

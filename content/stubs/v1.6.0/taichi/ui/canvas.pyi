@@ -135,7 +135,7 @@ class Canvas:
 
         A field of another size is stretched.
 
-        NumPy and a Matplotlib before 3.11 have to be installed.
+        NumPy and a Matplotlib before 3.11, but not 3.9.0, have to be installed.
 
         Args:
             scalar_field (scalar field): the values, two-dimensional. Without `normalize`, 0 is the first colour and 1
@@ -147,7 +147,7 @@ class Canvas:
         Raises:
             RuntimeError: NumPy or Matplotlib cannot be imported.
             ValueError: the field is not two-dimensional, or Matplotlib has no such map.
-            AttributeError: this Matplotlib has no `cm.get_cmap`, as 3.11 and newer ones.
+            AttributeError: this Matplotlib has no `cm.get_cmap`, as 3.9.0 and those from 3.11 on.
 
         Scope: Python.
 
