@@ -7,12 +7,7 @@ import { supportedNames } from '../lib/examples/live/names.ts';
 import { differentPrograms, isRun } from '../lib/examples/live/run-programs.ts';
 import { openLiveStore } from '../lib/examples/live/store.ts';
 import type { Program } from '../lib/examples/records/programs.ts';
-import {
-  type ProgramRecord,
-  type Records,
-  readRecords,
-  recordsFile,
-} from '../lib/examples/records/records.ts';
+import { type ProgramRecord, readRecords, recordsFile } from '../lib/examples/records/records.ts';
 import { allPrograms } from '../lib/examples/records/texts.ts';
 import { allStatements } from '../lib/examples/statements/cells.ts';
 import { readStates, type StateRow, type States, statesFile, writeStates } from '../lib/examples/states.ts';
@@ -40,6 +35,9 @@ const { values } = commandLine({
   },
 });
 
+/** How many programs a worker gets at once: few, so that all of them end at the same time. */
+const programsOfTask = 12;
+
 const parser = await pythonParser();
 const blocks = openExampleStore('.cache/examples.json');
 const texts = allPrograms((source) => blocks.examplesIn(source), parser);
@@ -48,13 +46,10 @@ const programs = [...texts, ...allStatements(parser).statements.map(({ program }
 const store = openLiveStore('.cache/live.json');
 const problems: Problem[] = [];
 const refused = new Map<string, number>();
-for (const { folder } of versions) {
-  if (!engineVersions.includes(folder)) continue;
-  const records = readRecords(recordsFile(folder));
-  if (!records) continue;
-  const own = differentPrograms(programs, folder).filter(({ key }) => isRun(records.programs[key]));
-  const found = await runAll(own, folder, records);
-  const committed = readStates(statesFile(folder));
+const corpora = versions.flatMap(({ folder }) => corpusOf(folder) ?? []);
+await runOthers(corpora);
+for (const { version, own, found } of corpora) {
+  const committed = readStates(statesFile(version));
   const now: States = {};
   for (const program of own) {
     const state = found.get(program.key);
@@ -66,9 +61,9 @@ for (const { folder } of versions) {
     now[program.key] = rowOf(program, state);
     if (state.state === 'refused') refused.set(state.feature, (refused.get(state.feature) ?? 0) + 1);
   }
-  if (values.update) writeStates(statesFile(folder), now);
+  if (values.update) writeStates(statesFile(version), now);
   else problems.push(...changedProblems(own, committed, now));
-  console.log(summary(folder, now));
+  console.log(summary(version, now));
 }
 store.save();
 const names = await supportedNames(engineVersions);
@@ -87,42 +82,73 @@ if (values.refused)
 for (const one of problems) console.error(problemText(one));
 if (problems.length > 0) process.exitCode = 1;
 
-/** The states of programs: from the store where neither program nor engine has changed, and else run on all cores. */
-async function runAll(
-  own: readonly Program[],
-  version: string,
-  records: Records,
-): Promise<Map<string, ExampleState>> {
-  const found = new Map<string, ExampleState>();
-  const recordOf = (key: string) => records.programs[key] as ProgramRecord;
-  const open = own.filter(({ key }) => {
-    const known = store.get(version, key, recordOf(key));
-    if (known) found.set(key, known);
-    return !known;
-  });
-  if (open.length === 0) return found;
-  const count = Math.min(availableParallelism(), open.length);
-  const shares = Array.from({ length: count }, (_, at) =>
-    open.filter((__, place) => place % count === at).map(({ key }) => key),
-  );
-  const results = await Promise.all(shares.map((keys) => inWorker(version, keys)));
-  for (const result of results)
-    for (const [key, state] of result) {
-      found.set(key, state);
-      store.set(version, key, recordOf(key), state);
-    }
-  return found;
+/** The programs of a version that were recorded, and their states as far as they are known. */
+type Corpus = {
+  version: string;
+  own: readonly Program[];
+  recordOf(key: string): ProgramRecord;
+  found: Map<string, ExampleState>;
+};
+
+/** @returns undefined for a version whose rules the engine does not have, or that has no records */
+function corpusOf(version: string): Corpus | undefined {
+  const records = engineVersions.includes(version) && readRecords(recordsFile(version));
+  if (!records) return undefined;
+  const corpus: Corpus = {
+    version,
+    own: differentPrograms(programs, version).filter(({ key }) => isRun(records.programs[key])),
+    recordOf: (key) => records.programs[key] as ProgramRecord,
+    found: new Map(),
+  };
+  return { ...corpus, found: storedStates(corpus) };
 }
 
-function inWorker(version: string, keys: readonly string[]): Promise<[string, ExampleState][]> {
+/** Programs of one version that are run one after the other. */
+type Task = { version: string; keys: string[] };
+
+/** The states of programs of a version that the store has, where neither program nor engine has changed. */
+function storedStates({ own, version, recordOf }: Corpus): Map<string, ExampleState> {
+  const known = own.flatMap(({ key }): [string, ExampleState][] => {
+    const state = store.get(version, key, recordOf(key));
+    return state ? [[key, state]] : [];
+  });
+  return new Map(known);
+}
+
+/** Runs the programs without a state, of all versions, on all cores. */
+async function runOthers(corpora: readonly Corpus[]): Promise<void> {
+  const tasks: Task[] = corpora.flatMap(({ own, version, found }) => {
+    const keys = own.map(({ key }) => key).filter((key) => !found.has(key));
+    return Array.from({ length: Math.ceil(keys.length / programsOfTask) }, (_, at) => ({
+      version,
+      keys: keys.slice(at * programsOfTask, (at + 1) * programsOfTask),
+    }));
+  });
+  const count = Math.min(availableParallelism(), tasks.length);
+  await Promise.all(Array.from({ length: count }, () => work(tasks, corpora)));
+}
+
+/** A process that runs tasks until none is left. */
+function work(tasks: Task[], corpora: readonly Corpus[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = fork('scripts/examples/live-worker.ts', { execArgv: ['--import', 'tsx'] });
-    worker.once('message', (states) => resolve(states as [string, ExampleState][]));
+    let task: Task | undefined;
+    worker.on('message', (states: 'ready' | [string, ExampleState][]) => {
+      const corpus = corpora.find(({ version }) => version === task?.version);
+      if (corpus && states !== 'ready')
+        for (const [key, state] of states) {
+          corpus.found.set(key, state);
+          store.set(corpus.version, key, corpus.recordOf(key), state);
+        }
+      task = tasks.shift();
+      if (task) worker.send(task);
+      else worker.disconnect();
+    });
     worker.once('error', reject);
     worker.once('exit', (code) => {
-      if (code !== 0) reject(new Error(`a worker has ended with ${code}`));
+      if (code === 0) resolve();
+      else reject(new Error(`a worker has ended with ${code}`));
     });
-    worker.send({ version, keys });
   });
 }
 

@@ -19,6 +19,15 @@ const parts = {
     load: () => import('./numpy/module.ts'),
   },
   math: { names: /\bmath\b/, load: () => import('./taichi/library.ts') },
+  rare: {
+    names:
+      /\b(?:static_(?:assert|print)|bit_(?:shr|cast)|isnan|isinf|refract|randn|raw_\w+|zero|one|identity|unit|rows|cols)\b/,
+    load: () => import('./taichi/rare-functions.ts'),
+  },
+  matrices: {
+    names: /cross|determinant|inverse|outer_product|trace/,
+    load: () => import('./kernel/matrix-methods.ts'),
+  },
   /** Without it, the same results take longer. */
   powers: { names: /\*\*|exp|pow/, load: () => import('./wasm/real-functions.ts') },
   /** Without it, the same results take longer. */
@@ -28,11 +37,20 @@ const parts = {
       /\b(?:root|FieldsBuilder|block_local|is_active|(?:de)?activate\w*|rescale_index|ti\.(?:append|length))\b/,
     load: () => import('./taichi/layout/functions.ts'),
   },
+  ndarrays: { names: /ndarray/i, load: () => import('./taichi/ndarray.ts') },
   linalg: {
     names: /linalg|sparse_matrix_builder|\bNdarray\b/,
     load: () => import('./taichi/linalg/module.ts'),
   },
-  structs: { names: /Struct|\bstruct\b|dataclass\b/, load: () => import('./taichi/structs.ts') },
+  structs: { names: /Struct|\bstruct\b|dataclass\b/, load: () => import('./taichi/structs/members.ts') },
+  quant: {
+    names: /\b(?:quant|BitpackedFields|quant_array)\b/,
+    load: () => import('./taichi/quant/functions.ts'),
+  },
+  autodiff: {
+    names: /needs_(?:grad|dual)|lazy_grad|ad_stack_size|\.grad\b|\bad\b/,
+    load: () => import('./taichi/autodiff/ad-module.ts'),
+  },
   pictures: { names: /imwrite/, load: () => import('./taichi/pictures.ts') },
   gui: { names: drawing, load: () => import('./taichi/gui/gui.ts') },
 };
@@ -44,6 +62,22 @@ export type LoadedParts = {
 
 /** A part that could not be loaded. */
 export class PartNotLoaded extends Error {}
+
+/**
+ * What a program names of parts whose rules have not been compared with v1.7.4, and the line of it: the program is refused where it
+ * runs by the rules of v1.7.
+ */
+export function namedWithoutRules(code: string): { line: number; feature: string } | undefined {
+  for (const { names } of [parts.quant, parts.autodiff]) {
+    const found = names.exec(code);
+    if (found)
+      return {
+        line: code.slice(0, found.index).split('\n').length,
+        feature: `${found[0].replace(/^\./, '')} of v1.7`,
+      };
+  }
+  return undefined;
+}
 
 /**
  * Loads the parts that a program and its files name.

@@ -1,6 +1,6 @@
 import { type Outcome, runProgram } from './host/program.ts';
 import { provideArrayOperations } from './numpy/forward.ts';
-import { loadParts } from './parts.ts';
+import { loadParts, namedWithoutRules } from './parts.ts';
 import { taichiModules } from './taichi/module.ts';
 import type { Picture } from './taichi/pictures.ts';
 import type { WindowHost } from './taichi/window.ts';
@@ -17,11 +17,8 @@ export type ExampleRun = {
   uncertain?: string;
 };
 
-/**
- * The versions of the language whose rules the engine has. v1.7 has others: comparisons are truth values, and arguments of functions are
- * converted.
- */
-export const engineVersions: readonly string[] = ['v1.5.0', 'v1.6.0'];
+/** The versions of the language whose rules the engine has, as the folders of the docs name them: `master` is v1.7.4. */
+export const engineVersions: readonly string[] = ['v1.5.0', 'v1.6.0', 'master'];
 
 export type ExampleOptions = {
   /** The version of the language: `v1.6.0`. */
@@ -56,12 +53,10 @@ export async function runExample(
   code: string,
   { version, files, maxSteps = 20_000_000, onPrinted, random, now, window }: ExampleOptions,
 ): Promise<ExampleRun> {
-  if (!engineVersions.includes(version))
-    return {
-      outcome: { state: 'refused', line: 1, feature: `the rules of ${version}` },
-      printed: [],
-      pictures: [],
-    };
+  const refused = engineVersions.includes(version)
+    ? version === 'master' && namedWithoutRules([code, ...(files?.values() ?? [])].join('\n'))
+    : { line: 1, feature: `the rules of ${version}` };
+  if (refused) return { outcome: { state: 'refused', ...refused }, printed: [], pictures: [] };
   const parts = await loadParts([code, ...(files?.values() ?? [])]);
   provideArrayOperations(undefined);
   const printed: Printed[] = [];

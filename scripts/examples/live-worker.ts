@@ -1,26 +1,34 @@
-import { once } from 'node:events';
 import type { ExampleState } from '../../lib/examples/live/compare.ts';
 import { differentPrograms, stateOf } from '../../lib/examples/live/run-programs.ts';
-import { readRecords, recordsFile } from '../../lib/examples/records/records.ts';
+import type { Program } from '../../lib/examples/records/programs.ts';
+import { type Records, readRecords, recordsFile } from '../../lib/examples/records/records.ts';
 import { allPrograms } from '../../lib/examples/records/texts.ts';
 import { allStatements } from '../../lib/examples/statements/cells.ts';
 import { openExampleStore } from '../../lib/examples/store.ts';
 import { pythonParser } from '../../lib/sources/python/parser.ts';
 
-/** Runs some programs of a version in the engine, and gives their states. Each core has one of these. */
+/** Runs programs in the engine and gives their states: the programs of each message, until its parent ends it. Each core has one. */
 
-const [message] = await once(process, 'message');
-const { version, keys } = message as { version: string; keys: string[] };
 const store = openExampleStore('.cache/examples.json');
 const parser = await pythonParser();
-const wanted = new Set(keys);
-const records = readRecords(recordsFile(version));
-const states: [string, ExampleState][] = [];
-const texts = allPrograms((source) => store.examplesIn(source), parser);
-const statements = allStatements(parser).statements.map(({ program }) => program);
-for (const program of differentPrograms([...texts, ...statements], version)) {
-  if (!wanted.has(program.key) || !records) continue;
-  const state = await stateOf(program, records);
-  if (state) states.push([program.key, state]);
-}
-process.send?.(states, () => process.disconnect());
+const programs = [
+  ...allPrograms((source) => store.examplesIn(source), parser),
+  ...allStatements(parser).statements.map(({ program }) => program),
+];
+const byVersion = new Map<string, { programs: Map<string, Program>; records: Records | undefined }>();
+
+process.on('message', async ({ version, keys }: { version: string; keys: string[] }) => {
+  const known = byVersion.get(version) ?? {
+    programs: new Map(differentPrograms(programs, version).map((program) => [program.key, program])),
+    records: readRecords(recordsFile(version)),
+  };
+  byVersion.set(version, known);
+  const states: [string, ExampleState][] = [];
+  for (const key of keys) {
+    const program = known.programs.get(key);
+    const state = program && known.records && (await stateOf(program, known.records));
+    if (state) states.push([key, state]);
+  }
+  process.send?.(states);
+});
+process.send?.('ready');

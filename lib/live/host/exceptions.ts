@@ -90,8 +90,8 @@ const parents: Record<string, string> = {
 
 const types = new Map<string, ClassValue>();
 
-function addType(name: string, base: ClassValue): void {
-  const type = new ClassValue(name, [base], new Map());
+function addType(name: string, ...bases: ClassValue[]): void {
+  const type = new ClassValue(name, bases, new Map());
   types.set(name, type);
   type.construct = (made, args, keywords) => {
     const exception = new ExceptionValue(made, args);
@@ -128,10 +128,14 @@ for (const [name, parent] of Object.entries(parents)) addType(name, exceptionTyp
 types.set('IOError', exceptionType('OSError'));
 
 /** Adds an exception that natives raise by name, such as `TaichiRuntimeError`. @returns its class */
-export function defineException(name: string, parent = 'Exception', module = 'builtins'): ClassValue {
+export function defineException(
+  name: string,
+  parents: readonly string[] = ['Exception'],
+  module = 'builtins',
+): ClassValue {
   const known = types.get(name);
   if (known) return known;
-  addType(name, exceptionType(parent));
+  addType(name, ...parents.map(exceptionType));
   const type = exceptionType(name);
   type.module = module;
   return type;

@@ -325,7 +325,8 @@ function isMapping(values: Value): boolean {
   return values.item !== PythonObject.prototype.item && !(values instanceof ClassValue);
 }
 
-function percentValue(
+/** A value as `%` writes it, with the letter of its type. */
+export function percentValue(
   value: Value,
   type: string,
   flags: string,

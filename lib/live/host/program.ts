@@ -9,7 +9,7 @@ import { compileWaitingBlock } from './compile/forward.ts';
 import { FileModule } from './compile/imports.ts';
 import { analyseScopes } from './compile/scopes.ts';
 import { Frame, Globals, type Unit, type Waiting } from './compile/unit.ts';
-import type * as waitingPart from './compile/waiting.ts';
+import type * as waitingPart from './compile/waiting/statements.ts';
 import { PythonError } from './errors.ts';
 import { exceptionOf } from './exceptions.ts';
 import { current, initialState, placeOf, StepLimit } from './state.ts';

@@ -15,6 +15,8 @@ export type State = {
   /** How many functions of the program are being called inside each other. */
   depth: number;
   maxDepth: number;
+  /** Whether a kernel is being compiled. */
+  isCompiling: boolean;
   /** The exception that is being handled, for `raise` without an error. */
   handled: Error | undefined;
   print: (line: number, text: string, end: string) => void;
@@ -35,6 +37,7 @@ export function initialState(): State {
     maxSteps: Number.POSITIVE_INFINITY,
     depth: 0,
     maxDepth: 1000,
+    isCompiling: false,
     handled: undefined,
     print: () => {},
     random: Math.random,

@@ -185,4 +185,6 @@ export type FunctionSource = {
   defaults: ReadonlyMap<string, Value>;
   /** The class whose body it is in. */
   owner?: string;
+  /** Whether it is one of the language's own, whose lines are not those of the program. */
+  isOfLibrary?: boolean;
 };

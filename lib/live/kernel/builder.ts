@@ -24,43 +24,30 @@ import {
   tensor,
   unary,
 } from './operations.ts';
+import { StatementWriter } from './statement-writer.ts';
+import type { TensorMethod } from './tensors.ts';
 import { elementType, haveSameShape, isTensor, type KernelType, type ScalarType, typeText } from './types.ts';
 
 /**
  * Collects the statements of a kernel while its functions are read. Whatever needs the value of an expression more than once declares a
  * variable for it.
  */
-export class KernelBuilder {
-  /** The statements of the innermost block. */
-  block: Statement[] = [];
+export class KernelBuilder extends StatementWriter {
   /** How many conditions and loops that are not static are around, in all functions. */
   controlDepth = 0;
   /** Whether the next loop is to run in order: `ti.loop_config(serialize=True)`. */
   isNextSerial = false;
-  /** The line that is being compiled. */
-  line = 1;
+  /** Whether a loop is to run in order. */
+  hasSerialLoop = false;
 
   constructor(
     readonly types: DefaultTypes,
     /** The version of the language, such as `v1.6.0`. */
     readonly version: string,
-  ) {}
-
-  emit(statement: Statement): void {
-    this.block.push(statement);
-  }
-
-  /** The statements that an action emits. */
-  within(action: () => void): Statement[] {
-    const outer = this.block;
-    const inner: Statement[] = [];
-    this.block = inner;
-    try {
-      action();
-    } finally {
-      this.block = outer;
-    }
-    return inner;
+    /** Methods of vectors and matrices that are in a part of the engine. */
+    readonly matrixMethods: Readonly<Record<string, TensorMethod>> = {},
+  ) {
+    super();
   }
 
   /** A new variable with the value of an expression. */
@@ -98,6 +85,8 @@ export class KernelBuilder {
         'TaichiSyntaxError',
         `cannot use a non-writable target as the first operand of '${name.replace('bit_', '')}'`,
       );
+    if (elementType(target.type) === 'u1' && !name.includes('bit'))
+      throw new Refusal(`${name} of a truth value`);
     if (isTensor(value.type) && !isTensor(target.type))
       throw new CompilationError(
         'TaichiTypeError',
@@ -121,7 +110,7 @@ export class KernelBuilder {
     if (!isTensor(value.type) || haveSameShape(target.type, value.type)) return;
     const [to, from] = [typeText(target.type), typeText(value.type)];
     if (name === 'assign' && !isTensor(target.type)) {
-      if (this.version === 'master') throw new Refusal('a vector assigned to a number');
+      if (this.types.truth === 'u1') throw new Refusal('a vector assigned to a number');
       throw new CompilationError('RuntimeError', `a = ${to}, b = ${from}, only one of them is a tensor type`);
     }
     throw new CompilationError(
@@ -138,7 +127,15 @@ export class KernelBuilder {
     return variableExpression(result);
   }
 
+  /** A loop over the elements of a field or an ndarray. */
+  loop(storage: Storage, variables: Variable[], body: Statement[], line: number): void {
+    this.line = line;
+    if (storage.cells) storage.cells.loop(variables, body, this);
+    else this.emit({ kind: 'elements', variables, storage, body, line });
+  }
+
   print(parts: (string | PrintedValue)[]): void {
+    refuseTwoFormats(parts);
     this.emit({ kind: 'print', parts, line: this.line });
   }
 
@@ -160,7 +157,7 @@ export class KernelBuilder {
   }
 
   logical(operator: 'and' | 'or', left: KernelExpression, right: KernelExpression): KernelExpression {
-    return logical(operator, left, right);
+    return logical(operator, left, right, this.types);
   }
 
   choice(
@@ -182,6 +179,18 @@ export class KernelBuilder {
     element?: ScalarType,
   ): KernelExpression {
     return tensor(elements, shape, element);
+  }
+}
+
+/** Of a variable that one print has with several formats, the language prints all with the last of them. */
+function refuseTwoFormats(parts: readonly (string | PrintedValue)[]): void {
+  const formats = new Map<Variable, string | undefined>();
+  for (const part of parts) {
+    if (typeof part === 'string' || part.value.node.kind !== 'variable') continue;
+    const { variable } = part.value.node;
+    if (!variable.isConstant && formats.has(variable) && formats.get(variable) !== part.format)
+      throw new Refusal('a variable with two formats in one print of a kernel');
+    formats.set(variable, part.format);
   }
 }
 

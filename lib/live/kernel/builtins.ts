@@ -1,13 +1,14 @@
 import { Refusal } from '../errors.ts';
 import { builtins } from '../host/builtins/builtins.ts';
-import { str } from '../host/operations.ts';
+import { compareValues, str } from '../host/operations.ts';
 import type { Keywords, Value } from '../host/values.ts';
+import { dtypes, NumpyScalar } from '../numpy/numpy.ts';
 import { isNumber } from './builder.ts';
 import { KernelExpression } from './expressions.ts';
 import type { FunctionCompiler } from './function.ts';
 import { KernelObject } from './objects.ts';
 import { CompilationError, cast } from './operations.ts';
-import { reduce, reduceBits } from './tensors.ts';
+import { reduceBits } from './tensors.ts';
 import { isTensor } from './types.ts';
 
 type Builtin = (args: readonly Value[], keywords: Keywords, scope: FunctionCompiler) => Value | undefined;
@@ -30,8 +31,9 @@ const functions: Readonly<Record<string, Builtin>> = {
   int: conversion('integer'),
   float: conversion('real'),
   bool: ([value], _, scope) => {
-    // A conversion to `i32`, not a comparison: of 0.5 it makes 0.
-    return isOfKernel(value) ? cast(scope.asExpression(value as Value), 'i32') : undefined;
+    // A conversion, not a comparison: of 0.5 it makes 0 where it is one to `i32`.
+    if (!isOfKernel(value)) return undefined;
+    return cast(scope.asExpression(value as Value), scope.builder.types.truth);
   },
   abs: ([value], _, scope) =>
     isOfKernel(value) ? scope.builder.unary('abs', scope.asExpression(value as Value)) : undefined,
@@ -69,6 +71,8 @@ export function callBuiltin(
 ): Value | undefined {
   const name = names().get(callee);
   const builtin = name === undefined ? undefined : functions[name];
+  if (name !== undefined && builtin && !['print', 'len', 'any', 'all'].includes(name))
+    refuseOuterTensors(name, args);
   return builtin?.(args, keywords, scope);
 }
 
@@ -94,17 +98,44 @@ function isOfKernel(value: Value | undefined): boolean {
   return value instanceof KernelExpression || value instanceof KernelObject;
 }
 
-/** `min` and `max`, also of three and more: from the right, as `ti.max` does it. */
+/** What these functions give for numbers of Python comes from NumPy, and a kernel compares such a number in another way. */
+export function ofNumpy(value: Value): Value {
+  if (typeof value === 'bigint') return new NumpyScalar(dtypes.int64, value);
+  return typeof value === 'number' ? new NumpyScalar(dtypes.float64, value) : value;
+}
+
+/** A number of Python for one of NumPy. */
+export function plain(value: Value): Value {
+  return value instanceof NumpyScalar ? value.plain : value;
+}
+
+/** Whether all values are numbers, with which Python computes. */
+export function areNumbers(values: readonly Value[]): boolean {
+  return values.every((value) => isNumber(value) || value instanceof NumpyScalar);
+}
+
+/** @throws Refusal for a vector or matrix from outside of the kernel and no value of the kernel: NumPy computes with it */
+export function refuseOuterTensors(name: string, args: readonly Value[]): void {
+  if (
+    args.some((arg) => arg instanceof KernelObject && arg.typeName === 'Matrix') &&
+    !args.some((arg) => arg instanceof KernelExpression)
+  )
+    throw new Refusal(`${name} of a vector or matrix from outside of the kernel`);
+}
+
+/** `min` and `max`: of one value it, of three and more from the right. */
 export function extreme(operator: 'min' | 'max'): Builtin {
+  const isBetter = (a: Value, b: Value) => compareValues(operator === 'min' ? '<' : '>', a, b) === true;
   const fold = ([first, ...rest]: readonly Value[], scope: FunctionCompiler): KernelExpression => {
     const left = scope.asExpression(first as Value);
     return rest.length === 0 ? left : scope.builder.binary(operator, left, fold(rest, scope));
   };
   return (args, _, scope) => {
-    if (args.every((arg) => !isOfKernel(arg))) return undefined;
-    return args.length === 1
-      ? reduce(scope.asExpression(args[0] as Value), operator, scope)
-      : fold(args, scope);
+    if (args.length < 2) return args[0];
+    if (!areNumbers(args)) return fold(args, scope);
+    const best = args.map(plain).reduce((chosen, one) => (isBetter(one, chosen) ? one : chosen));
+    // NumPy makes a float of a whole number beside a float.
+    return ofNumpy(args.some((arg) => typeof plain(arg) === 'number') ? Number(best) : best);
   };
 }
 

@@ -14,17 +14,17 @@ import {
 import { callValue, isTrue, iterate } from '../host/protocol.ts';
 import { boolType, floatType, intType } from '../host/types.ts';
 import type { Keywords, Value } from '../host/values.ts';
-import { PythonObject } from '../host/values.ts';
-import { dtypes, NumpyScalar } from '../numpy/numpy.ts';
+import { NumpyScalar } from '../numpy/numpy.ts';
 import type { BinaryOperator, Clause, Expression, FormatPart } from '../syntax/tree.ts';
 import { isNumber, type KernelBuilder } from './builder.ts';
-import { callBuiltin } from './builtins.ts';
+import { callBuiltin, ofNumpy, plain } from './builtins.ts';
 import { type BinaryOperation, KernelExpression, type PrintedValue } from './expressions.ts';
+import { checkFormat } from './formats.ts';
 import type { FunctionCompiler } from './function.ts';
 import { KernelObject, KernelStruct, KernelText, Marker } from './objects.ts';
-import { CompilationError, cast, componentOf } from './operations.ts';
-import { matrixOf, matrixProduct, tensorAttribute } from './tensors.ts';
-import { isTensor, type ScalarType } from './types.ts';
+import { CompilationError, cast, checkPlaces, componentOf } from './operations.ts';
+import { matrixOf, matrixProduct, shapeOf, tensorAttribute } from './tensors.ts';
+import { haveSameShape, isTensor, type ScalarType } from './types.ts';
 
 const operations: Readonly<Record<string, BinaryOperation>> = {
   '+': 'add',
@@ -55,12 +55,7 @@ export class Evaluator {
   }
 
   evaluate(expression: Expression): Value {
-    try {
-      return this.dispatch(expression);
-    } catch (error) {
-      if (error instanceof Refusal || error instanceof CompilationError) error.line ??= expression.line;
-      throw error;
-    }
+    return this.scope.located(expression, () => this.dispatch(expression));
   }
 
   private dispatch(expression: Expression): Value {
@@ -135,9 +130,8 @@ export class Evaluator {
     return found;
   }
 
-  /** Whether an operation on a value is one of the kernel. */
-  private isKernelValue(value: Value): boolean {
-    if (value instanceof KernelExpression) return true;
+  /** Whether a value is a vector or matrix from outside of the kernel, with which Python computes, not the kernel. */
+  private isOuterTensor(value: Value): boolean {
     return value instanceof KernelObject && value.expressionInKernel(this.builder) !== undefined;
   }
 
@@ -145,7 +139,7 @@ export class Evaluator {
   scalarType(value: Value): ScalarType | undefined {
     if (value === intType) return this.builder.types.integer;
     if (value === floatType) return this.builder.types.real;
-    if (value === boolType) return 'i32';
+    if (value === boolType) return this.builder.types.truth;
     return value instanceof KernelObject ? value.scalarType(this.builder) : undefined;
   }
 
@@ -204,12 +198,9 @@ export class Evaluator {
     if (object instanceof KernelObject) {
       const found = object.attributeInKernel(name, this.builder);
       if (found !== undefined) return found;
+      const expression = object.expressionInKernel(this.builder);
+      if (expression) return tensorAttribute(expression, name, this.scope);
     }
-    if (
-      this.isKernelValue(object) &&
-      !(object instanceof PythonObject && object.attribute(name) !== undefined)
-    )
-      return tensorAttribute(this.asExpression(object), name, this.scope);
     return attributeOf(object, name);
   }
 
@@ -217,15 +208,13 @@ export class Evaluator {
     const evaluated =
       index.kind === 'tuple' ? index.items.map((one) => this.index(one)) : [this.index(index)];
     // A tuple or a vector of indices stands for several.
-    const indices = evaluated.flatMap((one) =>
-      one instanceof TupleValue || one instanceof ListValue ? one.items : [one],
-    );
+    const indices = evaluated
+      .flatMap((one) => (one instanceof TupleValue || one instanceof ListValue ? one.items : [one]))
+      .map(plain);
     if (object instanceof KernelExpression) return this.componentOf(object, indices, index);
     if (object instanceof KernelObject) {
       const found = object.itemInKernel(indices, this.builder);
       if (found !== undefined) return found;
-      const expression = object.expressionInKernel(this.builder);
-      if (expression) return this.componentOf(expression, indices, index);
     }
     const key = evaluated.length === 1 ? (evaluated[0] as Value) : new TupleValue(evaluated);
     if (evaluated.some((one) => one instanceof KernelExpression))
@@ -252,7 +241,8 @@ export class Evaluator {
         'TaichiIndexError',
         `Expected ${type.shape.length} indices, got ${flat.length}.`,
       );
-    for (const one of flat)
+    const places = flat.flatMap((one) => (one instanceof Slice ? [one.start, one.stop] : [one]));
+    for (const one of places)
       if (typeof one === 'bigint' && one < 0n)
         throw new CompilationError(
           'TaichiSyntaxError',
@@ -261,12 +251,17 @@ export class Evaluator {
     if (flat.some((one) => one instanceof Slice)) return this.slice(tensor, flat);
     for (const [axis, one] of flat.entries())
       if (typeof one === 'bigint' && one >= BigInt(type.shape[axis] ?? 0))
-        throw new Refusal('an index out of the bounds of a vector or matrix', at.line);
-    return componentOf(
-      tensor,
-      flat.map((one) => this.asExpression(one)),
-      at.line,
-    );
+        throw new Refusal('an index out of the bounds of a vector or matrix');
+    const expressions = flat.map((one) => this.asExpression(one));
+    checkPlaces(expressions);
+    // The language tells a literal of a type, which it takes only with a sign, from a conversion.
+    if (
+      flat.some(
+        (one) => one instanceof KernelExpression && one.node.kind === 'constant' && one.type !== 'i32',
+      )
+    )
+      throw new Refusal('a constant index of a vector or matrix with a type');
+    return componentOf(tensor, expressions, at.line);
   }
 
   private slice(tensor: KernelExpression, indices: readonly Value[]): Value {
@@ -277,7 +272,8 @@ export class Evaluator {
       if (!(one instanceof Slice))
         throw new Refusal('a slice beside an index that is computed by the kernel');
       const bounds = [one.start, one.stop, one.step].map((bound) => {
-        if (bound === null || typeof bound === 'bigint') return bound === null ? undefined : Number(bound);
+        if (bound === null) return undefined;
+        if (typeof bound === 'bigint') return Number(bound);
         throw new CompilationError(
           'TaichiCompilationError',
           'Taichi does not support variables in slice now, please use constant instead of it.',
@@ -324,7 +320,10 @@ export class Evaluator {
   }
 
   private method({ object, name }: Extract<Expression, { kind: 'attribute' }>): Value {
-    return this.attribute(this.evaluate(object), name);
+    const owner = this.evaluate(object);
+    // The language has rules of its own for it.
+    if (typeof owner === 'string' && name === 'format') throw new Refusal('str.format in a kernel');
+    return this.attribute(owner, name);
   }
 
   call(callee: Value, args: readonly Value[], keywords: Keywords): Value {
@@ -334,7 +333,7 @@ export class Evaluator {
       const found = callee.callInKernel(args, keywords, this.scope);
       if (found !== undefined) return found;
       const type = callee.scalarType(this.builder);
-      if (type) return this.convert(args, type);
+      if (type) return this.convert([...args, ...keywords.values()], type);
       throw new Refusal('a call of this object in a kernel');
     }
     // Functions of Python are called while the kernel is compiled, as the language does it; with values of the kernel they would get
@@ -374,7 +373,7 @@ export class Evaluator {
   }
 
   private unary(operator: '-' | '+' | '~' | 'not', operand: Value): Value {
-    if (!this.isKernelValue(operand))
+    if (!(operand instanceof KernelExpression) && !(operator === 'not' && this.isOuterTensor(operand)))
       return operator === 'not' ? !isTrue(operand) : unaryOperation(operator, operand);
     const expression = this.asExpression(operand);
     if (operator === '+') return expression;
@@ -382,13 +381,20 @@ export class Evaluator {
   }
 
   binary(operator: string, left: Value, right: Value): Value {
-    if (!this.isKernelValue(left) && !this.isKernelValue(right)) {
-      if (left instanceof KernelObject || right instanceof KernelObject)
+    const isProduct = operator === '@' && this.isOuterTensor(left) && this.isOuterTensor(right);
+    if (!(left instanceof KernelExpression) && !(right instanceof KernelExpression) && !isProduct) {
+      if ([left, right].some((one) => one instanceof KernelObject && !this.isOuterTensor(one)))
         throw new Refusal(`\`${operator}\` on this object in a kernel`);
+      if (this.containsExpression(right)) throw new Refusal(`\`${operator}\` of this value in a kernel`);
       return this.ofPython(operator as BinaryOperator, left, right);
     }
     if (operator === '%' && typeof left === 'string') throw new Refusal('`%` of a text in a kernel');
     const a = this.asExpression(left);
+    if (right instanceof KernelObject && right.loopStorage())
+      throw new CompilationError(
+        'TaichiTypeError',
+        `unsupported operand type(s) for ${operator}: 'Expr' and '${right.typeName}'`,
+      );
     const b = this.asExpression(right);
     if (operator === '%') return this.builder.remainder(a, b);
     if (operator === '@') return matrixProduct(a, b, this.scope);
@@ -401,13 +407,10 @@ export class Evaluator {
   private ofPython(operator: BinaryOperator, left: Value, right: Value): Value {
     if (!(left instanceof NumpyScalar) && !(right instanceof NumpyScalar))
       return binaryOperation(operator, left, right);
-    const plain = (value: Value) => (value instanceof NumpyScalar ? value.plain : value);
     // NumPy divides by zero with a warning.
     if (['/', '//', '%'].includes(operator) && Number(plain(right)) === 0)
       throw new Refusal('a division by zero of a number of NumPy in a kernel');
-    const result = binaryOperation(operator, plain(left), plain(right));
-    if (typeof result === 'bigint') return new NumpyScalar(dtypes.int64, result);
-    return typeof result === 'number' ? new NumpyScalar(dtypes.float64, result) : result;
+    return ofNumpy(binaryOperation(operator, plain(left), plain(right)));
   }
 
   private compare({ left, rest }: Extract<Expression, { kind: 'compare' }>): Value {
@@ -425,61 +428,85 @@ export class Evaluator {
           'TaichiSyntaxError',
           `"${operator === 'in' ? 'In' : 'NotIn'}" is only supported inside \`ti.static\`.`,
         );
+      // The language takes a comparison with a value of the kernel for true.
+      if ((operator === 'in' || operator === 'not in') && this.containsExpression(next))
+        throw new Refusal(`\`${operator}\` a list with values of the kernel`);
       // NumPy asks for the truth of the comparison, which the compiler takes for true whatever the numbers are.
-      if (previous instanceof NumpyScalar && this.isKernelValue(next))
+      if (previous instanceof NumpyScalar && next instanceof KernelExpression)
         throw new Refusal(
           'a comparison whose left side was computed by NumPy, such as ti.max(1, 2), in a kernel',
         );
-      const isKernel = this.isKernelValue(previous) || this.isKernelValue(next);
+      const isKernel = previous instanceof KernelExpression || next instanceof KernelExpression;
       const compared: Value = isKernel
         ? this.binary(operator, previous, next)
         : compareValues(operator, previous, next);
-      if (compared instanceof KernelExpression || result instanceof KernelExpression)
-        result = result === true ? compared : this.binary('&', result, compared);
+      if ([compared, result].some((one) => one instanceof KernelExpression || this.isOuterTensor(one)))
+        result = result === true ? compared : this.bothTrue(result, compared);
       else result = isTrue(result) && isTrue(compared);
       previous = next;
     }
     return result;
   }
 
+  /** The links of a chain of comparisons; in v1.7 the language stops at the first that is false. */
+  private bothTrue(left: Value, right: Value): Value {
+    const [a, b] = [this.asExpression(left), this.asExpression(right)];
+    const isLogical = this.builder.types.truth === 'u1' && !isTensor(a.type) && !isTensor(b.type);
+    return isLogical ? this.builder.logical('and', a, b) : this.builder.binary('and', a, b);
+  }
+
   private logical({ operator, left, right }: Extract<Expression, { kind: 'logical' }>): Value {
     const a = this.evaluate(left);
     if (this.scope.staticDepth > 0) {
-      if (this.isKernelValue(a)) throw new Refusal(`\`${operator}\` in ti.static with a value of the kernel`);
+      if (a instanceof KernelExpression || this.isOuterTensor(a))
+        throw new Refusal(`\`${operator}\` in ti.static with a value of the kernel`);
       const b = this.evaluate(right);
       return isTrue(a) === (operator === 'and') ? b : a;
     }
     const b = this.evaluate(right);
-    if (!this.isKernelValue(a) && !this.isKernelValue(b)) return isTrue(a) === (operator === 'and') ? b : a;
+    if (this.isOuterTensor(a) || this.isOuterTensor(b))
+      throw new Refusal(`\`${operator}\` of a vector or matrix from outside of the kernel`);
+    if (!(a instanceof KernelExpression) && !(b instanceof KernelExpression))
+      return isTrue(a) === (operator === 'and') ? b : a;
     return this.builder.logical(operator, this.asExpression(a), this.asExpression(b));
   }
 
   private conditional({ test, consequent, otherwise }: Extract<Expression, { kind: 'conditional' }>): Value {
     const condition = this.evaluate(test);
-    const isStatic = test.kind === 'call' && this.staticCallee(test.callee);
-    if (isStatic) return this.evaluate(isTrue(condition) ? consequent : otherwise);
     const first = this.evaluate(consequent);
     const second = this.evaluate(otherwise);
-    if (![condition, first, second].some((one) => this.isKernelValue(one)))
-      return isTrue(condition) ? first : second;
-    const [a, b, c] = [condition, first, second].map((one) => this.asExpression(one)) as [
+    const values = [condition, first, second];
+    const hasTensor = values.some((one) => one instanceof KernelExpression && isTensor(one.type));
+    // Both parts are compiled, and then the chosen one once more.
+    if (!hasTensor && this.scope.isStaticCall(test))
+      return this.evaluate(isTrue(condition) ? consequent : otherwise);
+    const known = condition instanceof KernelExpression ? undefined : isTrue(condition);
+    // NumPy computes the truth of the condition.
+    if (
+      known !== undefined &&
+      condition !== null &&
+      !isNumber(condition) &&
+      !(condition instanceof NumpyScalar)
+    )
+      throw new Refusal('a condition in a kernel that is no number');
+    if (!values.some((one) => one instanceof KernelExpression)) {
+      if (values.some((one) => one instanceof KernelObject && one.loopStorage()))
+        throw new Refusal('a choice between fields that is not static');
+      return known ? first : second;
+    }
+    const [a, b, c] = [known ?? condition, first, second].map((one) => this.asExpression(one)) as [
       KernelExpression,
       KernelExpression,
       KernelExpression,
     ];
-    const hasTensor = isTensor(b.type) || isTensor(c.type);
+    if (isTensor(b.type) && isTensor(c.type) && !haveSameShape(b.type, c.type))
+      throw new Refusal('a choice between vectors of several sizes');
     if (isTensor(a.type))
       throw new CompilationError(
         'TaichiSyntaxError',
         'Using conditional expression for element-wise select operation on Taichi vectors/matrices is deprecated and removed starting from Taichi v1.5.0 Please use "ti.select" instead.',
       );
     return this.builder.choice(hasTensor ? 'select' : 'conditional', a, b, c);
-  }
-
-  private staticCallee(callee: Expression): boolean {
-    if (callee.kind === 'name' && this.scope.isDefined(callee.name)) return false;
-    const value = this.evaluate(callee);
-    return value instanceof Marker && value.kind === 'static';
   }
 
   private format(parts: readonly FormatPart[]): KernelText {
@@ -495,13 +522,28 @@ export class Evaluator {
       const [format] = part.format;
       if (part.format.length > 1 || (format !== undefined && typeof format !== 'string'))
         throw new Refusal('a format that is computed in a kernel');
-      if (this.isKernelValue(value))
-        found.push({ value: this.asExpression(value), ...(format !== undefined && { format }) });
-      else if (format !== undefined)
-        throw new Refusal('a format for a value that is known when the kernel is compiled');
-      else found.push(str(value));
+      found.push(this.formatted(value, format));
     }
+    // The language writes the values into the text by str.format.
+    if (found.some((part) => typeof part === 'string' && /[{}]/.test(part)))
+      throw new Refusal('a brace in an f-string in a kernel');
     return new KernelText(found);
+  }
+
+  /** A value in a text, with its format where it has one. */
+  private formatted(value: Value, format: string | undefined): string | PrintedValue {
+    if (!(value instanceof KernelExpression) && !(format !== undefined && this.isOuterTensor(value))) {
+      if (this.containsExpression(value) || value instanceof KernelText)
+        throw new Refusal('this value in a text in a kernel');
+      if (format === undefined) return str(value);
+      if (!isNumber(plain(value)) || typeof plain(value) === 'boolean')
+        throw new Refusal('a format for a value that is known when the kernel is compiled');
+    }
+    const expression = this.asExpression(value);
+    if (format === undefined) return { value: expression };
+    if (this.builder.version === 'v1.5.0') throw new Refusal('a format in a kernel of v1.5.0');
+    checkFormat(format, expression.type);
+    return { value: expression, format };
   }
 
   /** What `print` writes for values: numbers of Python are printed as those of the kernel. */
@@ -511,12 +553,15 @@ export class Evaluator {
       if (value instanceof KernelText) return value.parts;
       if (value instanceof ListValue || value instanceof TupleValue) {
         const inner = value.items.map((item) => this.printed([item]));
-        const [open, close] = value instanceof ListValue ? ['[', ']'] : ['(', ')'];
-        if (value instanceof TupleValue && inner.length === 1)
-          throw new Refusal('printing a tuple of one in a kernel');
-        return [open, ...inner.flatMap((item, at) => (at > 0 ? [', ', ...item] : item)), close];
+        return ['[', ...inner.flatMap((item, at) => (at > 0 ? [', ', ...item] : item)), ']'];
       }
       if (value instanceof KernelStruct) throw new Refusal('printing a struct in a kernel');
+      // Up to v1.5.0, its components could be read as the message says.
+      if (this.isOuterTensor(value) && this.builder.version !== 'v1.5.0')
+        throw new CompilationError(
+          'TypeError',
+          `'${shapeOf(this.asExpression(value)).length > 1 ? 'Matrix' : 'Vector'}' object is not callable`,
+        );
       return [{ value: this.asExpression(value) }];
     });
   }

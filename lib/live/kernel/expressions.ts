@@ -80,6 +80,8 @@ export type Storage = {
   componentStride: number;
   /** Which elements are there, for a field below a sparse node. */
   cells?: SparseCells;
+  /** What it belongs to, where it is not the memory of plain numbers: no gradient goes through it. */
+  feature?: 'sparse nodes' | 'quantised types';
 };
 
 /** Where statements are written, from the line that is compiled. */
@@ -123,7 +125,7 @@ export type Statement =
   | { kind: 'return'; values: KernelExpression[]; line: number };
 
 /** What stops a kernel while it runs. */
-export type Failure = 'index' | 'division' | 'conversion' | 'cells' | 'inactive';
+export type Failure = 'index' | 'division' | 'conversion' | 'cells' | 'inactive' | 'quant' | 'stack';
 
 export type AtomicOperation = 'add' | 'sub' | 'min' | 'max' | 'and' | 'or' | 'xor';
 

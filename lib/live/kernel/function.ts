@@ -1,11 +1,12 @@
 import { Refusal } from '../errors.ts';
 import { builtins } from '../host/builtins/builtins.ts';
 import { ListValue, TupleValue } from '../host/collections/lists.ts';
+import { DictValue } from '../host/dictionaries.ts';
 import { isTrue, iterate } from '../host/protocol.ts';
 import { boolType, floatType, intType } from '../host/types.ts';
 import type { FunctionSource, Keywords, Value } from '../host/values.ts';
 import { PythonObject } from '../host/values.ts';
-import { NumpyScalar } from '../numpy/numpy.ts';
+import { NumpyArray, NumpyScalar } from '../numpy/numpy.ts';
 import type { Expression, Statement } from '../syntax/tree.ts';
 import { isNumber, type KernelBuilder } from './builder.ts';
 import { Evaluator } from './evaluate.ts';
@@ -18,9 +19,9 @@ import {
   variableExpression,
 } from './expressions.ts';
 import { NdRange } from './ndrange.ts';
-import { KernelObject, KernelStruct, Marker } from './objects.ts';
+import { KernelObject, KernelStruct, Marker, refuseVariable } from './objects.ts';
 import { CompilationError, cast, componentsOf } from './operations.ts';
-import { isTensor } from './types.ts';
+import { isReal, isTensor } from './types.ts';
 
 /** What a function is compiled for. */
 export type FunctionOptions = {
@@ -118,6 +119,9 @@ export class FunctionCompiler {
     }
     const outer = this.source.outer(name);
     if (outer === undefined) throw new CompilationError('TaichiNameError', `Name "${name}" is not defined`);
+    // v1.7 makes a vector of the kernel of one of Python.
+    if (this.builder.types.truth === 'u1' && outer instanceof KernelObject && outer.typeName === 'Matrix')
+      return outer.expressionInKernel(this.builder) ?? outer;
     return outer;
   }
 
@@ -167,9 +171,10 @@ export class FunctionCompiler {
       );
     if (value instanceof KernelObject) return value.copyInKernel(this.builder);
     if (value === null) throw new Refusal('a variable that is None in a kernel');
+    if (value instanceof NumpyArray) throw new Refusal('an array of NumPy in a kernel');
     if (typeof value === 'string')
       throw new CompilationError('TaichiTypeError', "Invalid constant scalar data type: <class 'str'>");
-    return value;
+    return value instanceof DictValue ? value : refuseVariable();
   }
 
   // Statements
@@ -184,11 +189,21 @@ export class FunctionCompiler {
   }
 
   private statement(statement: Statement): void {
-    this.builder.line = statement.line;
+    this.builder.line = this.lineOf(statement);
+    this.located(statement, () => this.dispatch(statement));
+  }
+
+  /** The line of the program where a part of it is, or from where a function of the library is called. */
+  private lineOf({ line }: Statement | Expression): number {
+    return this.source.isOfLibrary ? this.builder.line : line;
+  }
+
+  /** Gives an error the line of the part of the program that is compiled. */
+  located<T>(part: Statement | Expression, action: () => T): T {
     try {
-      this.dispatch(statement);
+      return action();
     } catch (error) {
-      if (error instanceof Refusal || error instanceof CompilationError) error.line ??= statement.line;
+      if (error instanceof Refusal || error instanceof CompilationError) error.line ??= this.lineOf(part);
       throw error;
     }
   }
@@ -241,7 +256,8 @@ export class FunctionCompiler {
     }
   }
 
-  private isStaticCall(expression: Expression): boolean {
+  /** Whether it is a call of `ti.static`. */
+  isStaticCall(expression: Expression): boolean {
     return this.markerOf(expression) === 'static';
   }
 
@@ -261,7 +277,9 @@ export class FunctionCompiler {
     if (expression.kind === 'name') return this.source.outer(expression.name);
     if (expression.kind !== 'attribute') return undefined;
     const object = this.outerValue(expression.object);
-    return object instanceof PythonObject ? object.attribute(expression.name) : undefined;
+    return object instanceof PythonObject && !(object instanceof KernelObject)
+      ? object.attribute(expression.name)
+      : undefined;
   }
 
   private assignStatement(targets: readonly Expression[], value: Expression): void {
@@ -407,8 +425,10 @@ export class FunctionCompiler {
         'ValueError',
         'The truth value of vectors/matrices is ambiguous.\nConsider using `any` or `all` when comparing vectors/matrices:\n    if all(x == y):\nor\n    if any(x != y):\n',
       );
-    if (test.type !== 'i32') throw new Refusal(`a condition of type ${test.type}`);
-    return test;
+    const { truth } = this.builder.types;
+    if (test.type === 'i32' || test.type === truth) return test;
+    if (truth === 'i32' || isReal(test.type)) throw new Refusal(`a condition of type ${test.type}`);
+    return this.builder.binary('ne', test, constant(0n, test.type));
   }
 
   private controlled(action: () => void): void {
@@ -470,9 +490,14 @@ export class FunctionCompiler {
   }
 
   private assertStatement({ test, message, line }: Extract<Statement, { kind: 'assert' }>): void {
-    const parts = message ? this.evaluator.printed([this.evaluate(message)]) : [];
-    if (parts.some((part) => typeof part !== 'string' && part.format))
-      throw new Refusal('a format specification in the message of an assert in a kernel');
+    if (message?.kind === 'binary') throw new Refusal('this message of an assert in a kernel');
+    const parts = message ? this.printed([this.evaluate(message)]) : [];
+    for (const part of parts) {
+      if (typeof part !== 'string' && part.format)
+        throw new Refusal('a format specification in the message of an assert in a kernel');
+      if (typeof part === 'string' ? part.includes('%') : isTensor(part.value.type))
+        throw new Refusal('this message of an assert in a kernel');
+    }
     this.builder.emit({ kind: 'assert', test: this.condition(this.evaluate(test)), message: parts, line });
   }
 
@@ -495,6 +520,8 @@ export class FunctionCompiler {
       return;
     }
     if (marker === 'ndrange') {
+      if (innerMarker)
+        throw new CompilationError('TaichiSyntaxError', "No decorator is allowed inside 'ti.ndrange");
       this.ndrangeFor(statement, items, false);
       return;
     }
@@ -591,6 +618,7 @@ export class FunctionCompiler {
   ): void {
     const range = this.evaluate(call);
     if (!(range instanceof NdRange)) throw new Refusal('this range in a kernel');
+    if (range.bounds.length === 0) throw new Refusal('ti.ndrange without arguments in a kernel');
     const names = this.loopNames(target);
     this.checkLoopNames(names);
     const bounds = range.bounds.map(([begin, end]) => {
@@ -679,10 +707,15 @@ export class FunctionCompiler {
           this.statements(body);
         }),
       );
-      this.builder.line = line;
-      if (storage.cells) storage.cells.loop(variables, block, this.builder);
-      else this.builder.emit({ kind: 'elements', variables, storage, body: block, line });
+      this.builder.loop(storage, variables, block, line);
     });
+  }
+
+  /** What a Taichi function takes or returns: v1.7 converts it to the type of its annotation. */
+  convertedTo(annotation: Value | undefined, value: Value): Value {
+    if (this.builder.types.truth === 'i32' || annotation === undefined || annotation === null) return value;
+    const type = this.scalarType(annotation);
+    return type ? cast(this.asExpression(value), type) : value;
   }
 
   /** The value of an attribute, in a kernel. */
@@ -693,6 +726,20 @@ export class FunctionCompiler {
   call(callee: Value, args: readonly Value[], keywords: Keywords): Value {
     return this.evaluator.call(callee, args, keywords);
   }
+}
+
+/** What is wrong with the keywords of a call. */
+export function keywordProblem(
+  parameters: readonly { name: string }[],
+  given: number,
+  keywords: Keywords,
+): string | undefined {
+  for (const name of keywords.keys()) {
+    const at = parameters.findIndex((parameter) => parameter.name === name);
+    if (at < 0) return `Unexpected argument '${name}'.`;
+    if (at < given) return `Multiple values for argument '${name}'.`;
+  }
+  return undefined;
 }
 
 /** The language stops at some fifty calls, which depends on how Python was called. */
@@ -713,9 +760,8 @@ export function inlineFunction(
   const compiler = new FunctionCompiler(caller.builder, source, { isKernel: false }, caller.depth + 1);
   const { parameters } = source.definition;
   if (args.length > parameters.length) throw new CompilationError('TaichiSyntaxError', 'Too many arguments.');
-  for (const name of keywords.keys())
-    if (!parameters.some((parameter) => parameter.name === name))
-      throw new CompilationError('TaichiSyntaxError', `Unexpected argument '${name}'.`);
+  const problem = keywordProblem(parameters, args.length, keywords);
+  if (problem) throw new CompilationError('TaichiSyntaxError', problem);
   for (const [at, { name, kind }] of parameters.entries()) {
     if (kind !== 'plain') throw new Refusal('this kind of parameter of a Taichi function');
     const given = at < args.length ? args[at] : (keywords.get(name) ?? source.defaults.get(name));
@@ -725,10 +771,19 @@ export function inlineFunction(
     if (annotation instanceof KernelObject) annotation.checkArgument(given, name);
     const isStored = given instanceof KernelObject && given.loopStorage() !== undefined;
     const byReference = isSelf || isStored || isTemplate(source.annotations.get(name));
-    compiler.define(name, byReference ? given : compiler.initial(given, name));
+    compiler.define(
+      name,
+      byReference ? given : compiler.initial(compiler.convertedTo(annotation, given), name),
+    );
   }
   const line = caller.builder.line;
   const value = compiler.compile();
+  const returns = source.annotations.get('return');
+  if (returns !== undefined && returns !== null && !compiler.hasReturned)
+    throw new CompilationError(
+      'TaichiSyntaxError',
+      'Function has a return type but does not have a return statement',
+    );
   caller.builder.line = line;
-  return value;
+  return value === null ? value : compiler.convertedTo(source.annotations.get('return'), value);
 }

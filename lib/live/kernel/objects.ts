@@ -1,9 +1,15 @@
+import { Refusal } from '../errors.ts';
 import type { FunctionSource, Keywords, Value } from '../host/values.ts';
 import { PythonObject } from '../host/values.ts';
 import type { KernelBuilder } from './builder.ts';
 import type { KernelExpression, PrintedValue, Storage } from './expressions.ts';
 import type { FunctionCompiler } from './function.ts';
 import type { ScalarType } from './types.ts';
+
+/** @throws Refusal for a value that a variable of a kernel cannot be: the language has an error for nearly all of them */
+export function refuseVariable(): never {
+  throw new Refusal('this object as a variable of a kernel');
+}
 
 /**
  * An object that means something of its own in a kernel: a field, a type, a function of `ti`. What it does not answer is refused.
@@ -36,7 +42,7 @@ export abstract class KernelObject extends PythonObject {
 
   /** A copy that a variable of a kernel gets: `b = a`. */
   copyInKernel(_builder: KernelBuilder): Value {
-    return this;
+    return refuseVariable();
   }
 
   /** The number or tensor that it is in an expression of a kernel. */

@@ -17,6 +17,7 @@ import {
   isSigned,
   isTensor,
   type KernelType,
+  normal,
   promotedType,
   type ScalarType,
   typeText,
@@ -45,8 +46,8 @@ export class CompilationError extends Error {
   }
 }
 
-/** The types of literals, set by `ti.init`. */
-export type DefaultTypes = { integer: ScalarType; real: ScalarType };
+/** The types of literals, set by `ti.init`; that of truth values, which depends on the version of the language. */
+export type DefaultTypes = { integer: ScalarType; real: ScalarType; truth: 'i32' | 'u1' };
 
 /** The names that messages have for operations, from `binary_op_type_symbol` in `taichi/ir/expression_ops.h`. */
 const symbols: Readonly<Record<BinaryOperation, string>> = {
@@ -88,7 +89,7 @@ export function literal(
   types: DefaultTypes,
   type?: ScalarType,
 ): KernelExpression {
-  if (typeof value === 'boolean') return constant(value ? 1n : 0n, 'i32');
+  if (typeof value === 'boolean') return constant(value ? 1n : 0n, types.truth);
   if (typeof value === 'number') {
     const chosen = type ?? types.real;
     if (!isReal(chosen))
@@ -96,9 +97,10 @@ export function literal(
         'TaichiTypeError',
         'Floating-point literals must be annotated with a floating-point type. For type casting, use `ti.cast`.',
       );
-    return constant(value, chosen);
+    return constant(normal(value, chosen), chosen);
   }
   const chosen = type ?? types.integer;
+  if (chosen === 'u1') throw new Refusal('ti.u1 of a number');
   if (isReal(chosen))
     throw new CompilationError(
       'TaichiTypeError',
@@ -119,6 +121,9 @@ export function literal(
 export function cast(operand: KernelExpression, type: ScalarType): KernelExpression {
   const from = elementType(operand.type);
   if (from === type) return operand;
+  // The language leaves out a conversion to `u1` or to eight bits where another one without a sign came before it.
+  if (type === 'u1' ? isReal(from) || !isSigned(from) : from === 'u1' && bitsOf(type) === 8)
+    throw new Refusal(`a conversion from ${from} to ${type}`);
   const { node } = operand;
   if (node.kind === 'constant' && !isReal(type) && typeof node.value === 'bigint') {
     const [least, most] = integerRange(type);
@@ -127,9 +132,9 @@ export function cast(operand: KernelExpression, type: ScalarType): KernelExpress
   return new KernelExpression({ kind: 'cast', operand }, withElement(operand.type, type));
 }
 
-/** The bits of a number, read as another type of as many bits. */
+/** The bits of a number, read as another type of as many bits; of a tensor component by component. */
 export function bitCast(operand: KernelExpression, type: ScalarType): KernelExpression {
-  return new KernelExpression({ kind: 'bitCast', operand }, type);
+  return new KernelExpression({ kind: 'bitCast', operand }, withElement(operand.type, type));
 }
 
 /** A tensor of elements that are all numbers; its type is the promoted type of theirs, or the given one. */
@@ -159,6 +164,25 @@ export function componentOf(
     { kind: 'component', tensor: operand, indices: expressions, line },
     elementType(operand.type),
   );
+}
+
+/** @throws CompilationError where an index is no integer */
+export function checkIndices(indices: readonly KernelExpression[]): void {
+  for (const [at, { type }] of indices.entries())
+    if (isReal(elementType(type)))
+      throw new CompilationError(
+        'TaichiTypeError',
+        `indices must be integers, however '${typeText(type)}' is provided as index ${at}`,
+      );
+}
+
+/** The same for those of a vector or matrix. @throws Refusal for a type at which the language's compiler stops */
+export function checkPlaces(indices: readonly KernelExpression[]): void {
+  checkIndices(indices);
+  if (indices.every(({ node }) => node.kind === 'constant')) return;
+  for (const { type } of indices)
+    if (type === 'u32' || bitsOf(elementType(type)) === 64)
+      throw new Refusal(`an index of type ${typeText(type)} of a vector or matrix`);
 }
 
 /** All components of a value, in row-major order. */
@@ -194,6 +218,7 @@ export function binary(
   const a = elementType(left.type);
   const b = elementType(right.type);
   if (bitwise.has(operator) && (isReal(a) || isReal(b))) throw unsupported();
+  checkTruthValues(operator, a, b);
   const make = (result: ScalarType, operandType?: ScalarType) =>
     new KernelExpression(
       {
@@ -205,13 +230,16 @@ export function binary(
       },
       withElement(shape, result),
     );
-  if (comparisons.has(operator)) return make('i32', promotedType(a, b));
+  if (comparisons.has(operator)) return make(types.truth, promotedType(a, b));
   // The exponent of a vector is broadcast first, and the result is then promoted as for any operation.
   if (operator === 'pow' && !isReal(b)) {
     const { node } = right;
     if (!isReal(a) && node.kind === 'constant' && node.value < 0)
       throw new CompilationError('RuntimeError', 'Negative exponent in pow(int, int) is not allowed.');
     const result = isTensor(shape) ? promotedType(a, b) : a;
+    const isSmall = node.kind === 'constant' && Math.abs(Number(node.value)) <= 32;
+    if (types.truth === 'u1' && isTensor(shape) && (result !== a || !isSmall))
+      throw new Refusal('a vector to the power of these integers');
     const power = make(a);
     return result === a ? power : cast(power, result);
   }
@@ -229,6 +257,19 @@ export function binary(
     throw new Refusal(`${operator} of numbers of type ${result}`);
   if (operator === 'rawMod' && !isSigned(result)) throw new Refusal(`raw_mod of numbers of type ${result}`);
   return make(result, result);
+}
+
+/**
+ * Of two truth values, `True + True` depends on when the language computes it; with small integers a truth value has no type of its own.
+ * @throws Refusal
+ */
+function checkTruthValues(operator: BinaryOperation, a: ScalarType, b: ScalarType): void {
+  if (a !== 'u1' && b !== 'u1') return;
+  const isSafe =
+    a === b
+      ? ['and', 'or', 'xor', 'trueDiv'].includes(operator) || comparisons.has(operator)
+      : !shifts.has(operator) && operator !== 'pow' && bitsOf(a) !== 8 && bitsOf(b) !== 8;
+  if (!isSafe) throw new Refusal(`\`${symbols[operator]}\` of values of type ${a} and ${b}`);
 }
 
 const realOnly: ReadonlySet<UnaryOperation> = new Set([
@@ -266,6 +307,12 @@ export function unary(
       'TaichiTypeError',
       `'${name}' takes integral inputs only, however '${type}' is provided`,
     );
+  if (operator === 'logicNot' && types.truth === 'u1')
+    return new KernelExpression(
+      { kind: 'unary', operator, operand: cast(operand, 'u1') },
+      withElement(operand.type, 'u1'),
+    );
+  if (type === 'u1' && operator !== 'not') throw new Refusal(`${name} of a truth value`);
   // The compiler for CPUs ends the process for these.
   if (limitedTypes.has(operator) && (bitsOf(type) < 32 || !isSigned(type)))
     throw new Refusal(`${name} of a number of type ${type}`);
@@ -285,13 +332,30 @@ export function logical(
   operator: 'and' | 'or',
   left: KernelExpression,
   right: KernelExpression,
+  types: DefaultTypes,
 ): KernelExpression {
+  if (types.truth === 'u1') return logicalOfIntegers(operator, left, right);
   if (left.type !== 'i32' || right.type !== 'i32')
     throw new CompilationError(
       'TaichiTypeError',
       `unsupported operand type(s) for '${operator === 'and' ? '&&' : '||'}': '${typeText(left.type)}' and '${typeText(right.type)}'`,
     );
   return new KernelExpression({ kind: 'logical', operator, left, right }, 'i32');
+}
+
+/** The same in v1.7, where the result is one of the two values, of the type that both are promoted to. */
+function logicalOfIntegers(
+  operator: 'and' | 'or',
+  left: KernelExpression,
+  right: KernelExpression,
+): KernelExpression {
+  if (isTensor(left.type) || isTensor(right.type))
+    throw new Refusal(`\`${operator}\` of vectors in a kernel`);
+  if (isReal(left.type) || isReal(right.type) || bitsOf(left.type) > 32 || bitsOf(right.type) > 32)
+    throw new Refusal(`\`${operator}\` of values of type ${left.type} and ${right.type}`);
+  const type = promotedType(left.type, right.type);
+  const [a, b] = [cast(left, type), cast(right, type)];
+  return new KernelExpression({ kind: 'logical', operator, left: a, right: b }, type);
 }
 
 /** One of two values: `select` computes both, `conditional` the one that is chosen. */
@@ -315,7 +379,7 @@ export function choice(
   const [first] = tensors;
   if (first && tensors.some(({ type }) => !haveSameShape(type, first.type))) throw unsupported();
   const condition = elementType(test.type);
-  if (!isReal(condition) && condition !== 'i32') {
+  if (!isReal(condition) && condition !== 'i32' && types.truth === 'i32') {
     if (kind === 'conditional') throw unsupported();
     throw new Refusal(`ti.select by a value of type ${condition}`);
   }

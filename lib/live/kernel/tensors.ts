@@ -6,7 +6,7 @@ import { type BinaryOperation, constant, KernelExpression } from './expressions.
 import type { FunctionCompiler } from './function.ts';
 import { KernelObject } from './objects.ts';
 import { CompilationError, cast, componentOf, componentsOf } from './operations.ts';
-import { isTensor, type ScalarType } from './types.ts';
+import { isTensor, type ScalarType, typeText } from './types.ts';
 
 /** `ti.Vector([…])` and `ti.Matrix([[…], …])` in a kernel: rows are lists or vectors. */
 export function matrixOf(
@@ -16,6 +16,9 @@ export function matrixOf(
 ): KernelExpression {
   const rows = [...iterate(values)];
   const [first] = rows;
+  // In v1.7 a truth value of Python is an integer in a vector, and one of NumPy an error.
+  if (!element && scope.builder.types.truth === 'u1' && rows.some(hasBoolean))
+    throw new Refusal('a truth value of Python in a vector of a kernel');
   if (first === undefined)
     return new KernelExpression({ kind: 'matrix', elements: [] }, { element: 'i32', shape: [0] });
   const isRow = (value: Value) =>
@@ -37,13 +40,18 @@ export function matrixOf(
   return scope.builder.tensor(components.flat(), [rows.length, width], element);
 }
 
+function hasBoolean(value: Value): boolean {
+  if (value instanceof ListValue || value instanceof TupleValue) return value.items.some(hasBoolean);
+  return typeof value === 'boolean';
+}
+
 /** A function on a tensor that is called as a method: `v.norm()`. */
-class TensorMethod extends KernelObject {
+class BoundTensorMethod extends KernelObject {
   override readonly typeName = 'method';
 
   constructor(
     private readonly tensor: KernelExpression,
-    private readonly method: Method,
+    private readonly method: TensorMethod,
   ) {
     super();
   }
@@ -53,7 +61,8 @@ class TensorMethod extends KernelObject {
   }
 }
 
-type Method = (
+/** A function that is called as a method of a vector or matrix in a kernel. */
+export type TensorMethod = (
   tensor: KernelExpression,
   args: readonly Value[],
   keywords: Keywords,
@@ -67,16 +76,28 @@ export function tensorAttribute(tensor: KernelExpression, name: string, scope: F
   const { type } = tensor;
   if (!isTensor(type)) throw new Refusal(`.${name} of a number in a kernel`);
   if (name === 'n') return BigInt(type.shape[0] ?? 0);
-  if (name === 'm') return BigInt(type.shape[1] ?? 1);
+  if (name === 'm') {
+    if (type.shape.length > 1) return BigInt(type.shape[1] as number);
+    if (scope.builder.version === 'v1.5.0') throw new Refusal('.m of a vector in a kernel of v1.5.0');
+    throw new CompilationError('TaichiCompilationError', `Getting m of tensor type < 2D: ${typeText(type)}`);
+  }
   const group = swizzles.find((letters) => [...name].every((letter) => letters.includes(letter)));
   if (group && name.length <= 4) return swizzle(tensor, name, group, scope);
-  const method = methods[name];
+  const method = methods[name] ?? scope.builder.matrixMethods[name];
   if (!method) throw new Refusal(`.${name} of a vector or matrix`);
-  if (name === 'fill') return new TensorMethod(tensor, method);
+  if (name === 'fill') return new BoundTensorMethod(tensor, method);
   // Methods take a copy, as functions of the language do; a constant needs none.
-  return new TensorMethod(tensor, (value, args, keywords, caller) =>
+  return new BoundTensorMethod(tensor, (value, args, keywords, caller) =>
     method(scope.builder.declare(value), args, keywords, caller),
   );
+}
+
+/** What is wrong with the name of components, such as `xyz` of a vector of two. */
+export function swizzleProblem(name: string, letters: string, count: number): string | undefined {
+  const valid = letters.slice(0, count);
+  if ([...name].every((letter) => valid.includes(letter))) return undefined;
+  const list = (text: string) => [...text].map((letter) => `'${letter}'`).join(', ');
+  return `vec${count} only has attributes=(${list([...valid].sort().join(''))}), got=(${list(name)}${name.length === 1 ? ',' : ''})`;
 }
 
 function swizzle(
@@ -88,14 +109,8 @@ function swizzle(
   const { type } = tensor;
   if (!isTensor(type) || type.shape.length !== 1) throw new Refusal(`.${name} of a matrix`);
   const count = type.shape[0] ?? 0;
-  const valid = letters.slice(0, count);
-  if ([...name].some((letter) => !valid.includes(letter))) {
-    const list = (text: string) => [...text].map((letter) => `'${letter}'`).join(', ');
-    throw new CompilationError(
-      'TaichiSyntaxError',
-      `vec${count} only has attributes=(${list([...valid].sort().join(''))}), got=(${list(name)}${name.length === 1 ? ',' : ''})`,
-    );
-  }
+  const problem = swizzleProblem(name, letters, count);
+  if (problem !== undefined) throw new CompilationError('TaichiSyntaxError', problem);
   const places = [...name].map((letter) => letters.indexOf(letter));
   if (places.length > 1 && tensor.node.kind === 'element' && scope.builder.controlDepth === 0)
     throw new Refusal('several components of an element of a field outside of a loop');
@@ -128,14 +143,16 @@ export function reduceBits(
 ): KernelExpression {
   const { builder } = scope;
   const nonzero = builder.binary('ne', tensor, constant(0n, 'i32'));
-  return builder.binary('and', reduce(nonzero, operator, scope), constant(1n, 'i32'));
+  return builder.binary('and', reduce(nonzero, operator, scope), constant(1n, builder.types.truth));
 }
 
-function entry(tensor: KernelExpression, row: number, column: number): KernelExpression {
+/** An entry of a matrix. */
+export function entry(tensor: KernelExpression, row: number, column: number): KernelExpression {
   return componentOf(tensor, [row, column]);
 }
 
-function shapeOf({ type }: KernelExpression): readonly number[] {
+/** The extents of a vector or matrix. */
+export function shapeOf({ type }: KernelExpression): readonly number[] {
   return isTensor(type) ? type.shape : [];
 }
 
@@ -164,33 +181,21 @@ function dot(a: KernelExpression, b: KernelExpression, scope: FunctionCompiler):
   return reduce(scope.builder.binary('mul', a, b), 'add', scope);
 }
 
-function other(args: readonly Value[], scope: FunctionCompiler): KernelExpression {
+/** The vector or matrix that a method gets. */
+export function other(args: readonly Value[], scope: FunctionCompiler): KernelExpression {
   const [value] = args;
   if (value === undefined) throw new Refusal('this call without an argument');
   return scope.builder.declare(scope.asExpression(value));
-}
-
-function cross(a: KernelExpression, b: KernelExpression, scope: FunctionCompiler): KernelExpression {
-  const { builder } = scope;
-  const term = (i: number, j: number) =>
-    builder.binary(
-      'sub',
-      builder.binary('mul', componentOf(a, [i]), componentOf(b, [j])),
-      builder.binary('mul', componentOf(a, [j]), componentOf(b, [i])),
-    );
-  if (shapeOf(a)[0] === 2) return term(0, 1);
-  return builder.tensor([term(1, 2), term(2, 0), term(0, 1)], [3]);
 }
 
 function transpose(tensor: KernelExpression): KernelExpression {
   const { type } = tensor;
   if (!isTensor(type)) throw new Refusal('.transpose of a number');
   const [rows = 0, columns = 1] = type.shape;
-  // A vector becomes a matrix of one row.
   if (type.shape.length === 1)
-    return new KernelExpression(
-      { kind: 'matrix', elements: componentsOf(tensor) },
-      { element: type.element, shape: [1, rows] },
+    throw new CompilationError(
+      'TaichiCompilationError',
+      '`transpose()` cannot apply to a vector. If you want something like `a @ b.transpose()`, write `a.outer_product(b)` instead.',
     );
   const elements = Array.from({ length: columns }, (_, j) =>
     Array.from({ length: rows }, (_, i) => entry(tensor, i, j)),
@@ -199,82 +204,6 @@ function transpose(tensor: KernelExpression): KernelExpression {
     { kind: 'matrix', elements },
     { element: type.element, shape: [columns, rows] },
   );
-}
-
-/** A sum of products of entries that may stand beyond the matrix, where they come in again from the other side. */
-function minor(tensor: KernelExpression, size: number, scope: FunctionCompiler) {
-  const { builder } = scope;
-  const at = (row: number, column: number) => entry(tensor, row % size, column % size);
-  const times = (a: KernelExpression, b: KernelExpression) => builder.binary('mul', a, b);
-  const minus = (a: KernelExpression, b: KernelExpression) => builder.binary('sub', a, b);
-  const plus = (a: KernelExpression, b: KernelExpression) => builder.binary('add', a, b);
-  return { at, times, minus, plus };
-}
-
-/** The part of the expansion of a 4 × 4 matrix without a row and a column. */
-function threeByThree(
-  tensor: KernelExpression,
-  row: number,
-  column: number,
-  scope: FunctionCompiler,
-): KernelExpression {
-  const { at, times, minus, plus } = minor(tensor, 4, scope);
-  const pair = (i: number, j: number) =>
-    minus(times(at(i, column + 2), at(j, column + 3)), times(at(j, column + 2), at(i, column + 3)));
-  const first = times(at(row + 1, column + 1), pair(row + 2, row + 3));
-  const second = times(at(row + 2, column + 1), pair(row + 1, row + 3));
-  const third = times(at(row + 3, column + 1), pair(row + 1, row + 2));
-  return plus(minus(first, second), third);
-}
-
-function determinant(tensor: KernelExpression, scope: FunctionCompiler): KernelExpression {
-  const [size = 0, columns] = shapeOf(tensor);
-  const { builder } = scope;
-  if (size !== columns || size > 4) throw new Refusal('the determinant of this matrix');
-  const { at, times, minus, plus } = minor(tensor, size, scope);
-  if (size === 1) return at(0, 0);
-  if (size === 2) return minus(times(at(0, 0), at(1, 1)), times(at(0, 1), at(1, 0)));
-  const pair = (i: number, j: number) => minus(times(at(i, 1), at(j, 2)), times(at(j, 1), at(i, 2)));
-  if (size === 3)
-    return plus(minus(times(at(0, 0), pair(1, 2)), times(at(1, 0), pair(0, 2))), times(at(2, 0), pair(0, 1)));
-  let sum = times(at(0, 0), constant(0n, 'i32'));
-  for (let row = 0; row < 4; row++) {
-    const sign = builder.literal(row % 2 === 0 ? 1n : -1n);
-    sum = builder.declare(plus(sum, times(sign, times(at(row, 0), threeByThree(tensor, row, 0, scope)))));
-  }
-  return sum;
-}
-
-function inverse(tensor: KernelExpression, scope: FunctionCompiler): KernelExpression {
-  const [size = 0] = shapeOf(tensor);
-  const { builder } = scope;
-  const { at, times, minus } = minor(tensor, size, scope);
-  const factor = builder.declare(builder.binary('trueDiv', builder.literal(1), determinant(tensor, scope)));
-  const indices = Array.from({ length: size }, (_, one) => one);
-  const matrix = (make: (i: number, j: number) => KernelExpression) =>
-    builder.tensor(
-      indices.flatMap((j) => indices.map((i) => builder.declare(make(i, j)))),
-      [size, size],
-    );
-  if (size === 1) return builder.tensor([factor], [1, 1]);
-  if (size === 2) {
-    const negative = (one: KernelExpression) => builder.unary('neg', one);
-    const adjugate = builder.tensor([at(1, 1), negative(at(0, 1)), negative(at(1, 0)), at(0, 0)], [2, 2]);
-    return builder.binary('mul', factor, adjugate);
-  }
-  if (size === 3) {
-    const made = matrix((i, j) =>
-      minus(times(at(i + 1, j + 1), at(i + 2, j + 2)), times(at(i + 2, j + 1), at(i + 1, j + 2))),
-    );
-    return builder.binary('mul', factor, made);
-  }
-  if (size === 4) {
-    const made = matrix((i, j) =>
-      times(builder.literal((i + j) % 2 === 0 ? 1n : -1n), threeByThree(tensor, i, j, scope)),
-    );
-    return builder.binary('mul', factor, made);
-  }
-  throw new Refusal('the inverse of this matrix');
 }
 
 /** `a @ b`, also of a matrix and a vector. */
@@ -314,7 +243,7 @@ export function matrixProduct(
   return builder.tensor(elements, shapeB.length === 1 ? [rows] : [rows, columns]);
 }
 
-const methods: Readonly<Record<string, Method>> = {
+const methods: Readonly<Record<string, TensorMethod>> = {
   norm,
   norm_sqr: (tensor, _args, _keywords, scope) => normSquared(tensor, scope),
   norm_inv: (tensor, args, keywords, scope) => {
@@ -339,26 +268,7 @@ const methods: Readonly<Record<string, Method>> = {
   any: (tensor, _args, _keywords, scope) => reduceBits(tensor, 'or', scope),
   all: (tensor, _args, _keywords, scope) => reduceBits(tensor, 'and', scope),
   dot: (tensor, args, _keywords, scope) => dot(tensor, other(args, scope), scope),
-  cross: (tensor, args, _keywords, scope) => cross(tensor, other(args, scope), scope),
-  outer_product: (tensor, args, _keywords, scope) => {
-    const right = componentsOf(other(args, scope));
-    const left = componentsOf(tensor);
-    const elements = left.flatMap((a) => right.map((b) => scope.builder.binary('mul', a, b)));
-    return scope.builder.tensor(elements, [left.length, right.length]);
-  },
   transpose,
-  determinant: (tensor, _args, _keywords, scope) => determinant(tensor, scope),
-  inverse: (tensor, _args, _keywords, scope) => inverse(tensor, scope),
-  trace: (tensor, _args, _keywords, scope) => {
-    const [size = 0, columns] = shapeOf(tensor);
-    if (size !== columns)
-      throw new CompilationError(
-        'TaichiCompilationError',
-        `expected a square matrix, got shape (${shapeOf(tensor).join(', ')})`,
-      );
-    const diagonal = Array.from({ length: size }, (_, at) => entry(tensor, at, at));
-    return diagonal.reduce((sum, one) => scope.builder.declare(scope.builder.binary('add', sum, one)));
-  },
   fill: (tensor, args, _keywords, scope) => {
     const [value] = args;
     if (value === undefined) throw new Refusal('.fill without a value');

@@ -1,5 +1,8 @@
-/** The types of numbers in kernels, as Taichi v1.6.0 has them. `f16` is left out: WebAssembly has no arithmetic for it. */
-export type ScalarType = 'i8' | 'i16' | 'i32' | 'i64' | 'u8' | 'u16' | 'u32' | 'u64' | 'f32' | 'f64';
+/**
+ * The types of numbers in kernels, as Taichi v1.6.0 has them, and the truth values `u1` of v1.7. `f16` is left out: WebAssembly has no
+ * arithmetic for it.
+ */
+export type ScalarType = 'i8' | 'i16' | 'i32' | 'i64' | 'u1' | 'u8' | 'u16' | 'u32' | 'u64' | 'f32' | 'f64';
 
 /** A vector has one dimension, a matrix two. */
 export type TensorType = { element: ScalarType; shape: readonly number[] };
@@ -37,6 +40,11 @@ export function haveSameShape(a: KernelType, b: KernelType): boolean {
 
 export function isReal(type: ScalarType): boolean {
   return type === 'f32' || type === 'f64';
+}
+
+/** A real number as the language has it: one closer to zero than those with all digits is zero on its CPU. */
+export function normal(value: number, type: ScalarType): number {
+  return Math.abs(value) < (type === 'f32' ? 2 ** -126 : 2 ** -1022) ? value * 0 : value;
 }
 
 export function isSigned(type: ScalarType): boolean {

@@ -8,6 +8,7 @@ const dtypeNames: Readonly<Record<ScalarType, DtypeName>> = {
   i16: 'int16',
   i32: 'int32',
   i64: 'int64',
+  u1: 'bool',
   u8: 'uint8',
   u16: 'uint16',
   u32: 'uint32',
@@ -74,7 +75,7 @@ export function valuesOf(array: Value): {
 
 function scalarType(name: DtypeName): ScalarType {
   const found = scalarNames.get(name);
-  if (!found) throw new Refusal(`an array of ${name} for Taichi`);
+  if (!found || found === 'u1') throw new Refusal(`an array of ${name} for Taichi`);
   return found;
 }
 

@@ -15,6 +15,10 @@ export class DataType extends KernelObject {
     return this.scalar;
   }
 
+  override copyInKernel(): Value {
+    return this;
+  }
+
   override compare(operator: string, other: Value): Value | undefined {
     const isSame = other instanceof DataType && other.scalar === this.scalar;
     if (operator === '==') return isSame;
@@ -29,6 +33,9 @@ export class DataType extends KernelObject {
 export const dataTypes: ReadonlyMap<ScalarType, DataType> = new Map(
   scalarTypes.map((type) => [type, new DataType(type)]),
 );
+
+/** `ti.u1` of v1.7. */
+export const truthType = new DataType('u1');
 
 /** The other names of the types: `ti.float32`. */
 export const dataTypeAliases: ReadonlyMap<string, ScalarType> = new Map(

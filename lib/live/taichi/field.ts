@@ -1,12 +1,19 @@
 import { Refusal } from '../errors.ts';
-import { ListValue, TupleValue } from '../host/collections/lists.ts';
+import { TupleValue } from '../host/collections/lists.ts';
 import { PythonError, runtimeError, typeError } from '../host/errors.ts';
-import { itemOf, str, toIndex, typeNameOf } from '../host/operations.ts';
+import { str, toIndex, typeNameOf } from '../host/operations.ts';
 import { NativeFunction, type Value } from '../host/values.ts';
-import type { KernelBuilder } from '../kernel/builder.ts';
-import { KernelExpression, type Level, type SparseCells, type Storage } from '../kernel/expressions.ts';
-import { KernelObject, KernelStruct } from '../kernel/objects.ts';
-import { CompilationError } from '../kernel/operations.ts';
+import { isNumber, type KernelBuilder } from '../kernel/builder.ts';
+import {
+  KernelExpression,
+  type Level,
+  type SparseCells,
+  type Storage,
+  type Variable,
+  variableExpression,
+} from '../kernel/expressions.ts';
+import { KernelObject } from '../kernel/objects.ts';
+import { CompilationError, checkIndices, componentsOf } from '../kernel/operations.ts';
 import {
   componentCount,
   isReal,
@@ -17,7 +24,8 @@ import {
 } from '../kernel/types.ts';
 import { arrayOf, isArray, valuesOf } from './arrays.ts';
 import { dataTypes } from './dtypes.ts';
-import { flattened, Matrix, matrixComponents } from './matrix.ts';
+import { TaichiOperation } from './functions.ts';
+import { flattened, Matrix } from './matrix.ts';
 import type { Runtime } from './runtime.ts';
 
 /** What the node that a field is placed below knows of it. */
@@ -60,6 +68,11 @@ export abstract class Field extends KernelObject {
 
   abstract fill(value: Value): void;
 
+  /** The fields of its members, for one of structs. */
+  memberFields(): readonly Field[] {
+    return [];
+  }
+
   /** The extents. @throws PythonError for a field that is not placed; Refusal for one that `ti.init` has destroyed */
   protected extents(): readonly number[] {
     if (this.generation !== this.runtime.generation)
@@ -69,9 +82,15 @@ export abstract class Field extends KernelObject {
     return this.shape;
   }
 
+  /** The extents, for Python. */
+  private hostExtents(): readonly number[] {
+    this.runtime.refuseInKernel('an element of a field');
+    return this.extents();
+  }
+
   /** The numbers of an index in Python, from zero on each axis. */
   protected indices(index: Value): number[] {
-    const extents = this.extents();
+    const extents = this.hostExtents();
     const given =
       index === null
         ? []
@@ -97,7 +116,7 @@ export abstract class Field extends KernelObject {
   }
 
   protected count(): number {
-    return this.extents().reduce((product, extent) => product * extent, 1);
+    return this.hostExtents().reduce((product, extent) => product * extent, 1);
   }
 
   override copyInKernel(): Value {
@@ -117,6 +136,7 @@ export abstract class Field extends KernelObject {
       });
     if (name === 'copy_from')
       return new NativeFunction('copy_from', ([other]) => {
+        if (!(other instanceof Field)) throw typeError('Cannot copy from a non-field object');
         this.copyFrom(other as Value);
         return null;
       });
@@ -124,6 +144,10 @@ export abstract class Field extends KernelObject {
   }
 
   protected abstract copyFrom(other: Value): void;
+
+  override iterate(): Iterable<Value> {
+    throw new PythonError('NotImplementedError', 'Struct for is only available in Taichi scope.');
+  }
 
   override str(): string {
     if (!this.shape) return '<Field: Definition of this field is incomplete>';
@@ -140,7 +164,8 @@ export abstract class Field extends KernelObject {
 /** A field of numbers, vectors or matrices. */
 export class DenseField extends Field {
   override readonly typeName: string;
-  private storage: Storage | undefined;
+  /** Where its elements are, once it is placed. */
+  storage: Storage | undefined;
   private cells: FieldCells | undefined;
 
   constructor(
@@ -164,7 +189,8 @@ export class DenseField extends Field {
   ): void {
     if (shape.length > 12)
       throw runtimeError('[snode.h:Axis@30] Too many dimensions. The maximum dimensionality is 12');
-    if (this.shape) throw runtimeError('This variable is already placed.');
+    if (this.shape)
+      throw runtimeError('[snode_expr_utils.cpp:place_child@64] This variable has been placed.');
     this.runtime.unplaced.delete(this);
     const count = shape.reduce((product, extent) => product * extent, 1);
     const stride = sizeOf(this.element);
@@ -211,7 +237,13 @@ export class DenseField extends Field {
 
   private writeComponent(element: number, component: number, value: Value): void {
     this.cells?.activateElement(element, this.runtime);
-    this.runtime.write(this.componentAddress(element, component), this.dtype, this.number(value));
+    this.store(element, component, [this.number(value)]);
+  }
+
+  /** Stores numbers in an element, from one of its components on. */
+  protected store(element: number, component: number, values: readonly (number | bigint)[]): void {
+    for (const [at, value] of values.entries())
+      this.runtime.write(this.componentAddress(element, component + at), this.dtype, value);
   }
 
   /** A number of Python for this field; an integer field takes no floats. */
@@ -254,13 +286,11 @@ export class DenseField extends Field {
       if (typeof one !== 'number' && typeof one !== 'bigint') throw new Refusal('fill with this value');
       return one;
     });
-    for (const element of this.elements())
-      for (let component = 0; component < components; component++)
-        this.runtime.write(
-          this.componentAddress(element, component),
-          this.dtype,
-          numbers[numbers.length === 1 ? 0 : component] as number | bigint,
-        );
+    const all =
+      numbers.length === components
+        ? numbers
+        : new Array<number | bigint>(components).fill(numbers[0] as number | bigint);
+    for (const element of this.elements()) this.store(element, 0, all);
   }
 
   protected override copyFrom(other: Value): void {
@@ -268,23 +298,22 @@ export class DenseField extends Field {
       throw new PythonError('AssertionError', '');
     const start = (field: DenseField) => String(field.offsets ?? field.extents().map(() => 0));
     if (start(other) !== start(this)) throw new Refusal('copy_from of a field with another offset');
-    const components = componentCount(this.element);
-    for (const element of this.elements())
-      for (let component = 0; component < components; component++)
-        this.runtime.write(
-          this.componentAddress(element, component),
-          this.dtype,
-          other.readComponent(element, component) as number | bigint,
-        );
+    for (const element of this.elements()) this.store(element, 0, other.components(element));
   }
 
-  private toArray(): Value {
+  private components(element: number): (number | bigint)[] {
+    return Array.from(
+      { length: componentCount(this.element) },
+      (_, component) => this.readComponent(element, component) as number | bigint,
+    );
+  }
+
+  protected toArray(): Value {
     const extents = this.extents();
     const components = componentCount(this.element);
     const values = new Array<Value>(this.count() * components).fill(isReal(this.dtype) ? 0 : 0n);
     for (const element of this.elements())
-      for (let component = 0; component < components; component++)
-        values[element * components + component] = this.readComponent(element, component);
+      for (const [at, value] of this.components(element).entries()) values[element * components + at] = value;
     return arrayOf(values, [...extents, ...(isTensor(this.element) ? this.element.shape : [])], this.dtype);
   }
 
@@ -305,7 +334,7 @@ export class DenseField extends Field {
   }
 
   /** The language counts from 0 here, and so reads and writes elements that are not there. */
-  private refuseOffset(name: string): void {
+  protected refuseOffset(name: string): void {
     if (this.offsets?.some((offset) => offset !== 0)) throw new Refusal(`${name} of a field with an offset`);
   }
 
@@ -313,7 +342,7 @@ export class DenseField extends Field {
     if (!isArray(array)) throw typeError('from_numpy takes an array of NumPy');
     const { values, shape } = valuesOf(array);
     const expected = [...this.extents(), ...(isTensor(this.element) ? this.element.shape : [])];
-    if (isTensor(this.element) && String(shape) !== String(expected) && shape.length === expected.length)
+    if (isTensor(this.element) && String(shape) !== String(expected) && shape.length >= expected.length)
       throw new Refusal('from_numpy of an array of another shape for a field of vectors');
     if (String(shape) !== String(expected)) {
       const text = (extents: readonly number[]) =>
@@ -324,15 +353,19 @@ export class DenseField extends Field {
       );
     }
     const components = componentCount(this.element);
-    for (const element of this.elements())
-      for (let component = 0; component < components; component++) {
-        const value = values[element * components + component] as Value;
-        const plain = typeof value === 'boolean' ? BigInt(value) : (value as number | bigint);
-        this.runtime.write(this.componentAddress(element, component), this.dtype, plain);
-      }
+    for (const element of this.elements()) {
+      const given = values.slice(element * components, (element + 1) * components);
+      this.store(
+        element,
+        0,
+        given.map((value) => (typeof value === 'boolean' ? BigInt(value) : (value as number | bigint))),
+      );
+    }
   }
 
   override attribute(name: string): Value | undefined {
+    const found = this.runtime.gradients?.fieldAttribute(this, name);
+    if (found !== undefined) return found;
     if (name === 'dtype') return dataTypes.get(this.dtype);
     if (isTensor(this.element)) {
       if (name === 'n') return BigInt(this.element.shape[0] ?? 0);
@@ -354,13 +387,39 @@ export class DenseField extends Field {
   }
 
   override attributeInKernel(name: string): Value | undefined {
+    if (name === 'fill')
+      return new TaichiOperation(
+        name,
+        ([value], _, { builder }) => this.fillInKernel(value, builder),
+        undefined,
+      );
     return this.layout?.fieldAttributeInKernel(name);
+  }
+
+  /** A loop that stores a number in all elements. */
+  private fillInKernel(value: Value | undefined, builder: KernelBuilder): null {
+    const { storage } = this;
+    if (
+      !storage ||
+      value === undefined ||
+      !isNumber(value) ||
+      isTensor(this.element) ||
+      builder.controlDepth > 0
+    )
+      throw new Refusal('this .fill of a field in a kernel');
+    const variables = storage.extents.map((): Variable => ({ name: '', type: 'i32', isConstant: true }));
+    const body = builder.within(() =>
+      builder.assign(builder.element(storage, variables.map(variableExpression)), builder.literal(value)),
+    );
+    builder.loop(storage, variables, body, builder.line);
+    return null;
   }
 
   override itemInKernel(indices: readonly Value[], builder: KernelBuilder): Value {
     const storage = this.memory();
     const part = this.layout?.partInKernel(indices, builder);
     if (part) return part;
+    if (this.layout && indices.length === 0) throw new Refusal('x[()] of a field below ti.root');
     return builder.element(storage, kernelIndices(indices, storage.extents.length, builder));
   }
 
@@ -380,111 +439,16 @@ export function kernelIndices(
 ): KernelExpression[] {
   const given = indices.length === 1 && indices[0] === null ? [] : indices;
   const found = given.flatMap((index): KernelExpression[] => {
-    if (index instanceof KernelExpression) return matrixComponents(index);
-    if (index instanceof Matrix) return matrixComponents(index.expressionInKernel(builder));
-    if (typeof index === 'bigint' || typeof index === 'boolean') return [builder.literal(index)];
-    if (typeof index === 'number') throw new CompilationError('TaichiTypeError', 'indices must be integers');
+    if (index instanceof KernelExpression) return componentsOf(index);
+    if (index instanceof Matrix) return componentsOf(index.expressionInKernel(builder));
+    if (isNumber(index)) return [builder.literal(index)];
     throw new Refusal('this index of a field in a kernel');
   });
-  for (const { type } of found)
-    if (typeof type !== 'string' || isReal(type))
-      throw new CompilationError('TaichiTypeError', 'Field indices must be integers');
+  checkIndices(found);
   if (dimensions !== undefined && found.length !== dimensions)
     throw new CompilationError(
       'TaichiIndexError',
       `Field with dim ${dimensions} accessed with indices of dim ${found.length}`,
     );
   return found;
-}
-
-/** A field of structs: each member is a field of its own. */
-export class StructField extends Field {
-  override readonly typeName = 'StructField';
-
-  constructor(
-    runtime: Runtime,
-    readonly members: ReadonlyMap<string, Field>,
-    readonly methods: ReadonlyMap<string, Value>,
-    private readonly makeStruct: (members: Map<string, Value>, methods: ReadonlyMap<string, Value>) => Value,
-  ) {
-    super(runtime);
-  }
-
-  override place(
-    shape: readonly number[],
-    offsets: readonly number[] | undefined,
-    levels?: readonly Level[],
-    layout?: FieldLayout,
-  ): void {
-    this.runtime.unplaced.delete(this);
-    this.shape = shape;
-    this.offsets = offsets;
-    this.layout = layout;
-    for (const member of this.members.values()) member.place(shape, offsets, levels, layout);
-  }
-
-  override fill(value: Value): void {
-    for (const member of this.members.values()) member.fill(value);
-  }
-
-  protected override copyFrom(): void {
-    throw new Refusal('copy_from of a struct field');
-  }
-
-  override item(index: Value): Value {
-    this.indices(index);
-    return this.makeStruct(
-      new Map([...this.members].map(([name, member]) => [name, new FieldReference(member, index)])),
-      this.methods,
-    );
-  }
-
-  override setItem(index: Value, value: Value): boolean {
-    for (const [name, member] of this.members) {
-      const part = itemOf(value, name);
-      if (part instanceof ListValue) throw new Refusal('a list for a vector of a struct field');
-      member.setItem(index, part);
-    }
-    return true;
-  }
-
-  override attribute(name: string): Value | undefined {
-    return this.members.get(name) ?? super.attribute(name);
-  }
-
-  override itemInKernel(indices: readonly Value[], builder: KernelBuilder): Value {
-    const part = this.layout?.partInKernel(indices, builder);
-    if (part) return part;
-    const members = [...this.members].map(([name, member]): [string, Value] => {
-      const element = member.itemInKernel(indices, builder);
-      if (element === undefined) throw new Refusal('this member of a struct field');
-      return [name, element];
-    });
-    return new KernelStruct(new Map(members), this.methods);
-  }
-
-  override loopStorage(): Storage | undefined {
-    for (const member of this.members.values()) return member.loopStorage();
-    return undefined;
-  }
-}
-
-/** A member of an element of a struct field, which is read when it is asked for. */
-export class FieldReference extends KernelObject {
-  override readonly typeName = 'SNodeHostAccess';
-
-  constructor(
-    private readonly field: Field,
-    private readonly index: Value,
-  ) {
-    super();
-  }
-
-  read(): Value {
-    return this.field.item(this.index) as Value;
-  }
-
-  write(value: Value): void {
-    this.field.setItem(this.index, value);
-  }
 }

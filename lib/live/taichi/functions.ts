@@ -1,9 +1,9 @@
 import { Refusal } from '../errors.ts';
 import { ListValue, TupleValue } from '../host/collections/lists.ts';
 import { PythonError } from '../host/errors.ts';
-import { binaryOperation, compareValues, isTrue, str, toIndex, typeNameOf } from '../host/operations.ts';
-import { current } from '../host/state.ts';
+import { binaryOperation, compareValues, typeNameOf } from '../host/operations.ts';
 import type { Keywords, Value } from '../host/values.ts';
+import { areNumbers, extreme, ofNumpy, plain, refuseOuterTensors } from '../kernel/builtins.ts';
 import {
   type AtomicOperation,
   type BinaryOperation,
@@ -13,10 +13,10 @@ import {
 import type { FunctionCompiler } from '../kernel/function.ts';
 import { NdRange } from '../kernel/ndrange.ts';
 import { BoundMethod, KernelObject, Marker, type MarkerKind, TaichiFunction } from '../kernel/objects.ts';
-import { bitCast, CompilationError, cast } from '../kernel/operations.ts';
-import { matrixOf, reduce } from '../kernel/tensors.ts';
-import { elementType, isReal, isTensor, type ScalarType } from '../kernel/types.ts';
-import { dtypes, NumpyScalar } from '../numpy/numpy.ts';
+import { CompilationError, cast } from '../kernel/operations.ts';
+import { matrixOf } from '../kernel/tensors.ts';
+import { isReal, isTensor, type ScalarType } from '../kernel/types.ts';
+import { NumpyScalar } from '../numpy/numpy.ts';
 import { named } from './arguments.ts';
 import { DataType } from './dtypes.ts';
 import { Matrix, makeMatrix } from './matrix.ts';
@@ -43,6 +43,7 @@ export class TaichiOperation extends KernelObject {
 
   override callInKernel(args: readonly Value[], keywords: Keywords, scope: FunctionCompiler): Value {
     if (!this.inKernel) throw new Refusal(`ti.${this.name} in a kernel`);
+    refuseOuterTensors(`ti.${this.name}`, args);
     return this.inKernel(args, keywords, scope);
   }
 }
@@ -89,6 +90,20 @@ function isStatic(value: Value): boolean {
   );
 }
 
+/** A bound of a range: an integer of Python, of NumPy or of a kernel. */
+function bound(value: Value): Value {
+  const found = value instanceof NumpyScalar ? value.plain : value;
+  const isInteger =
+    found instanceof KernelExpression
+      ? !isTensor(found.type) && !isReal(found.type)
+      : typeof found === 'bigint' || typeof found === 'boolean';
+  if (isInteger) return typeof found === 'boolean' ? BigInt(found) : found;
+  throw new PythonError(
+    'TaichiTypeError',
+    'Every argument of ndrange should be an integer scalar or a tuple/list of (int, int)',
+  );
+}
+
 function ndrange(args: readonly Value[]): NdRange {
   return new NdRange(
     args.map((arg): [Value, Value] => {
@@ -99,9 +114,9 @@ function ndrange(args: readonly Value[]): NdRange {
             'TaichiSyntaxError',
             'Every argument of ndrange should be a scalar or a tuple/list like (begin, end)',
           );
-        return [begin, end];
+        return [bound(begin), bound(end)];
       }
-      return [0n, arg];
+      return [0n, bound(arg)];
     }),
   );
 }
@@ -144,24 +159,6 @@ function argument(args: readonly Value[], at: number, name: string): Value {
   return value;
 }
 
-/** A function that is done by Python where none of its arguments is a value of a kernel. */
-function isOfPython(args: readonly Value[]): boolean {
-  return args.every(
-    (arg) => ['bigint', 'number', 'boolean'].includes(typeof arg) || arg instanceof NumpyScalar,
-  );
-}
-
-/** What these functions give for numbers of Python comes from NumPy, and a kernel compares such a number in another way. */
-function ofNumpy(value: Value): Value {
-  if (typeof value === 'bigint') return new NumpyScalar(dtypes.int64, value);
-  return typeof value === 'number' ? new NumpyScalar(dtypes.float64, value) : value;
-}
-
-/** A number of Python for one of NumPy. */
-function plain(value: Value): Value {
-  return value instanceof NumpyScalar ? value.plain : value;
-}
-
 function unaryFunction(
   name: string,
   operator: UnaryOperation,
@@ -169,19 +166,21 @@ function unaryFunction(
 ): TaichiOperation {
   const inPython: InPython = (args) => {
     const value = argument(args, 0, name);
+    if (value instanceof Matrix && value.isSingle)
+      throw new Refusal(`ti.${name} of a vector of f32 in Python`);
     if (value instanceof Matrix)
       return new Matrix(
         value.shape,
         value.components().map((one) => python(Number(one))),
       );
-    if (!isOfPython([value])) throw new Refusal(`ti.${name} of this value in Python`);
+    if (!areNumbers([value])) throw new Refusal(`ti.${name} of this value in Python`);
     return python(Number(value));
   };
   return new TaichiOperation(
     name,
     (args, keywords, scope) => {
       const value = argument(args, 0, name);
-      if (isOfPython([value])) return ofNumpy(inPython([plain(value)], keywords));
+      if (areNumbers([value])) return ofNumpy(inPython([plain(value)], keywords));
       return scope.builder.unary(operator, scope.asExpression(value));
     },
     inPython,
@@ -197,7 +196,7 @@ function absolute(value: Value): Value {
     return value.dtype.kind === 'b'
       ? value
       : new NumpyScalar(value.dtype, absolute(value.value) as number | bigint);
-  if (value instanceof Matrix) return new Matrix(value.shape, value.components().map(absolute));
+  if (value instanceof Matrix) return new Matrix(value.shape, value.components().map(absolute), value.dtype);
   throw new Refusal('ti.abs of this value in Python');
 }
 
@@ -212,7 +211,7 @@ function roundingFunction(
       const { x, dtype } = named(name, ['x', 'dtype'], args, keywords);
       if (x === undefined) throw new Refusal(`ti.${name} without an argument`);
       const type = dtype === undefined || dtype === null ? undefined : scope.scalarType(dtype);
-      const result = isOfPython([x])
+      const result = areNumbers([x])
         ? ofNumpy(name === 'round' && typeof x === 'bigint' ? x : python(Number(plain(x))))
         : scope.builder.unary(name, scope.asExpression(x));
       return type ? cast(scope.asExpression(result), type) : result;
@@ -226,7 +225,7 @@ function roundingFunction(
   );
 }
 
-function binaryFunction(
+export function binaryFunction(
   name: string,
   operator: BinaryOperation,
   python: (a: Value, b: Value) => Value,
@@ -235,38 +234,22 @@ function binaryFunction(
     name,
     (args, _keywords, scope) => {
       const [a, b] = [argument(args, 0, name), argument(args, 1, name)];
-      if (isOfPython([a, b])) return ofNumpy(python(plain(a), plain(b)));
+      if (areNumbers([a, b])) return ofNumpy(python(plain(a), plain(b)));
       return scope.builder.binary(operator, scope.asExpression(a), scope.asExpression(b));
     },
     (args) => {
-      if (!isOfPython(args)) throw new Refusal(`ti.${name} of this value in Python`);
+      if (!areNumbers(args)) throw new Refusal(`ti.${name} of this value in Python`);
       return python(argument(args, 0, name), argument(args, 1, name));
     },
   );
 }
 
 function extremeFunction(name: 'min' | 'max'): TaichiOperation {
-  const isBetter = (a: Value, b: Value) => compareValues(name === 'min' ? '<' : '>', a, b) === true;
-  const fold = (values: readonly Value[], scope: FunctionCompiler): KernelExpression => {
-    const [first, ...rest] = values;
-    const left = scope.asExpression(first as Value);
-    return rest.length === 0 ? left : scope.builder.binary(name, left, fold(rest, scope));
-  };
-  return new TaichiOperation(
-    name,
-    (args, _keywords, scope) => {
-      if (args.length === 1) return reduce(scope.asExpression(args[0] as Value), name, scope);
-      if (!isOfPython(args)) return fold(args, scope);
-      const best = args.map(plain).reduce((chosen, one) => (isBetter(one, chosen) ? one : chosen));
-      // NumPy makes a float of a whole number beside a float.
-      const isFloat = args.some((arg) => typeof plain(arg) === 'number');
-      return ofNumpy(isFloat ? Number(best) : best);
-    },
-    (args) => {
-      if (!isOfPython(args) || args.length === 0) throw new Refusal(`ti.${name} of these values in Python`);
-      return args.reduce((best, one) => (isBetter(one, best) ? one : best));
-    },
-  );
+  return new TaichiOperation(name, extreme(name) as InKernel, (args) => {
+    if (!areNumbers(args) || args.length === 0) throw new Refusal(`ti.${name} of these values in Python`);
+    const isBetter = (a: Value, b: Value) => compareValues(name === 'min' ? '<' : '>', a, b) === true;
+    return args.reduce((best, one) => (isBetter(one, best) ? one : best));
+  });
 }
 
 function atomicFunction(name: string, operator: AtomicOperation): TaichiOperation {
@@ -285,20 +268,11 @@ function atomicFunction(name: string, operator: AtomicOperation): TaichiOperatio
   );
 }
 
-function typeArgument(value: Value | undefined, scope: FunctionCompiler, what: string): ScalarType {
+/** The type of number that an argument names. */
+export function typeArgument(value: Value | undefined, scope: FunctionCompiler, what: string): ScalarType {
   const type = value === undefined ? undefined : scope.scalarType(value);
   if (!type) throw new Refusal(`${what} with this type`);
   return type;
-}
-
-/** A vector or matrix of one value in all components. */
-function filled(value: KernelExpression, scope: FunctionCompiler, like: KernelExpression): KernelExpression {
-  if (!isTensor(like.type)) return value;
-  const count = like.type.shape.reduce((product, extent) => product * extent, 1);
-  return scope.builder.tensor(
-    Array.from({ length: count }, () => value),
-    like.type.shape,
-  );
 }
 
 /** `ti.Vector` and `ti.Matrix`: called, and with what they make besides. */
@@ -307,7 +281,7 @@ export class MatrixConstructor extends KernelObject {
 
   constructor(
     readonly name: 'Vector' | 'Matrix',
-    private readonly members: ReadonlyMap<string, Value>,
+    readonly members: Map<string, Value>,
   ) {
     super();
   }
@@ -331,82 +305,6 @@ export class MatrixConstructor extends KernelObject {
     return matrixOf(arr, type, scope);
   }
 }
-
-const matrixMakers: ReadonlyMap<string, Value> = new Map<string, Value>([
-  ['zero', constantMatrix('zero', 0n)],
-  ['one', constantMatrix('one', 1n)],
-  [
-    'identity',
-    new TaichiOperation(
-      'Matrix.identity',
-      (args, keywords, scope) => {
-        const { dt, n } = named('identity', ['dt', 'n'], args, keywords);
-        const size = Number(toIndex(n ?? null) ?? 0n);
-        const type = typeArgument(dt, scope, 'ti.Matrix.identity');
-        const elements = Array.from({ length: size * size }, (_, at) =>
-          scope.builder.literal(at % (size + 1) === 0 ? 1n : 0n),
-        );
-        return scope.builder.tensor(elements, [size, size], type);
-      },
-      undefined,
-    ),
-  ],
-  [
-    'unit',
-    new TaichiOperation(
-      'Vector.unit',
-      (args, keywords, scope) => {
-        const { n, i, dt } = named('unit', ['n', 'i', 'dt'], args, keywords);
-        const type =
-          dt === undefined || dt === null
-            ? scope.builder.types.integer
-            : typeArgument(dt, scope, 'ti.Vector.unit');
-        const elements = Array.from({ length: Number(n) }, (_, at) =>
-          scope.builder.literal(BigInt(at) === i ? 1n : 0n),
-        );
-        return scope.builder.tensor(elements, [elements.length], type);
-      },
-      undefined,
-    ),
-  ],
-  [
-    'rows',
-    new TaichiOperation(
-      'Matrix.rows',
-      ([rows], _keywords, scope) => matrixOf(rows as Value, undefined, scope),
-      undefined,
-    ),
-  ],
-  [
-    'cols',
-    new TaichiOperation(
-      'Matrix.cols',
-      ([columns], _keywords, scope) =>
-        scope.call(scope.attribute(matrixOf(columns as Value, undefined, scope), 'transpose'), [], new Map()),
-      undefined,
-    ),
-  ],
-]);
-
-function constantMatrix(name: string, value: bigint): TaichiOperation {
-  return new TaichiOperation(
-    `Matrix.${name}`,
-    (args, keywords, scope) => {
-      const { dt, n, m } = named(name, ['dt', 'n', 'm'], args, keywords);
-      const type = typeArgument(dt, scope, `ti.Matrix.${name}`);
-      const shape = [n, m].filter((one) => one !== undefined && one !== null).map(Number);
-      const count = shape.reduce((product, extent) => product * extent, 1);
-      return scope.builder.tensor(
-        Array.from({ length: count }, () => scope.builder.literal(value)),
-        shape,
-        type,
-      );
-    },
-    undefined,
-  );
-}
-
-export { matrixMakers };
 
 const roundHalfEven = (value: number) => {
   const floor = Math.floor(value);
@@ -435,68 +333,22 @@ export const operations: ReadonlyMap<string, Value> = new Map<string, TaichiOper
       'abs',
       (args, _keywords, scope) => {
         const value = argument(args, 0, 'abs');
-        return isOfPython([value]) ? absolute(value) : scope.builder.unary('abs', scope.asExpression(value));
+        return areNumbers([value]) ? absolute(value) : scope.builder.unary('abs', scope.asExpression(value));
       },
       (args) => absolute(argument(args, 0, 'abs')),
     ),
     binaryFunction('atan2', 'atan2', (a, b) => Math.atan2(Number(a), Number(b))),
     binaryFunction('pow', 'pow', (a, b) => binaryOperation('**', a, b)),
-    binaryFunction('raw_div', 'div', () => {
-      throw new Refusal('ti.raw_div in Python');
-    }),
-    binaryFunction('raw_mod', 'rawMod', () => {
-      throw new Refusal('ti.raw_mod in Python');
-    }),
-    binaryFunction('bit_shr', 'shr', () => {
-      throw new Refusal('ti.bit_shr in Python');
-    }),
     extremeFunction('min'),
     extremeFunction('max'),
     ...(['add', 'sub', 'min', 'max', 'and', 'or', 'xor'] as const).map((operator) =>
       atomicFunction(`atomic_${operator}`, operator),
     ),
     new TaichiOperation(
-      'static_assert',
-      ([condition, message]) => {
-        if (condition instanceof KernelExpression)
-          throw new CompilationError('TaichiTypeError', 'Static assert with non-static condition');
-        if (condition === undefined || !isTrue(condition))
-          throw new PythonError('AssertionError', message ?? []);
-        return null;
-      },
-      undefined,
-    ),
-    new TaichiOperation(
-      'static_print',
-      (args, keywords) => {
-        const values = args.map((arg) => (arg instanceof KernelExpression ? '<ti.Expr>' : str(arg)));
-        const { sep, end } = named('ti.static_print', ['sep', 'end'], [], keywords);
-        current.print(
-          current.line,
-          values.join(typeof sep === 'string' ? sep : ' '),
-          typeof end === 'string' ? end : '\n',
-        );
-        return null;
-      },
-      undefined,
-    ),
-    new TaichiOperation(
       'cast',
       (args, keywords, scope) => {
         const { obj, dtype } = named('cast', ['obj', 'dtype'], args, keywords);
         return cast(scope.asExpression(obj as Value), typeArgument(dtype, scope, 'ti.cast'));
-      },
-      undefined,
-    ),
-    new TaichiOperation(
-      'bit_cast',
-      (args, keywords, scope) => {
-        const { obj, dtype } = named('bit_cast', ['obj', 'dtype'], args, keywords);
-        const operand = scope.asExpression(obj as Value);
-        const type = typeArgument(dtype, scope, 'ti.bit_cast');
-        if (isTensor(operand.type) || elementType(operand.type).slice(1) !== type.slice(1))
-          throw new Refusal('ti.bit_cast between these types');
-        return bitCast(operand, type);
       },
       undefined,
     ),
@@ -518,39 +370,6 @@ export const operations: ReadonlyMap<string, Value> = new Map<string, TaichiOper
         return scope.builder.random(
           dtype === undefined ? scope.builder.types.real : typeArgument(dtype, scope, 'ti.random'),
         );
-      },
-      undefined,
-    ),
-    new TaichiOperation(
-      'randn',
-      (args, keywords, scope) => {
-        const { dt } = named('randn', ['dt'], args, keywords);
-        const { builder } = scope;
-        const type =
-          dt === undefined || dt === null ? builder.types.real : typeArgument(dt, scope, 'ti.randn');
-        if (!isReal(type)) throw new Refusal('ti.randn of integers');
-        const radius = builder.unary(
-          'sqrt',
-          builder.binary('mul', builder.literal(-2, type), builder.unary('log', builder.random(type))),
-        );
-        const angle = builder.binary('mul', builder.literal(2 * Math.PI, type), builder.random(type));
-        return builder.declare(builder.binary('mul', radius, builder.unary('cos', angle)));
-      },
-      undefined,
-    ),
-    new TaichiOperation(
-      'zero',
-      ([value], _keywords, scope) => {
-        const like = scope.asExpression(value as Value);
-        return cast(filled(scope.builder.literal(0n), scope, like), elementType(like.type));
-      },
-      undefined,
-    ),
-    new TaichiOperation(
-      'one',
-      ([value], _keywords, scope) => {
-        const like = scope.asExpression(value as Value);
-        return cast(filled(scope.builder.literal(1n), scope, like), elementType(like.type));
       },
       undefined,
     ),

@@ -6,17 +6,18 @@ import { PythonError, typeError } from '../host/errors.ts';
 import { exceptionOf } from '../host/exceptions.ts';
 import { callValue, str, typeNameOf } from '../host/operations.ts';
 import { current } from '../host/state.ts';
-import { floatType, intType, typeOf } from '../host/types.ts';
+import { boolType, floatType, intType, typeOf } from '../host/types.ts';
 import type { FunctionSource, Keywords, Value } from '../host/values.ts';
 import { KernelBuilder } from '../kernel/builder.ts';
 import {
   type Failure,
   KernelExpression,
+  type Statement,
   type Storage,
   type Variable,
   variableExpression,
 } from '../kernel/expressions.ts';
-import { FunctionCompiler, inlineFunction } from '../kernel/function.ts';
+import { FunctionCompiler, inlineFunction, keywordProblem } from '../kernel/function.ts';
 import { BoundMethod, KernelObject, KernelStruct, TaichiFunction } from '../kernel/objects.ts';
 import { CompilationError, cast } from '../kernel/operations.ts';
 import {
@@ -25,6 +26,7 @@ import {
   isReal,
   isTensor,
   type KernelType,
+  normal,
   type ScalarType,
   sizeOf,
 } from '../kernel/types.ts';
@@ -32,9 +34,8 @@ import { NumpyArray } from '../numpy/numpy.ts';
 import { failures } from '../wasm/code-writer.ts';
 import type { KernelMessage } from '../wasm/generate.ts';
 import { isArray, isPassable, storeValues, valuesOf } from './arrays.ts';
-import { Field } from './field.ts';
+import { Field, kernelIndices } from './field.ts';
 import { Matrix, MatrixType } from './matrix.ts';
-import { Ndarray } from './ndarray.ts';
 import { formatMessage } from './printf.ts';
 import type { Runtime } from './runtime.ts';
 import { CompoundType, isTemplate, NdarrayType, ParameterType } from './types.ts';
@@ -46,6 +47,9 @@ type CompiledKernel = {
 };
 
 type ReturnedType = ScalarType | MatrixType | CompoundType;
+
+/** Makes the statements of another kernel. */
+type Rewrite = (builder: KernelBuilder) => Statement[];
 
 /** How an argument is passed. */
 type Passed =
@@ -62,6 +66,8 @@ export class InlinedFunction extends TaichiFunction {
     readonly self: Value | undefined = undefined,
   ) {
     super();
+    for (const [at, { name }] of source.definition.parameters.entries())
+      checkAnnotation(source.annotations.get(name), at, 'function');
   }
 
   override attribute(name: string): Value | undefined {
@@ -104,7 +110,9 @@ const failureTexts: Readonly<Record<Failure, string>> = {
   division: 'an integer division by zero in a kernel',
   conversion: 'a real number that does not fit an integer in a kernel',
   cells: 'a loop over sparse cells that changes which are active',
+  stack: 'an inner loop with more turns than ad_stack_size has space for',
   inactive: 'ti.activate below a pointer that is not active',
+  quant: 'a number that may not fit its quantised type in a kernel',
 };
 
 const identities = new WeakMap<object, number>();
@@ -131,8 +139,10 @@ export class Kernel extends KernelObject {
     checkParameters(source, runtime.version);
   }
 
-  override attribute(name: string): Value {
+  override attribute(name: string, self?: Value): Value {
     if (name === '__name__') return this.source.definition.name;
+    const found = this.runtime.gradients?.kernelAttribute(this, name, self);
+    if (found !== undefined) return found;
     throw new Refusal(`${name} of a kernel`);
   }
 
@@ -144,28 +154,37 @@ export class Kernel extends KernelObject {
     return this.launch(args, keywords, undefined);
   }
 
-  override callInKernel(): Value {
+  override callInKernel(args: readonly Value[], keywords: Keywords): Value {
+    return this.call(args, keywords);
+  }
+
+  /** @throws CompilationError where another kernel is being compiled: only a kernel that is compiled already runs then */
+  private refuseNested(isCompiled: boolean): void {
+    if (!current.isCompiling || isCompiled) return;
     throw new CompilationError(
       'TaichiSyntaxError',
       'Kernels cannot call other kernels. I.e., nested kernels are not allowed. Please check if you have direct/indirect invocation of kernels within kernels. Note that some methods provided by the Taichi standard library may invoke kernels, and please move their invocations to Python-scope.',
     );
   }
 
-  /** Calls the kernel, as a method of `self` where that is given. */
-  launch(args: readonly Value[], keywords: Keywords, self: Value | undefined): Value {
+  /** Calls the kernel, as a method of `self` where that is given; or a kernel with other statements that are made of its own. */
+  launch(args: readonly Value[], keywords: Keywords, self: Value | undefined, rewrite?: Rewrite): Value {
+    this.refuseNested(this.compiled.size > 0);
+    if (current.isCompiling && [...args, ...keywords.values()].some(isOfKernel))
+      throw new Refusal('a call of a kernel in another one with values of it');
     this.runtime.requireInit('run kernel');
     this.runtime.requirePlaced();
     const { parameters } = this.source.definition;
     const own = self === undefined ? parameters : parameters.slice(1);
     const given = own.map(({ name }, at): Value => {
       const value = at < args.length ? args[at] : (keywords.get(name) ?? this.source.defaults.get(name));
-      if (value === undefined) throw new PythonError('TaichiSyntaxError', `Parameter '${name}' missing.`);
+      if (value === undefined) throw this.changed('TaichiSyntaxError', `Parameter '${name}' missing.`);
       return value;
     });
-    if (args.length > own.length) throw new PythonError('TaichiSyntaxError', 'Too many arguments.');
-    for (const name of keywords.keys())
-      if (!own.some((parameter) => parameter.name === name))
-        throw new PythonError('TaichiSyntaxError', `Unexpected argument '${name}'.`);
+    if (args.length > own.length) throw this.changed('TaichiSyntaxError', 'Too many arguments.');
+    const problem = keywordProblem(own, args.length, keywords);
+    if (problem) throw new PythonError('TaichiSyntaxError', problem);
+    if (!rewrite) this.runtime.gradients?.launched(this, given, self);
     const passed = own.map(({ name }, at) => this.passedAs(name, given[at] as Value, at));
     const scalars = passed.reduce(
       (sum, one) => sum + (one.kind === 'matrix' ? one.type.count : one.kind === 'scalar' ? 1 : 0),
@@ -174,6 +193,7 @@ export class Kernel extends KernelObject {
     if (scalars > 64) throw new Refusal('a kernel with more than 64 numbers as arguments');
     const key = [
       this.runtime.generation,
+      !rewrite,
       self === undefined ? '' : identityKey(self),
       ...passed.map((one) =>
         'key' in one ? one.key : one.kind === 'array' ? `${typeKey(one.element)}/${one.dimensions}` : '',
@@ -181,31 +201,40 @@ export class Kernel extends KernelObject {
     ].join(';');
     let kernel = this.compiled.get(key);
     if (!kernel) {
+      this.refuseNested(false);
       kernel = this.compile(
         own.map(({ name }) => name),
         given,
         passed,
         self,
+        rewrite,
       );
       this.compiled.set(key, kernel);
     }
     return this.run(kernel, given, passed);
   }
 
+  /** An error whose message v1.7 has changed. */
+  private changed(type: string, message: string): Error {
+    return this.runtime.isV17
+      ? new Refusal(`the message of ${type} for this call`)
+      : new PythonError(type, message);
+  }
+
   /** How an argument is passed, from its annotation. */
   private passedAs(name: string, value: Value, at: number): Passed {
     const annotation = this.source.annotations.get(name);
-    if (annotation === undefined)
-      throw new PythonError('TaichiSyntaxError', 'Taichi kernels parameters must be type annotated');
+    // Other parameters without one are refused when the kernel is defined.
+    if (annotation === undefined) throw new Refusal('a kernel of a class without an object');
     if (isTemplate(annotation)) {
-      if (value instanceof Ndarray)
+      if (this.runtime.isNdarray(value))
         throw new PythonError(
           'TaichiRuntimeTypeError',
           "Ndarray shouldn't be passed in via `ti.template()`, please annotate your kernel using `ti.types.ndarray(...)` instead",
         );
       return { kind: 'template', key: templateKey(value) };
     }
-    if (annotation instanceof NdarrayType) return this.passedArray(annotation, value);
+    if (annotation instanceof NdarrayType) return this.passedArray(name, annotation, value);
     const type = scalarAnnotation(annotation, this.runtime);
     if (type) {
       const isNumber =
@@ -216,7 +245,7 @@ export class Kernel extends KernelObject {
       if (!isNumber && !(scalar && scalar.shape.length === 0))
         throw new PythonError(
           'TaichiRuntimeTypeError',
-          `Argument ${at} (type=<class '${typeNameOf(value)}'>) cannot be converted into required type ${type}`,
+          `Argument ${this.runtime.isV17 ? `(${this.slot(at)},)` : at} (type=<class '${typeNameOf(value)}'>) cannot be converted into required type ${type}`,
         );
       return { kind: 'scalar', type };
     }
@@ -226,17 +255,24 @@ export class Kernel extends KernelObject {
     throw new Refusal(`the annotation of ${name}`);
   }
 
-  private passedArray(annotation: NdarrayType, value: Value): Passed {
+  /** The place of an argument among those that are not templates. */
+  private slot(at: number): number {
+    const first = this.source.owner === undefined ? 0 : 1;
+    const before = this.source.definition.parameters.slice(first, first + at);
+    return before.filter(({ name }) => !isTemplate(this.source.annotations.get(name))).length;
+  }
+
+  private passedArray(name: string, annotation: NdarrayType, value: Value): Passed {
     let element: KernelType;
     let dimensions: number;
-    if (value instanceof Ndarray) {
+    if (this.runtime.isNdarray(value)) {
       element = value.element;
       dimensions = value.shape.length;
     } else if (isArray(value)) {
       const { type, shape } = valuesOf(value);
       const inner = annotation.element && isTensor(annotation.element) ? annotation.element : undefined;
       if (inner && String(shape.slice(-inner.shape.length)) !== String(inner.shape))
-        throw new PythonError(
+        throw this.changed(
           'ValueError',
           `Invalid argument into ti.types.ndarray() - required element_shape=(${inner.shape.join(', ')}), but the argument has shape (${shape.join(', ')})`,
         );
@@ -245,12 +281,12 @@ export class Kernel extends KernelObject {
     } else
       throw new PythonError(
         'TaichiRuntimeTypeError',
-        `Invalid argument into ti.types.ndarray(), got ${str(value)}`,
+        `Invalid ${this.runtime.isV17 ? `type for argument ${name}` : 'argument into ti.types.ndarray()'}, got ${str(value)}`,
       );
     // Of an array that is not the language's, they are checked only where the annotation has an element type, too.
-    const isChecked = annotation.element || value instanceof Ndarray;
+    const isChecked = this.runtime.isV17 || annotation.element || this.runtime.isNdarray(value);
     if (isChecked && annotation.dimensions !== undefined && annotation.dimensions !== dimensions)
-      throw new PythonError(
+      throw this.changed(
         'ValueError',
         `Invalid argument into ti.types.ndarray() - required array has ndim=${annotation.dimensions}, but the argument has ${dimensions} dimensions`,
       );
@@ -268,8 +304,9 @@ export class Kernel extends KernelObject {
     given: readonly Value[],
     passed: readonly Passed[],
     self: Value | undefined,
+    rewrite: Rewrite | undefined,
   ): CompiledKernel {
-    const builder = new KernelBuilder(this.runtime.types, this.runtime.version);
+    const builder = new KernelBuilder(this.runtime.types, this.runtime.version, this.runtime.matrixMethods);
     const returns = this.returnType();
     const compiler = new FunctionCompiler(builder, this.source, {
       isKernel: true,
@@ -289,16 +326,22 @@ export class Kernel extends KernelObject {
       if (one.kind !== 'template' && one.kind !== 'array') compiler.immutable.add(name);
     }
     try {
+      current.isCompiling = true;
       compiler.compile();
     } catch (error) {
-      throw compilationFailure(error);
+      throw compilationFailure(error, this.runtime.isV17);
+    } finally {
+      current.isCompiling = false;
     }
     if (returns && !compiler.hasReturned)
       throw new PythonError(
         'TaichiSyntaxError',
         'Kernel has a return type but does not have a return statement',
       );
-    const { bytes, imports, messages } = this.runtime.generate(parameters, builder.block);
+    const { bytes, imports, messages } = this.runtime.generate(
+      parameters,
+      rewrite ? rewrite(builder) : builder.block,
+    );
     const instance = new WebAssembly.Instance(new WebAssembly.Module(bytes), {
       env: { memory: this.runtime.memory, ...this.functions(imports, messages) },
     });
@@ -353,6 +396,9 @@ export class Kernel extends KernelObject {
   ): void {
     const { builder } = compiler;
     if (value === undefined) return;
+    if (value instanceof Matrix)
+      throw new Refusal('a vector or matrix from outside of the kernel as its result');
+    if (this.runtime.isV17) checkReturned(value, returns);
     if (returns === undefined)
       throw new CompilationError(
         'TaichiSyntaxError',
@@ -450,10 +496,20 @@ export class Kernel extends KernelObject {
         const components = value instanceof Matrix ? value.components() : listComponents(value);
         if (components.length !== one.type.count)
           throw new Refusal('an argument of another shape than its annotation');
+        if (this.runtime.isV17) checkNumbers(components, one.type.dtype);
         return components.map((component) => held(component, one.type.dtype));
       }
       case 'numbers':
-        return one.type.passedNumbers(value).map(([number, type]) => held(number, type));
+        return one.type.passedNumbers(value).map(([number, type]) => {
+          // v1.7 takes a struct of the type only.
+          if (
+            this.runtime.isV17 &&
+            one.type instanceof CompoundType &&
+            isReal(type) !== (typeof number === 'number')
+          )
+            throw new Refusal('a struct with members of other kinds');
+          return held(number, type);
+        });
       case 'array':
         return this.passedMemory(one, value, after);
     }
@@ -464,7 +520,7 @@ export class Kernel extends KernelObject {
     value: Value,
     after: (() => void)[],
   ): number[] {
-    if (value instanceof Ndarray) {
+    if (this.runtime.isNdarray(value)) {
       value.check();
       return [value.address, ...value.shape];
     }
@@ -498,10 +554,7 @@ export class Kernel extends KernelObject {
     if (typeof returns === 'string')
       return numbers.length === 0 ? null : python(numbers[0] as number | bigint, returns);
     if (returns instanceof MatrixType)
-      return new Matrix(
-        returns.shape,
-        numbers.map((number) => python(number, returns.dtype)),
-      );
+      return returns.make(numbers.map((number) => python(number, returns.dtype)));
     return returns.fromNumbers(numbers);
   }
 }
@@ -525,8 +578,12 @@ class BoundKernel extends KernelObject {
     return this.kernel.launch(args, keywords, this.self);
   }
 
-  override callInKernel(): Value {
-    return this.kernel.callInKernel();
+  override attribute(name: string): Value {
+    return this.kernel.attribute(name, this.self);
+  }
+
+  override callInKernel(args: readonly Value[], keywords: Keywords): Value {
+    return this.call(args, keywords);
   }
 }
 
@@ -548,7 +605,7 @@ export class ArrayArgument extends KernelObject {
   }
 
   override itemInKernel(indices: readonly Value[], builder: KernelBuilder): Value {
-    const flat = indices.flatMap((index) => indexNumbers(index, builder));
+    const flat = kernelIndices(indices, undefined, builder);
     if (flat.length !== this.storage.extents.length)
       throw new Refusal('an ndarray with this number of indices');
     return builder.element(this.storage, flat);
@@ -559,27 +616,9 @@ export class ArrayArgument extends KernelObject {
   }
 }
 
-function indexNumbers(index: Value, builder: KernelBuilder): KernelExpression[] {
-  if (index instanceof KernelExpression) {
-    const { type } = index;
-    if (!isTensor(type)) return [index];
-    return Array.from(
-      { length: componentCount(type) },
-      (_, at) =>
-        new KernelExpression(
-          {
-            kind: 'component',
-            tensor: index,
-            indices: [builder.literal(BigInt(at), 'i32')],
-            line: builder.line,
-          },
-          type.element,
-        ),
-    );
-  }
-  if (typeof index === 'bigint') return [builder.literal(index)];
-  if (index === null) return [];
-  throw new Refusal('this index of an ndarray in a kernel');
+/** Whether a value is known only when a kernel runs. */
+function isOfKernel(value: Value): boolean {
+  return value instanceof KernelExpression || value instanceof ArrayArgument || value instanceof KernelStruct;
 }
 
 function typeKey(type: KernelType): string {
@@ -606,11 +645,29 @@ function templateKey(value: Value): string {
 }
 
 function scalarAnnotation(annotation: Value, runtime: Runtime): ScalarType | undefined {
+  if (annotation === boolType && runtime.isV17) return 'u1';
   if (annotation === intType) return runtime.types.integer;
   if (annotation === floatType) return runtime.types.real;
   return annotation instanceof KernelObject
     ? annotation.scalarType(new KernelBuilder(runtime.types, runtime.version))
     : undefined;
+}
+
+/** v1.7 takes no real numbers for integers. @throws Refusal for one that the language does not take */
+function checkNumbers(values: readonly Value[], type: ScalarType): void {
+  if (!isReal(type) && values.some((value) => typeof value === 'number'))
+    throw new Refusal('a real number in an argument of integers');
+}
+
+/** v1.7 takes for a type what is of its kind. @throws Refusal for what may be of another kind */
+function checkReturned(value: Value, returns: ReturnedType | undefined): void {
+  if (!(returns instanceof MatrixType)) return;
+  const type = value instanceof KernelExpression ? value.type : 'i32';
+  const isSame =
+    isTensor(type) &&
+    String(type.shape) === String(returns.shape) &&
+    (isReal(returns.dtype) || !isReal(type.element));
+  if (!isSame) throw new Refusal('a value of another shape or kind than the return type');
 }
 
 /** A number of Python as an argument of WebAssembly. */
@@ -620,6 +677,7 @@ function held(value: Value, type: ScalarType): number | bigint {
     throw new Refusal('this argument of a kernel');
   if (isReal(type)) return Number(number);
   const integer = typeof number === 'bigint' ? number : BigInt(Math.trunc(number));
+  if (type === 'u1') return Number(integer !== 0n);
   const bits = Number(type.slice(1));
   const wrapped = type.startsWith('u') ? BigInt.asUintN(bits, integer) : BigInt.asIntN(bits, integer);
   return bits === 64 ? wrapped : Number(wrapped);
@@ -627,7 +685,7 @@ function held(value: Value, type: ScalarType): number | bigint {
 
 /** A number that a kernel returns, as Python has it. */
 export function python(number: number | bigint, type: ScalarType): Value {
-  if (isReal(type)) return Number(number);
+  if (isReal(type)) return normal(Number(number), type);
   const integer = BigInt(number);
   const bits = Number(type.slice(1));
   return type.startsWith('u') ? BigInt.asUintN(bits, integer) : BigInt.asIntN(bits, integer);
@@ -651,6 +709,15 @@ function isDataOriented(type: ClassValue): boolean {
   return dataOriented.has(type) || type.bases.some(isDataOriented);
 }
 
+/** @throws PythonError for a text, which names no type */
+function checkAnnotation(annotation: Value | undefined, at: number, kind: 'kernel' | 'function'): void {
+  if (typeof annotation === 'string')
+    throw new PythonError(
+      'TaichiSyntaxError',
+      `Invalid type annotation (argument ${at}) of Taichi ${kind}: ${annotation}`,
+    );
+}
+
 /** What the parameters of a kernel may not be. */
 function checkParameters(
   { definition, annotations, defaults, owner }: FunctionSource,
@@ -665,16 +732,22 @@ function checkParameters(
     if (at === 0 && owner !== undefined) continue;
     const annotation = annotations.get(name);
     if (annotation === undefined) throw refuse('parameters must be type annotated');
+    checkAnnotation(annotation, at, 'kernel');
     if (version === 'v1.5.0' && annotation instanceof CompoundType)
       throw new Refusal('a struct as an argument of a kernel of v1.5.0');
   }
 }
 
 /** The error of Python for a failed compilation, at the line of the kernel. */
-function compilationFailure(error: unknown): unknown {
+function compilationFailure(error: unknown, isV17: boolean): unknown {
+  if (isV17 && error instanceof PythonError && error.typeName === 'TypeError')
+    return new Refusal('a TypeError while a kernel is compiled');
   // What is no error of the language becomes one, with the traceback of Python as message.
-  if (error instanceof PythonError && !error.typeName.startsWith('Taichi'))
-    return new PythonError('TaichiCompilationError', `${error.typeName}: ${exceptionOf(error).str()}`);
+  if (error instanceof PythonError && !/^Taichi(?!Runtime)/.test(error.typeName))
+    return new PythonError(
+      'TaichiCompilationError',
+      [error.typeName, exceptionOf(error).str()].filter(Boolean).join(': '),
+    );
   if (!(error instanceof CompilationError)) return error;
   const line = current.line;
   if (error.line !== undefined) current.line = error.line;

@@ -1,6 +1,7 @@
 /**
  * The functions of `ti.math` that consist of others, as Taichi functions: a kernel compiles them as it compiles those of the program,
- * so types and the order of operations come out as in the language. The formulas are those of GLSL's functions of the same names.
+ * so types and the order of operations come out as in the language. The formulas are those of GLSL's functions of the same names. Of
+ * numbers of 64 bits (`isDouble`), `isinf` takes no vectors, as in the language, which compares both halves of their bits.
  */
 export const mathLibrary = `
 def mix(x, y, a):
@@ -20,7 +21,7 @@ def smoothstep(edge0, edge1, x):
     return t * t * (3.0 - 2.0 * t)
 
 def sign(x):
-    return ti.cast((x >= 0.0) - (x <= 0.0), float)
+    return ti.cast(x >= 0.0, float) - ti.cast(x <= 0.0, float)
 
 def normalize(v):
     return v / v.norm()
@@ -112,10 +113,15 @@ def clog(z):
     return vec2(ti.log(dot(z, z)) / 2.0, angle)
 
 def isnan(x):
-    bits = ti.bit_cast(ti.cast(x, ti.f32), ti.u32)
-    return (bits & 0x7FFFFFFF) > 0x7F800000
+    y = ti.cast(x, float)
+    if ti.static(isDouble):
+        return (ti.bit_cast(y, ti.u64) & ti.u64(0x7FFFFFFFFFFFFFFF)) > ti.u64(0x7FF0000000000000)
+    return (ti.bit_cast(y, ti.u32) & 0x7FFFFFFF) > 0x7F800000
 
 def isinf(x):
-    bits = ti.bit_cast(ti.cast(x, ti.f32), ti.u32)
-    return (bits & 0x7FFFFFFF) == 0x7F800000
+    y = ti.cast(x, float)
+    if ti.static(isDouble):
+        found = (ti.bit_cast(y, ti.u64) & ti.u64(0x7FFFFFFFFFFFFFFF)) == ti.u64(0x7FF0000000000000)
+        return found and found
+    return (ti.bit_cast(y, ti.u32) & 0x7FFFFFFF) == 0x7F800000
 `;

@@ -10,14 +10,17 @@ import {
   typeNameOf,
   unaryOperation,
 } from '../host/operations.ts';
+import { current } from '../host/state.ts';
 import { type Keywords, NativeFunction, type Value } from '../host/values.ts';
 import type { KernelBuilder } from '../kernel/builder.ts';
-import { constant, KernelExpression } from '../kernel/expressions.ts';
+import { ofNumpy } from '../kernel/builtins.ts';
+import { KernelExpression } from '../kernel/expressions.ts';
 import type { FunctionCompiler } from '../kernel/function.ts';
 import { KernelObject } from '../kernel/objects.ts';
-import { CompilationError } from '../kernel/operations.ts';
-import { matrixOf } from '../kernel/tensors.ts';
+import { CompilationError, componentsOf, type DefaultTypes } from '../kernel/operations.ts';
+import { swizzleProblem } from '../kernel/tensors.ts';
 import { isReal, type ScalarType } from '../kernel/types.ts';
+import { dtypes, NumpyScalar } from '../numpy/numpy.ts';
 import { arrayOf, isArray, valuesOf } from './arrays.ts';
 
 /** Reads and writes the components of an element of a field, by their place. */
@@ -54,12 +57,24 @@ export class Matrix extends KernelObject {
   }
 
   /** A component as the array of NumPy behind it stores it. */
-  private converted(value: Value): Value {
+  private converted(given: Value): Value {
+    const value = given instanceof NumpyScalar ? given.plain : given;
     const isWhole = this.dtype ? !isReal(this.dtype) : this.own.every((one) => typeof one === 'bigint');
     if (isWhole && typeof value === 'number') return BigInt(Math.trunc(value));
     if (!isWhole && typeof value === 'bigint') return Number(value);
     if (this.dtype === 'f32' && typeof value === 'number') return Math.fround(value);
     return value;
+  }
+
+  /** A component as a program gets it: of a vector of `f32` a number of NumPy. */
+  private number(place: number): Value {
+    const value = this.component(place);
+    return this.isSingle && typeof value === 'number' ? new NumpyScalar(dtypes.float32, value) : value;
+  }
+
+  /** Whether NumPy computes with 32 bits for it. */
+  get isSingle(): boolean {
+    return this.dtype === 'f32' && !this.access;
   }
 
   components(): Value[] {
@@ -84,7 +99,7 @@ export class Matrix extends KernelObject {
   }
 
   override item(index: Value): Value {
-    return this.component(this.place(index));
+    return this.number(this.place(index));
   }
 
   override setItem(index: Value, value: Value): boolean {
@@ -108,7 +123,7 @@ export class Matrix extends KernelObject {
   }
 
   private rows(): Value[] {
-    if (this.shape.length === 1) return this.components();
+    if (this.shape.length === 1) return this.components().map((_, place) => this.number(place));
     const [rows = 0, columns = 0] = this.shape;
     return Array.from(
       { length: rows },
@@ -122,11 +137,12 @@ export class Matrix extends KernelObject {
   }
 
   override str(): string {
-    return str(this.toArray());
+    if (current.isCompiling) throw new Refusal('a vector or matrix from outside of the kernel as text');
+    return this.repr();
   }
 
   override repr(): string {
-    return this.str();
+    return str(this.toArray());
   }
 
   override isTrue(): boolean {
@@ -139,16 +155,20 @@ export class Matrix extends KernelObject {
     );
     if (group && this.shape.length === 1 && name.length <= 4) {
       const places = [...name].map((letter) => group.indexOf(letter));
-      if (places.some((place) => place >= this.count)) throw new Refusal(`.${name} of this vector`);
+      checkSwizzle(name, group, this.count);
       return places.length === 1
-        ? this.component(places[0] as number)
-        : vectorOf(places.map((place) => this.component(place)));
+        ? this.number(places[0] as number)
+        : vectorOf(
+            places.map((place) => this.component(place)),
+            this.isSingle ? 'f32' : undefined,
+          );
     }
     if (name === 'n') return BigInt(this.shape[0] ?? 0);
     if (name === 'm') return BigInt(this.shape[1] ?? 1);
     if (name === 'shape') return undefined;
     const method = methods[name];
     if (!method) return undefined;
+    if (this.isSingle && reductions.has(name)) throw new Refusal(`${name} of a vector of f32 in Python`);
     return new NativeFunction(name, (args, keywords) => {
       const count = argumentCounts[name] ?? 0;
       if (keywords.size > 0 || args.length > count)
@@ -161,8 +181,11 @@ export class Matrix extends KernelObject {
     const group = ['xyzw', 'rgba', 'stpq'].find((letters) =>
       [...name].every((letter) => letters.includes(letter)),
     );
-    if (!group) return false;
+    if (!group || this.shape.length !== 1 || name.length > 4) return false;
+    checkSwizzle(name, group, this.count);
     const values = name.length === 1 ? [value] : [...iterate(value)];
+    if (values.length !== name.length)
+      throw new PythonError('TaichiRuntimeError', `value len does not match the swizzle pattern=${name}`);
     for (const [at, letter] of [...name].entries())
       this.setComponent(group.indexOf(letter), values[at] as Value);
     return true;
@@ -187,7 +210,25 @@ export class Matrix extends KernelObject {
     if (operator === 'in' || operator === 'not in' || operator === 'is' || operator === 'is not')
       return undefined;
     const right = other instanceof Matrix ? other.toArray() : other;
-    return matrixFromArray(compareValues(operator as '<', this.toArray(), right));
+    const compared = compareValues(operator as '<', this.toArray(), right);
+    // A kernel makes integers of truth values.
+    return matrixFromArray(current.isCompiling ? binaryOperation('+', compared, 0n) : compared);
+  }
+
+  /** A component, which is a number of NumPy; v1.5.0 keeps those of Python. */
+  override itemInKernel(indices: readonly Value[], builder: KernelBuilder): Value | undefined {
+    if (indices.some((one) => one instanceof KernelExpression)) return undefined;
+    return numberInKernel(this.item(new TupleValue(indices)), builder);
+  }
+
+  override attributeInKernel(name: string, builder: KernelBuilder): Value | undefined {
+    if (methods[name]) return undefined;
+    const found = this.attribute(name);
+    return found === undefined || name === 'n' || name === 'm' ? found : numberInKernel(found, builder);
+  }
+
+  override copyInKernel(builder: KernelBuilder): Value {
+    return builder.declare(this.expressionInKernel(builder));
   }
 
   override expressionInKernel(builder: KernelBuilder): KernelExpression {
@@ -200,6 +241,16 @@ export class Matrix extends KernelObject {
       return new KernelExpression({ kind: 'matrix', elements: [] }, { element: 'i32', shape: [0] });
     return builder.tensor(elements, this.shape);
   }
+}
+
+function numberInKernel(value: Value, { version }: KernelBuilder): Value {
+  return version === 'v1.5.0' ? value : ofNumpy(value);
+}
+
+/** @throws PythonError where a vector does not have the components that a name like `xy` asks for */
+function checkSwizzle(name: string, letters: string, count: number): void {
+  const message = swizzleProblem(name, letters, count);
+  if (message !== undefined) throw new PythonError('TaichiSyntaxError', message);
 }
 
 /** The numbers of a list, of a list of lists, or of vectors. */
@@ -244,11 +295,18 @@ export function makeMatrix(value: Value | undefined, dtype: ScalarType | undefin
     throw new PythonError('Exception', 'cols/rows required when using list of vectors');
   const isRows =
     first instanceof ListValue || first instanceof TupleValue || (first !== undefined && isArray(first));
+  if (!dtype && hasSingle(value)) throw new Refusal('a vector or matrix of numbers of NumPy of 32 bits');
   const components = flattened(value);
+  if (isRows && components.length === 0) throw new Refusal('a matrix without components');
   const shape = isRows ? [value.items.length, components.length / value.items.length] : [components.length];
   if (shape.some((extent) => !Number.isInteger(extent)))
     throw new Refusal('a matrix of rows of different lengths');
   return new Matrix(shape, unified(components, dtype), dtype);
+}
+
+function hasSingle(value: Value): boolean {
+  if (value instanceof ListValue || value instanceof TupleValue) return value.items.some(hasSingle);
+  return value instanceof NumpyScalar && value.dtype === dtypes.float32;
 }
 
 function matrixFromArray(value: Value): Value {
@@ -256,6 +314,17 @@ function matrixFromArray(value: Value): Value {
   const { values, shape, type } = valuesOf(value);
   return new Matrix(shape, values, type);
 }
+
+/** What NumPy computes with 32 bits for vectors of `f32`. */
+const reductions: ReadonlySet<string> = new Set([
+  'sum',
+  'norm_sqr',
+  'norm',
+  'normalized',
+  'dot',
+  'max',
+  'min',
+]);
 
 /** How many arguments the methods of vectors and matrices take here. */
 const argumentCounts: Readonly<Record<string, number>> = { dot: 1, fill: 1 };
@@ -283,11 +352,10 @@ const methods: Readonly<Record<string, MatrixMethod>> = {
   norm_sqr: (matrix) => normSquared(matrix),
   norm: (matrix, args) => {
     if (args.length > 0) throw new Refusal('norm(eps) in Python');
-    if (matrix.dtype === 'f32') throw new Refusal('norm of a vector of f32 in Python');
     return norm(matrix);
   },
   normalized: (matrix, args) => {
-    if (args.length > 0 || matrix.dtype === 'f32') throw new Refusal('normalized of this vector in Python');
+    if (args.length > 0) throw new Refusal('normalized(eps) in Python');
     const scale = 1 / norm(matrix);
     return new Matrix(
       matrix.shape,
@@ -329,7 +397,7 @@ export class MatrixType extends KernelObject {
       | 'default integer'
       | 'default unsigned'
       | undefined,
-    private readonly defaults: () => { integer: ScalarType; real: ScalarType },
+    private readonly defaults: () => DefaultTypes,
     readonly makeField?: (type: MatrixType, args: readonly Value[], keywords: Keywords) => Value,
   ) {
     super();
@@ -373,7 +441,13 @@ export class MatrixType extends KernelObject {
         throw new Refusal('this component of a vector type');
       return isWhole ? BigInt(Math.trunc(Number(one))) : Number(one);
     });
-    return new Matrix(this.shape, components);
+    return this.make(components);
+  }
+
+  /** A value of Python. In v1.7 it keeps the type. */
+  make(components: readonly Value[]): Matrix {
+    if (this.defaults().truth === 'i32') return new Matrix(this.shape, components);
+    return new Matrix(this.shape, unified(components, this.dtype), this.dtype);
   }
 
   override checkArgument(value: Value, name: string): void {
@@ -410,7 +484,7 @@ export class MatrixType extends KernelObject {
       );
     }
     if (args.length === 1 && first instanceof KernelExpression) {
-      const made = matrixComponents(first);
+      const made = componentsOf(first);
       // A vector of another type stays as it is, as in the language.
       if (made.length === this.count) return first;
     }
@@ -423,29 +497,6 @@ export class MatrixType extends KernelObject {
   private elementsInKernel(value: Value, scope: FunctionCompiler): KernelExpression[] {
     if (value instanceof ListValue || value instanceof TupleValue)
       return [...value.items].flatMap((item) => this.elementsInKernel(item, scope));
-    return matrixComponents(scope.asExpression(value));
+    return componentsOf(scope.asExpression(value));
   }
 }
-
-/** The components of a tensor in a kernel, in row-major order; a number is its only one. */
-export function matrixComponents(expression: KernelExpression): KernelExpression[] {
-  const { type } = expression;
-  if (typeof type === 'string') return [expression];
-  const [rows = 0, columns] = type.shape;
-  const at = (indices: number[]) =>
-    new KernelExpression(
-      {
-        kind: 'component',
-        tensor: expression,
-        indices: indices.map((one) => constant(BigInt(one), 'i32')),
-        line: 0,
-      },
-      type.element,
-    );
-  if (columns === undefined) return Array.from({ length: rows }, (_, row) => at([row]));
-  return Array.from({ length: rows * columns }, (_, place) =>
-    at([Math.floor(place / columns), place % columns]),
-  );
-}
-
-export { matrixOf };

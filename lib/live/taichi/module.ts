@@ -1,5 +1,6 @@
 import { Refusal } from '../errors.ts';
 import { builtins } from '../host/builtins/builtins.ts';
+import { TupleValue } from '../host/collections/lists.ts';
 import { PythonError, typeError } from '../host/errors.ts';
 import { defineException, exceptionType } from '../host/exceptions.ts';
 import { ProgramFunction } from '../host/functions.ts';
@@ -22,13 +23,12 @@ import type { LoadedParts } from '../parts.ts';
 import { parseProgram } from '../syntax/parser.ts';
 import { countOf, named, offsetsOf, shapeOf } from './arguments.ts';
 import { Axes } from './axes.ts';
-import { DataType, dataTypeAliases, dataTypes, Named } from './dtypes.ts';
+import { DataType, dataTypeAliases, dataTypes, Named, truthType } from './dtypes.ts';
 import { DenseField, type Field } from './field.ts';
-import { MatrixConstructor, markers, matrixMakers, operations } from './functions.ts';
+import { MatrixConstructor, markers, operations } from './functions.ts';
 import type { GuiClass } from './gui/gui.ts';
 import { InlinedFunction, Kernel, markDataOriented, PythonFunction } from './kernel.ts';
 import { MatrixType } from './matrix.ts';
-import { Ndarray } from './ndarray.ts';
 import type { Picture } from './pictures.ts';
 import { Runtime } from './runtime.ts';
 import { CompoundType, NdarrayType, Template } from './types.ts';
@@ -62,12 +62,11 @@ const harmlessOptions: ReadonlySet<string> = new Set([
   ...[
     'kernel_profiler',
     'advanced_optimization',
-    'print_ir',
     'fast_math',
     'num_compile_threads',
     'offline_cache_file_path',
   ],
-  ...['packed', 'default_gpu_block_dim', 'default_cpu_block_dim', 'opt_level', 'debug', 'enable_fallback'],
+  ...['packed', 'default_gpu_block_dim', 'default_cpu_block_dim', 'opt_level', 'debug'],
 ]);
 
 const architectures = [
@@ -103,12 +102,12 @@ function defineErrors(): void {
   if (errorsAreDefined) return;
   errorsAreDefined = true;
   const module = 'taichi.lang.exception';
-  defineException('TaichiCompilationError', 'Exception', module);
-  for (const name of ['TaichiSyntaxError', 'TaichiNameError', 'TaichiIndexError', 'TaichiTypeError'])
-    defineException(name, 'TaichiCompilationError', module);
-  defineException('TaichiRuntimeError', 'RuntimeError', module);
-  defineException('TaichiAssertionError', 'TaichiRuntimeError', module);
-  defineException('TaichiRuntimeTypeError', 'TaichiRuntimeError', module);
+  defineException('TaichiCompilationError', ['Exception'], module);
+  for (const name of ['SyntaxError', 'NameError', 'IndexError', 'TypeError'])
+    defineException(`Taichi${name}`, ['TaichiCompilationError', name], module);
+  defineException('TaichiRuntimeError', ['RuntimeError'], module);
+  defineException('TaichiAssertionError', ['TaichiRuntimeError', 'AssertionError'], module);
+  defineException('TaichiRuntimeTypeError', ['TaichiRuntimeError', 'TypeError'], module);
 }
 
 let errorsAreDefined = false;
@@ -125,6 +124,8 @@ export function taichiModules({
   defineErrors();
   const generate = parts.lanes?.hasLanes ? parts.lanes.generateInLanes : undefined;
   const runtime = new Runtime(version, print, onRandom, parts.powers?.realFunctions, generate);
+  runtime.matrixMethods = parts.matrices?.matrixMethods;
+  runtime.Ndarray = parts.ndarrays?.Ndarray;
   const gui = parts.gui && new parts.gui.GuiClass({ version, window, onPicture });
   return new TaichiModule(runtime, onPicture, parts, gui).modules();
 }
@@ -149,6 +150,7 @@ class TaichiModule {
       ...errorNames.map((name): [string, Value] => [name, exceptionType(name)]),
       ...markers,
       ...operations,
+      ...(this.parts.rare?.rareOperations ?? []),
       ...(this.parts.gui?.colorFunctions ?? []),
       ...(this.gui ? [['GUI', this.gui] as const] : []),
       ...this.axes(),
@@ -165,7 +167,8 @@ class TaichiModule {
           ]),
         ),
       ],
-      ['__version__', versionTuple(this.runtime.version)],
+      ...(this.runtime.isV17 ? ['u1', 'uint1'].map((name) => [name, truthType] as const) : []),
+      ['__version__', versionTuple(this.runtime)],
     ]);
     const taichi = new Module('taichi', members);
     const math = this.math(taichi);
@@ -174,10 +177,10 @@ class TaichiModule {
     members.set('tools', this.tools());
     for (const [name, member] of this.parts.linalg?.linalgMembers(this.runtime) ?? [])
       members.set(name, member);
-    return new Map([
-      ['taichi', taichi],
-      ['taichi.math', math],
-    ]);
+    this.parts.quant?.addQuantised(members, this.runtime);
+    const ad = this.parts.autodiff?.autodiffModule(this.runtime);
+    if (ad) members.set('ad', ad);
+    return new Map([taichi, math, ...(ad ? [ad] : [])].map((module) => [module.name, module]));
   }
 
   private get structs() {
@@ -206,6 +209,7 @@ class TaichiModule {
       this.native('init', (_args, keywords) => this.init(_args, keywords)),
       this.native('reset', () => {
         this.runtime.isInitialised = false;
+        this.runtime.generation++;
         return null;
       }),
       this.native('sync', (args) => {
@@ -216,7 +220,7 @@ class TaichiModule {
         return null;
       }),
       this.native('field', (args, keywords) => this.field(args, keywords)),
-      this.native('ndarray', (args, keywords) => this.ndarray(args, keywords)),
+      ...(this.ndarrays?.taichi ?? []),
       this.native('kernel', ([fn]) => new Kernel(this.runtime, sourceOf(fn))),
       this.native('func', ([fn]) => new InlinedFunction(sourceOf(fn))),
       this.native('data_oriented', ([type]) => {
@@ -230,9 +234,9 @@ class TaichiModule {
         new MatrixConstructor(
           'Vector',
           new Map([
-            ...matrixMakers,
+            ...(this.parts.rare?.matrixMakers ?? []),
             this.native('field', (args, keywords) => this.vectorField(args, keywords)),
-            this.native('ndarray', (args, keywords) => this.vectorNdarray(args, keywords)),
+            ...(this.ndarrays?.vector ?? []),
           ]),
         ),
       ],
@@ -241,9 +245,9 @@ class TaichiModule {
         new MatrixConstructor(
           'Matrix',
           new Map([
-            ...matrixMakers,
+            ...(this.parts.rare?.matrixMakers ?? []),
             this.native('field', (args, keywords) => this.matrixField(args, keywords)),
-            this.native('ndarray', (args, keywords) => this.matrixNdarray(args, keywords)),
+            ...(this.ndarrays?.matrix ?? []),
           ]),
         ),
       ],
@@ -255,13 +259,13 @@ class TaichiModule {
   private scalar(value: Value): ScalarType | undefined {
     if (value === intType) return this.runtime.types.integer;
     if (value === floatType) return this.runtime.types.real;
-    if (value === boolType) return 'i32';
+    if (value === boolType) return this.runtime.types.truth;
     return value instanceof DataType ? value.scalar : undefined;
   }
 
   private scalarOrRefuse(value: Value | undefined, what: string): ScalarType {
     const type = value === undefined ? undefined : this.scalar(value);
-    if (!type) throw new Refusal(`${what} with this dtype`);
+    if (!type || type === 'u1') throw new Refusal(`${what} with this dtype`);
     return type;
   }
 
@@ -277,7 +281,9 @@ class TaichiModule {
       else if (name === 'default_fp') real = this.scalarOrRefuse(value, 'ti.init');
       else if (name === 'debug') isDebug = value === true;
       else if (name === 'random_seed') seed = Number(value);
-      else if (!harmlessOptions.has(name)) throw new Refusal(`ti.init(${name}=…)`);
+      else if (name === 'print_ir' ? value === false : name === 'enable_fallback' && value === true) continue;
+      else if (!harmlessOptions.has(name) && !this.runtime.gradients?.option(name, value))
+        throw new Refusal(`ti.init(${name}=…)`);
     }
     this.runtime.reset({ integer, real }, isDebug, seed);
     return null;
@@ -322,17 +328,10 @@ class TaichiModule {
   private newField(element: KernelType, given: Partial<Record<string, Value>>): DenseField {
     this.runtime.requireInit('create field');
     const { name, shape, offset, order } = given;
-    const real = typeof element === 'string' ? element : element.element;
-    if ((given.needs_grad === true || given.needs_dual === true) && !real.startsWith('f'))
-      throw new Refusal('a field of integers with gradients');
-    if ((given.needs_grad === true || given.needs_dual === true) && (shape === undefined || shape === null))
-      throw new Refusal('a field with gradients that is placed later');
-    return this.place(
-      new DenseField(this.runtime, element, typeof name === 'string' ? name : ''),
-      shape,
-      offset,
-      order,
-    );
+    const place = (field: DenseField) => this.place(field, shape, offset, order);
+    const field = place(new DenseField(this.runtime, element, typeof name === 'string' ? name : ''));
+    this.runtime.gradients?.declared(field, given, place);
+    return field;
   }
 
   private field(args: readonly Value[], keywords: Keywords): Value {
@@ -370,30 +369,12 @@ class TaichiModule {
       : this.scalarOrRefuse(value, what);
   }
 
-  private newNdarray(element: KernelType, shape: Value | undefined): Ndarray {
-    this.runtime.requireInit('create ndarray');
-    if (shape === undefined)
-      throw new PythonError('TypeError', "ndarray() missing 1 required positional argument: 'shape'");
-    return new Ndarray(this.runtime, element, shapeOf(shape));
-  }
-
-  private ndarray(args: readonly Value[], keywords: Keywords): Value {
-    const { dtype, shape } = named('ti.ndarray', ['dtype', 'shape'], args, keywords);
-    return this.newNdarray(this.elementOf(dtype, 'ti.ndarray'), shape);
-  }
-
-  private vectorNdarray(args: readonly Value[], keywords: Keywords): Value {
-    const { n, dtype, shape } = named('ti.Vector.ndarray', ['n', 'dtype', 'shape'], args, keywords);
-    return this.newNdarray(
-      { element: this.scalarOrRefuse(dtype, 'ti.Vector.ndarray'), shape: [countOf(n, 'n')] },
-      shape,
-    );
-  }
-
-  private matrixNdarray(args: readonly Value[], keywords: Keywords): Value {
-    const { n, m, dtype, shape } = named('ti.Matrix.ndarray', ['n', 'm', 'dtype', 'shape'], args, keywords);
-    const element = this.scalarOrRefuse(dtype, 'ti.Matrix.ndarray');
-    return this.newNdarray({ element, shape: [countOf(n, 'n'), countOf(m, 'm')] }, shape);
+  private get ndarrays() {
+    return this.parts.ndarrays?.ndarrayMembers({
+      runtime: this.runtime,
+      elementOf: (value, what) => this.elementOf(value, what),
+      scalar: (value, what) => this.scalarOrRefuse(value, what),
+    });
   }
 
   private matrixType(
@@ -457,7 +438,7 @@ class TaichiModule {
           const { img, filename } = named('ti.tools.imwrite', ['img', 'filename'], args, keywords);
           if (img === undefined || filename === undefined)
             throw new Refusal('ti.tools.imwrite with these arguments');
-          this.onPicture(pictureOf(img, filename, current.line));
+          this.onPicture(pictureOf(img, filename, current.line, this.runtime.isV17));
           return null;
         }),
       );
@@ -498,7 +479,12 @@ class TaichiModule {
       'tanh',
     ])
       members.set(name, operations.get(name) as Value);
-    const outer = (name: string) => (name === 'ti' ? taichi : (members.get(name) ?? builtins.get(name)));
+    const outer = (name: string) =>
+      name === 'ti'
+        ? taichi
+        : name === 'isDouble'
+          ? this.runtime.types.real === 'f64'
+          : (members.get(name) ?? builtins.get(name));
     for (const statement of parseProgram(this.parts.math?.mathLibrary ?? '')) {
       if (statement.kind !== 'function') continue;
       const source: FunctionSource = {
@@ -506,6 +492,7 @@ class TaichiModule {
         outer,
         annotations: new Map(),
         defaults: new Map(),
+        isOfLibrary: true,
       };
       members.set(statement.name, new InlinedFunction(source));
     }
@@ -520,11 +507,11 @@ class LoopConfig extends KernelObject {
   override callInKernel(args: readonly Value[], keywords: Keywords, { builder }: FunctionCompiler): Value {
     const { serialize } = named(
       'ti.loop_config',
-      ['block_dim', 'serialize', 'parallelize', 'block_dim_adaptive', 'bit_vectorize'],
+      ['block_dim', 'serialize', 'parallelize', 'block_dim_adaptive'],
       args,
       keywords,
     );
-    if (serialize === true) builder.isNextSerial = true;
+    if (serialize === true) builder.isNextSerial = builder.hasSerialLoop = true;
     return null;
   }
 }
@@ -546,20 +533,7 @@ function sourceOf(value: Value | undefined): FunctionSource {
   throw new Refusal('this decorator on something else than a function');
 }
 
-function versionTuple(version: string): Value {
-  const parts = version.replace(/^v/, '').split('.').map(Number);
-  return new VersionValue(parts);
-}
-
-/** `ti.__version__`: a tuple of numbers. */
-class VersionValue extends PythonObject {
-  override readonly typeName = 'tuple';
-
-  constructor(private readonly parts: readonly number[]) {
-    super();
-  }
-
-  override repr(): string {
-    return `(${this.parts.join(', ')})`;
-  }
+/** `ti.__version__`. */
+function versionTuple({ version, isV17 }: Runtime): TupleValue {
+  return new TupleValue((isV17 ? '1.7.4' : version.slice(1)).split('.').map(BigInt));
 }

@@ -2,7 +2,7 @@ import { Refusal } from '../errors.ts';
 import { TupleValue } from '../host/collections/lists.ts';
 import { PythonError, typeError } from '../host/errors.ts';
 import { toIndex, typeNameOf } from '../host/operations.ts';
-import { NativeFunction, type Value } from '../host/values.ts';
+import { type Keywords, NativeFunction, type Value } from '../host/values.ts';
 import { KernelObject } from '../kernel/objects.ts';
 import { CompilationError } from '../kernel/operations.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type ScalarType,
   sizeOf,
 } from '../kernel/types.ts';
+import { countOf, named, shapeOf } from './arguments.ts';
 import { arrayOf, isArray, valuesOf } from './arrays.ts';
 import { dataTypes } from './dtypes.ts';
 import { flattened, Matrix } from './matrix.ts';
@@ -44,6 +45,7 @@ export class Ndarray extends KernelObject {
   }
 
   check(): void {
+    this.runtime.refuseInKernel('an ndarray in Python');
     if (this.generation !== this.runtime.generation)
       throw new Refusal('an ndarray from before the last ti.init()');
   }
@@ -179,6 +181,46 @@ export class Ndarray extends KernelObject {
   }
 
   override repr(): string {
-    return '<ti.ndarray>';
+    if (!isTensor(this.element)) return '<ti.ndarray>';
+    const { shape } = this.element;
+    return `<${shape.join('x')} Layout.AOS ti.${shape.length > 1 ? 'Matrix' : 'Vector'}.ndarray>`;
   }
+}
+
+/** What ndarrays need of the module `taichi`. */
+type NdarrayContext = {
+  runtime: Runtime;
+  /** The type of elements that a value names. */
+  elementOf: (value: Value | undefined, what: string) => KernelType;
+  /** The type of numbers that a value names. */
+  scalar: (value: Value | undefined, what: string) => ScalarType;
+};
+
+/** `ti.ndarray`, `ti.Vector.ndarray` and `ti.Matrix.ndarray`. */
+export function ndarrayMembers({ runtime, elementOf, scalar }: NdarrayContext) {
+  const made = (element: KernelType, shape: Value | undefined): Value => {
+    runtime.requireInit('create ndarray');
+    if (shape === undefined)
+      throw new PythonError('TypeError', "ndarray() missing 1 required positional argument: 'shape'");
+    return new Ndarray(runtime, element, shapeOf(shape));
+  };
+  const member = (make: (args: readonly Value[], keywords: Keywords) => Value): [string, Value][] => [
+    ['ndarray', new NativeFunction('ndarray', make)],
+  ];
+  return {
+    taichi: member((args, keywords) => {
+      const { dtype, shape } = named('ti.ndarray', ['dtype', 'shape'], args, keywords);
+      return made(elementOf(dtype, 'ti.ndarray'), shape);
+    }),
+    vector: member((args, keywords) => {
+      const what = 'ti.Vector.ndarray';
+      const { n, dtype, shape } = named(what, ['n', 'dtype', 'shape'], args, keywords);
+      return made({ element: scalar(dtype, what), shape: [countOf(n, 'n')] }, shape);
+    }),
+    matrix: member((args, keywords) => {
+      const what = 'ti.Matrix.ndarray';
+      const { n, m, dtype, shape } = named(what, ['n', 'm', 'dtype', 'shape'], args, keywords);
+      return made({ element: scalar(dtype, what), shape: [countOf(n, 'n'), countOf(m, 'm')] }, shape);
+    }),
+  };
 }

@@ -21,11 +21,11 @@ const suffixes = /\.(png|jpg|bmp)$/;
  * The picture that `ti.tools.imwrite` makes of a field or an array: its first axis goes to the right, its second one upwards.
  * @throws PythonError for a type or shape that is no picture
  */
-export function pictureOf(image: Value, name: Value, line: number): Picture {
+export function pictureOf(image: Value, name: Value, line: number, isV17 = false): Picture {
   if (typeof name !== 'string' || !suffixes.test(name))
     throw new Refusal('ti.tools.imwrite of this kind of file');
   const { values, shape, type } = valuesOf(arrayOfImage(image));
-  const bytes = bytesOf(values, type);
+  const bytes = isV17 && isReal(type) ? cutBytes(values, type) : bytesOf(values, type);
   const [width = 0, height = 0, channels = 1] = shape;
   if ((shape.length !== 2 && shape.length !== 3) || ![1, 3, 4].includes(channels))
     throw new PythonError('AssertionError', 'Image must be either RGB/RGBA or greyscale');
@@ -46,6 +46,14 @@ function arrayOfImage(image: Value): Value {
   const toNumpy = image instanceof PythonObject ? image.attribute('to_numpy') : undefined;
   if (toNumpy === undefined) throw new Refusal('ti.tools.imwrite of this value');
   return callValue(toNumpy, []);
+}
+
+/** Real numbers from 0 to 1 as bytes, as v1.7 makes them: cut, not rounded. */
+function cutBytes(values: readonly (number | bigint)[], type: ScalarType): Uint8Array {
+  return Uint8Array.from(values, (value) => {
+    const scaled = Math.min(Math.max(Number(value), 0), 1) * 255;
+    return type === 'f32' ? Math.fround(scaled) : scaled;
+  });
 }
 
 /** Real numbers from 0 to 1, and unsigned integers of the whole range of their type, as bytes. */

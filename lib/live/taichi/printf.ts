@@ -1,19 +1,35 @@
-import { bitsOf, isReal, isSigned, type ScalarType } from '../kernel/types.ts';
+import { Refusal } from '../errors.ts';
+import { percentValue } from '../host/format.ts';
+import { floatRepr } from '../host/numbers.ts';
+import { type PrintFormat, readFormat } from '../kernel/formats.ts';
+import { bitsOf, isReal, isSigned, normal, type ScalarType } from '../kernel/types.ts';
 import type { KernelMessage } from '../wasm/generate.ts';
 
 /** The text of a print in a kernel, with the numbers that it has passed, as the language prints them on a CPU. */
-export function formatMessage({ parts }: KernelMessage, numbers: readonly (number | bigint)[]): string {
+export function formatMessage(
+  { kind, line, parts }: KernelMessage,
+  numbers: readonly (number | bigint)[],
+): string {
   let next = 0;
-  const take = () => numbers[next++] as number | bigint;
+  const take = () => {
+    const number = numbers[next++] as number | bigint;
+    // The language prints the sign of what is no number, too, which WebAssembly does not keep.
+    if (Number.isNaN(number)) throw new Refusal('printing nan in a kernel', line);
+    return number;
+  };
   return parts
     .map((part) => {
       if (typeof part === 'string') return part;
       const { type, shape, format } = part;
+      // The language reads each number in the message of an assert as one of 32 bits.
+      if (kind === 'assert' && type !== 'i32' && type !== 'f32')
+        throw new Refusal('this message of an assert in a kernel', line);
+      if (kind === 'assert' && type === 'f32') return shortest(Number(take()));
       if (!shape) return formatNumber(take(), type, format);
       const list = (extents: readonly number[]): string => {
         const [extent = 0, ...rest] = extents;
         const items = Array.from({ length: extent }, () =>
-          rest.length > 0 ? list(rest) : formatNumber(take(), type),
+          rest.length > 0 ? list(rest) : formatNumber(take(), type, format),
         );
         return `[${items.join(', ')}]`;
       };
@@ -22,47 +38,44 @@ export function formatMessage({ parts }: KernelMessage, numbers: readonly (numbe
     .join('');
 }
 
+/** The fewest digits that are this 32-bit number: how the message of an assert has it. */
+function shortest(value: number): string {
+  if (value === 0) return floatRepr(value);
+  for (let digits = 1; digits < 9; digits++) {
+    const short = Number(value.toPrecision(digits));
+    if (Math.fround(short) === value) return floatRepr(short);
+  }
+  return floatRepr(Number(value.toPrecision(9)));
+}
+
 /** `%d`, `%u`, `%f` and `%.12f`, or the format of the program, as C has it. */
 function formatNumber(number: number | bigint, type: ScalarType, format = ''): string {
-  const spec = /^([-+ #0]*)(\d*)(?:\.(\d+))?([a-zA-Z]?)$/.exec(format);
-  const [, flags = '', width = '', precision, letter = ''] = spec ?? [];
-  let text = isReal(type)
-    ? realText(Number(number), precision ?? (type === 'f64' ? '12' : '6'), letter)
-    : integerText(number, type, letter);
-  if (flags.includes('+') && !text.startsWith('-')) text = `+${text}`;
-  const pad = Number(width || 0);
-  if (flags.includes('-')) return text.padEnd(pad);
-  if (flags.includes('0')) {
-    const sign = /^[-+]/.exec(text)?.[0] ?? '';
-    return sign + text.slice(sign.length).padStart(pad - sign.length, '0');
-  }
-  return text.padStart(pad);
+  const { flags, width, precision, letter } = readFormat(format) as PrintFormat;
+  if (!isReal(type)) return integerText(number, type, { flags, width, precision, letter });
+  const value = normal(Number(number), type);
+  const places = precision ?? (type === 'f64' ? 12 : 6);
+  return percentValue(
+    value,
+    letter || 'f',
+    Number.isFinite(value) ? flags : flags.replace('0', ''),
+    width,
+    places,
+  );
 }
 
-function integerText(number: number | bigint, type: ScalarType, letter: string): string {
+function integerText(
+  number: number | bigint,
+  type: ScalarType,
+  { flags, width, precision, letter }: PrintFormat,
+): string {
   const bits = bitsOf(type);
   const integer = isSigned(type) ? BigInt.asIntN(bits, BigInt(number)) : BigInt.asUintN(bits, BigInt(number));
-  if (letter === 'x' || letter === 'X') {
-    const text = BigInt.asUintN(bits, integer).toString(16);
-    return letter === 'X' ? text.toUpperCase() : text;
-  }
-  return integer.toString();
-}
-
-function realText(value: number, precision: string, letter: string): string {
-  if (Number.isNaN(value)) return 'nan';
-  if (!Number.isFinite(value)) return value > 0 ? 'inf' : '-inf';
-  const places = Number(precision);
-  if (letter === 'e' || letter === 'E') {
-    const text = value.toExponential(places).replace(/e([-+])(\d)$/, 'e$10$2');
-    return letter === 'E' ? text.toUpperCase() : text;
-  }
-  const text = fixedText(Math.abs(value), places);
-  return value < 0 || Object.is(value, -0) ? `-${text}` : text;
-}
-
-/** `toFixed` rounds the exact value, but writes large numbers with an exponent. */
-function fixedText(value: number, places: number): string {
-  if (value < 1e21) return value.toFixed(places);
-  return `${BigInt(value)}${places > 0 ? `.${'0'.repeat(places)}` : ''}`;
+  const base = /x/i.test(letter) ? 16 : letter === 'o' ? 8 : 10;
+  const digits = (integer < 0n ? -integer : integer).toString(base).padStart(precision ?? 1, '0');
+  const sign = integer < 0n ? '-' : (/\+/.exec(flags)?.[0] ?? (flags.includes(' ') ? ' ' : ''));
+  const isFilled = flags.includes('0') && !flags.includes('-') && precision === undefined;
+  const text = sign + digits.padStart(isFilled ? width - sign.length : 0, '0');
+  return flags.includes('-')
+    ? text.padEnd(width)
+    : (letter === 'X' ? text.toUpperCase() : text).padStart(width);
 }

@@ -1,9 +1,15 @@
 import { Refusal } from '../errors.ts';
 import { PythonError } from '../host/errors.ts';
+import { current } from '../host/state.ts';
+import type { Value } from '../host/values.ts';
 import type { DefaultTypes } from '../kernel/operations.ts';
-import { bitsOf, isReal, isSigned, type ScalarType } from '../kernel/types.ts';
+import type { TensorMethod } from '../kernel/tensors.ts';
+import { bitsOf, isReal, isSigned, normal, type ScalarType } from '../kernel/types.ts';
 import { generateModule } from '../wasm/generate.ts';
 import type { realFunctions as RealFunctions } from '../wasm/real-functions.ts';
+import type { DenseField } from './field.ts';
+import type { Kernel } from './kernel.ts';
+import type { Ndarray as NdarrayClass } from './ndarray.ts';
 
 const pageSize = 65_536;
 
@@ -15,16 +21,41 @@ export const memoryMax = maxPages * pageSize;
 /** Where the first field begins: 0 is no address. */
 const firstAddress = 1024;
 
+/** What the part for gradients adds to fields, kernels and `ti.init`. */
+export interface GradientHost {
+  /** An option of `ti.init`. @returns whether it is one of gradients */
+  option(name: string, value: Value): boolean;
+  /** A field was declared, with these options. */
+  declared(
+    field: DenseField,
+    options: Partial<Record<string, Value>>,
+    place: (gradient: DenseField) => void,
+  ): void;
+  /** @throws PythonError where a gradient has no place in memory */
+  requirePlaced(): void;
+  fieldAttribute(field: DenseField, name: string): Value | undefined;
+  kernelAttribute(kernel: Kernel, name: string, self: Value | undefined): Value | undefined;
+  /** A kernel is called. */
+  launched(kernel: Kernel, args: readonly Value[], self: Value | undefined): void;
+  /** The gradient of a field that has none in memory yet. */
+  missing(field: DenseField): DenseField | undefined;
+}
+
 /** The state of `ti`: the memory of all fields, and what `ti.init` has set. */
 export class Runtime {
   readonly memory = new WebAssembly.Memory({ initial: 1, maximum: maxPages });
-  types: DefaultTypes = { integer: 'i32', real: 'f32' };
+  types: DefaultTypes;
   isInitialised = false;
   isDebug = false;
   /** Counts the calls of `ti.init`: a field of an earlier one is gone. */
   generation = 0;
   /** The fields that are declared and have no place in memory yet. */
   readonly unplaced = new Set<object>();
+  gradients: GradientHost | undefined;
+  /** Methods of vectors and matrices in kernels, where their part is loaded. */
+  matrixMethods: Readonly<Record<string, TensorMethod>> | undefined;
+  /** The class of ndarrays, where its part is loaded. */
+  Ndarray: typeof NdarrayClass | undefined;
   private top = firstAddress;
   private view = new DataView(this.memory.buffer);
   private randomState = 0x2545f491;
@@ -37,12 +68,23 @@ export class Runtime {
     /** Faster functions of 32 bits for kernels; without them JavaScript's are called. */
     readonly realFunctions?: typeof RealFunctions,
     /** Makes the code of kernels. */
-    readonly generate = generateModule,
-  ) {}
+    public generate = generateModule,
+  ) {
+    this.types = { integer: 'i32', real: 'f32', truth: this.isV17 ? 'u1' : 'i32' };
+  }
+
+  isNdarray(value: Value): value is NdarrayClass {
+    return this.Ndarray !== undefined && value instanceof this.Ndarray;
+  }
+
+  /** Whether the rules are those of v1.7. */
+  get isV17(): boolean {
+    return this.version === 'master';
+  }
 
   /** `ti.init`: everything begins anew. */
-  reset(types: DefaultTypes, isDebug: boolean, seed: number): void {
-    this.types = types;
+  reset(types: Omit<DefaultTypes, 'truth'>, isDebug: boolean, seed: number): void {
+    this.types = { ...types, truth: this.types.truth };
     this.isDebug = isDebug;
     this.isInitialised = true;
     this.generation++;
@@ -54,6 +96,7 @@ export class Runtime {
 
   /** @throws PythonError before `ti.init` */
   requireInit(what: string): void {
+    if (what !== 'run kernel') this.refuseInKernel(what);
     if (!this.isInitialised)
       throw new PythonError(
         'TaichiRuntimeError',
@@ -61,9 +104,17 @@ export class Runtime {
       );
   }
 
+  /** @throws Refusal where a kernel is being compiled: most of this is an error of the language then */
+  refuseInKernel(what: string): void {
+    if (current.isCompiling) throw new Refusal(`${what} while a kernel is compiled`);
+  }
+
   /** @throws PythonError where a field has no place in memory: the first kernel and the first access ask for it */
   requirePlaced(): void {
-    if (this.unplaced.size === 0) return;
+    if (this.unplaced.size === 0) {
+      this.gradients?.requirePlaced();
+      return;
+    }
     throw new PythonError(
       'RuntimeError',
       'These field(s) are not placed:\nPlease consider specifying a shape for them. E.g.,\n\n  x = ti.field(float, shape=(2, 3))',
@@ -101,8 +152,8 @@ export class Runtime {
   /** A number in memory, as Python has it. */
   read(address: number, type: ScalarType): number | bigint {
     const data = this.data();
-    if (type === 'f32') return data.getFloat32(address, true);
-    if (type === 'f64') return data.getFloat64(address, true);
+    if (type === 'f32') return normal(data.getFloat32(address, true), type);
+    if (type === 'f64') return normal(data.getFloat64(address, true), type);
     switch (bitsOf(type)) {
       case 8:
         return BigInt(isSigned(type) ? data.getInt8(address) : data.getUint8(address));

@@ -11,6 +11,8 @@ export const failures = [
   'conversion',
   'cells',
   'inactive',
+  'quant',
+  'stack',
 ] as const satisfies readonly Failure[];
 
 /** Writes the code of a function: its locals, blocks, calls and constants. */

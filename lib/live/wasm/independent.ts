@@ -1,4 +1,6 @@
-import type { ExpressionNode, KernelExpression, Statement, Variable } from '../kernel/expressions.ts';
+import type { KernelExpression, Statement, Variable } from '../kernel/expressions.ts';
+import { variableOf } from '../kernel/statements.ts';
+import { partsOf } from '../kernel/walk.ts';
 import { assignedIn } from './assigned.ts';
 
 /**
@@ -96,41 +98,10 @@ class Collector {
     return (node.kind === 'component' || node.kind === 'components') && this.target(node.tensor);
   }
 
-  expression({ node }: KernelExpression): void {
+  expression(expression: KernelExpression): void {
+    const { node } = expression;
     if (node.kind === 'variable') this.found.named.add(node.variable);
     if (node.kind === 'element') this.found.loaded.add(node.storage.address);
-    for (const part of partsOf(node)) this.expression(part);
+    for (const part of partsOf(expression)) this.expression(part);
   }
-}
-
-/** The expressions that an expression is made of. */
-function partsOf(node: ExpressionNode): readonly KernelExpression[] {
-  switch (node.kind) {
-    case 'element':
-      return node.indices;
-    case 'component':
-      return [node.tensor, ...node.indices];
-    case 'components':
-      return [node.tensor];
-    case 'matrix':
-      return node.elements;
-    case 'unary':
-    case 'cast':
-    case 'bitCast':
-      return [node.operand];
-    case 'binary':
-    case 'logical':
-      return [node.left, node.right];
-    case 'select':
-    case 'conditional':
-      return [node.test, node.consequent, node.otherwise];
-    default:
-      return [];
-  }
-}
-
-/** The variable that a target is, or is a component of. */
-function variableOf({ node }: KernelExpression): Variable | undefined {
-  if (node.kind === 'variable') return node.variable;
-  return node.kind === 'component' || node.kind === 'components' ? variableOf(node.tensor) : undefined;
 }

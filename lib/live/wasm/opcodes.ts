@@ -41,6 +41,7 @@ export const op = {
   constant: { i32: 0x41, i64: 0x42, f32: 0x43, f64: 0x44 },
   load: {
     i8: 0x2c,
+    u1: 0x2d,
     u8: 0x2d,
     i16: 0x2e,
     u16: 0x2f,
@@ -53,6 +54,7 @@ export const op = {
   },
   store: {
     i8: 0x3a,
+    u1: 0x3a,
     u8: 0x3a,
     i16: 0x3b,
     u16: 0x3b,

@@ -156,6 +156,10 @@ export class OperationWriter extends CodeWriter {
       return;
     }
     const held = valueType(from);
+    if (to === 'u1') {
+      this.code.byte(op.eqz[held as 'i32' | 'i64']).byte(op.eqz.i32);
+      return;
+    }
     if (isReal(to)) {
       const source = isSigned(from) ? held : (`u${held.slice(1)}` as 'u32' | 'u64');
       this.code.byte(op.convert[to as 'f32' | 'f64'][source as 'i32' | 'u32' | 'i64' | 'u64']);

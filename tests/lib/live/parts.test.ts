@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { standardModules } from '@/lib/live/host/modules/modules.ts';
 import { standardModuleNames } from '@/lib/live/host/modules/names.ts';
 import { loadParts } from '@/lib/live/parts.ts';
+import { runExample } from '@/lib/live/run.ts';
 
 const partsOf = async (...texts: string[]) => Object.keys(await loadParts(texts)).sort();
 
@@ -77,10 +78,41 @@ describe('the parts of the engine that a program needs', () => {
   });
 
   test('sparse matrices for their module, their annotation, and the class of ndarrays', async () => {
-    for (const text of ['ti.linalg.SparseSolver()', 'isinstance(x, ti.Ndarray)'])
-      expect(await partsOf(text)).toEqual(['linalg']);
+    expect(await partsOf('ti.linalg.SparseSolver()')).toEqual(['linalg']);
+    expect(await partsOf('isinstance(x, ti.Ndarray)')).toEqual(['linalg', 'ndarrays']);
     expect(await partsOf('K: ti.types.sparse_matrix_builder()')).toEqual(['linalg', 'numpy']);
-    expect(await partsOf('x = ti.ndarray(ti.f32, 3)')).toEqual([]);
+    expect(await partsOf('x = ti.ndarray(ti.f32, 3)')).toEqual(['ndarrays']);
+  });
+
+  test('methods of vectors and matrices that few programs call', async () => {
+    for (const name of ['cross', 'determinant', 'inverse', 'outer_product', 'trace'])
+      expect(await partsOf(`a.${name}()`)).toEqual(['matrices']);
+    expect(await partsOf('a.norm(), a.transpose()')).toEqual([]);
+  });
+
+  test('quantised types for their names', async () => {
+    for (const text of ['ti.types.quant.int(5)', 'from taichi import BitpackedFields'])
+      expect(await partsOf(text)).toEqual(['quant']);
+    expect(await partsOf('ti.root.quant_array(ti.i, 4, 32)')).toEqual(['layout', 'quant']);
+    expect(await partsOf('quantities = quantity(1)')).toEqual([]);
+  });
+
+  test('gradients for fields that have them, for kernels that compute them, and for ti.ad', async () => {
+    for (const text of [
+      'x = ti.field(ti.f32, 3, needs_grad=True)',
+      'run.grad()',
+      'print(x.grad[0])',
+      'ti.init(ad_stack_size=64)',
+      'with ti.ad.Tape(loss):',
+      'from taichi.ad import Tape',
+    ])
+      expect(await partsOf(text)).toEqual(['autodiff']);
+    expect(await partsOf('gradient = 1')).toEqual([]);
+  });
+
+  test('functions that few programs need for their names', async () => {
+    for (const text of ['ti.static_assert(a)', 'ti.randn()', 'ti.Matrix.identity(ti.f32, 2)'])
+      expect(await partsOf(text)).toContain('rare');
   });
 
   test('what a file names that the program imports', async () => {
@@ -91,3 +123,16 @@ describe('the parts of the engine that a program needs', () => {
     ]);
   });
 });
+
+test.each([
+  { text: '\nq = ti.types.quant.int(8)', feature: 'quant of v1.7' },
+  { text: '\nx = ti.field(float, (), needs_grad=True)', feature: 'needs_grad of v1.7' },
+])(
+  'programs of master are refused for $feature, which was not compared with its release',
+  async ({ text, feature }) => {
+    const code = `import taichi as ti\nti.init()${text}`;
+    const { outcome } = await runExample(code, { version: 'master' });
+    expect(outcome).toEqual({ state: 'refused', line: 3, feature });
+    expect((await runExample(code, { version: 'v1.6.0' })).outcome).toEqual({ state: 'done' });
+  },
+);

@@ -29,7 +29,8 @@ import {
 } from '../types.ts';
 import { ellipsis, NativeFunction, type Value } from '../values.ts';
 import { Arguments, between, single } from './arguments.ts';
-import { builtinFunctions, unorderedItems } from './functions.ts';
+import { unorderedItems } from './arithmetic.ts';
+import { builtinFunctions } from './functions.ts';
 import { lazyTypes } from './iterators.ts';
 import { reversedOf, sortBy } from './sequences.ts';
 

@@ -7,7 +7,7 @@ import { current, step } from '../state.ts';
 import type { Value } from '../values.ts';
 import { capture } from './definitions.ts';
 import { compileExpression } from './forward.ts';
-import type { Scope } from './scopes.ts';
+import type { Scope } from './scope.ts';
 import { compileStore } from './targets.ts';
 import { Cell, type Context, Frame, type Run } from './unit.ts';
 

@@ -10,7 +10,7 @@ import { callValue, typeNameOf } from '../operations.ts';
 import { current } from '../state.ts';
 import { PythonObject, type Value } from '../values.ts';
 import { compileBlock, compileExpression, compileItems, compileWaitingBlock } from './forward.ts';
-import type { Scope } from './scopes.ts';
+import type { Scope } from './scope.ts';
 import { Cell, type Context, Frame, type Run, returned } from './unit.ts';
 
 /** What gives a new function the variables around it that it uses. */

@@ -1,10 +1,10 @@
 import type { compileExpression as CompileExpression, compileItems as CompileItems } from './expressions.ts';
 import type { compileBlock as CompileBlock } from './statements.ts';
-import type { compileWaitingBlock as CompileWaitingBlock } from './waiting.ts';
+import type { compileWaitingBlock as CompileWaitingBlock } from './waiting/statements.ts';
 
 /**
  * The compilers of expressions and blocks, for the files that these compilers need themselves: an expression has functions in it, and a
- * function blocks. `compilers.ts` puts them in, and `waiting.ts` the second form, for programs that wait.
+ * function blocks. `compilers.ts` puts them in, and `waiting/statements.ts` the second form, for programs that wait.
  */
 type Compilers = {
   compileExpression: typeof CompileExpression;

@@ -1,6 +1,6 @@
 import { nameError, PythonError } from '../errors.ts';
 import type { Value } from '../values.ts';
-import type { Place } from './scopes.ts';
+import type { Place } from './scope.ts';
 import { type Cell, type Context, type Frame, globalOrBuiltin, type Run } from './unit.ts';
 
 /** Reading, setting and deleting of variables. */

@@ -1,7 +1,7 @@
 import type { Statement } from '../../syntax/tree.ts';
 import { nameError } from '../errors.ts';
 import type { PythonObject, Value } from '../values.ts';
-import type { Scope } from './scopes.ts';
+import type { Scope } from './scope.ts';
 
 /** A variable that several functions share, or a global. Without a value it is not bound. */
 export class Cell {

@@ -13,7 +13,7 @@ import { type Keywords, NativeFunction, PythonObject, type Value } from '../valu
 
 /** The module `dataclasses`. */
 
-defineException('FrozenInstanceError', 'AttributeError', 'dataclasses');
+defineException('FrozenInstanceError', ['AttributeError'], 'dataclasses');
 
 type Options = { init: boolean; repr: boolean; compare: boolean; keywordOnly: boolean };
 

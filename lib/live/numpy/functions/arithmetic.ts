@@ -24,8 +24,8 @@ import { matrixProduct } from './products.ts';
 
 /** Operators of arrays and scalars. */
 
-defineException('UFuncTypeError', 'TypeError', 'numpy.core._exceptions');
-defineException('AxisError', 'ValueError', 'numpy');
+defineException('UFuncTypeError', ['TypeError'], 'numpy.core._exceptions');
+defineException('AxisError', ['ValueError'], 'numpy');
 
 /** `a + b` and the others, where one of them is of NumPy. */
 export function operateArrays(operator: BinaryOperator, a: Value, b: Value): Value | undefined {

@@ -24,7 +24,7 @@ export type GuiOptions = {
 };
 
 /** The program waits until a picture has been seen. */
-export * as waiting from '../../host/compile/waiting.ts';
+export * as waiting from '../../host/compile/waiting/statements.ts';
 export { colorFunctions } from './colors.ts';
 
 /** The class `ti.GUI`. */

@@ -39,11 +39,13 @@ export function imageOf(value: Value, size: Resolution, before: NumpyArray): Num
     throw assertion('Only greyscale, RG, RGB or RGBA images are supported in GUI.set_image');
   const image = before.data as Float32Array;
   const numbers = value.reals();
-  const drawn = isVectors ? channels : 3;
   const step = isVectors ? 1 : 0;
   for (let from = 0, to = 0; from < numbers.length; from += channels, to += 4) {
-    for (let part = 0; part < drawn; part++) image[to + part] = numbers[from + part * step] as number;
-    if (channels === 2) image[to + 2] = 0;
+    // Without an inner loop: this is done for each pixel of each picture.
+    image[to] = numbers[from] as number;
+    image[to + 1] = numbers[from + step] as number;
+    image[to + 2] = channels === 2 ? 0 : (numbers[from + 2 * step] as number);
+    if (channels === 4) image[to + 3] = numbers[from + 3] as number;
   }
   return before;
 }

@@ -8,12 +8,23 @@ import {
   type Variable,
   variableExpression,
 } from '../../kernel/expressions.ts';
+import {
+  binary,
+  comparison,
+  counter,
+  declared,
+  elementOf,
+  failWhere,
+  one,
+  when,
+  whole,
+  zero,
+} from '../../kernel/forms.ts';
 import { cast } from '../../kernel/operations.ts';
 import type { DenseField, Field } from '../field.ts';
 import type { Runtime } from '../runtime.ts';
 import { axesOf, extentOf, extentsOf, placesOf } from './levels.ts';
 import { type SparseNode, stateLevels } from './sparse-node.ts';
-import { comparison, elementOf, integer, one, when, whole, zero } from './statements.ts';
 
 /** What functions of nodes need to know of one. */
 export type CellOwner = {
@@ -52,7 +63,7 @@ export class Cells implements SparseCells {
   // In a kernel
 
   activate(indices: readonly KernelExpression[], block: StatementBlock): void {
-    for (const node of this.nodes) activateCell(node, this.placesIn(node, indices, block), block);
+    for (const node of this.nodes) activateCell(node, this.placesIn(node, indices), block);
   }
 
   /**
@@ -62,7 +73,7 @@ export class Cells implements SparseCells {
   activateInnermost(indices: readonly KernelExpression[], block: StatementBlock): void {
     const { line } = block;
     for (const [at, node] of this.nodes.entries()) {
-      const places = this.placesIn(node, indices, block);
+      const places = this.placesIn(node, indices);
       if (at === this.nodes.length - 1) activateCell(node, places, block);
       else if (node.kind === 'pointer')
         block.emit({
@@ -82,21 +93,14 @@ export class Cells implements SparseCells {
   loop(variables: readonly Variable[], body: Statement[], block: StatementBlock): void {
     this.checkSizes();
     const { line } = block;
-    const before = this.watchedChanges(line).map((change): [Variable, KernelExpression] => [
-      { name: '', type: 'i32' },
-      change,
-    ]);
-    for (const [variable, value] of before) block.emit({ kind: 'declare', variable, value, line });
+    const before = this.watchedChanges(line).map((change) => ({ change, value: declared(change, block) }));
     for (const statement of this.nest(variables, body, line)) block.emit(statement);
-    for (const [variable, value] of before) {
-      const hasChanged = comparison('ne', variableExpression(variable), value, line);
-      block.emit(when(hasChanged, [{ kind: 'fail', failure: 'cells', line }], line));
-    }
+    for (const { change, value } of before) failWhere(comparison('ne', value, change), 'cells', block);
   }
 
   /** A range for each level, and within it a condition for each sparse node that ends there. */
   private nest(variables: readonly Variable[], body: readonly Statement[], line: number): Statement[] {
-    const counters = this.levels.map((): Variable => ({ name: '', type: 'i32', isConstant: true }));
+    const counters = this.levels.map(counter);
     let inner: Statement[] = [...this.indices(variables, counters, line), ...body];
     for (const [at, { count }] of [...this.levels.entries()].reverse()) {
       for (const node of this.nodes)
@@ -110,9 +114,9 @@ export class Cells implements SparseCells {
   /** The variables of a loop, from the counters of its levels. */
   private indices(variables: readonly Variable[], counters: readonly Variable[], line: number): Statement[] {
     return variables.map((variable, at) => {
-      const index = fromCounters(this.axes[at] as number, this.levels, counters, line);
+      const index = fromCounters(this.axes[at] as number, this.levels, counters);
       const offset = this.offsets[at] ?? 0;
-      const value = offset === 0 ? index : integer('add', index, whole(offset), line);
+      const value = offset === 0 ? index : binary('add', index, offset);
       return { kind: 'declare', variable, value, line };
     });
   }
@@ -133,26 +137,22 @@ export class Cells implements SparseCells {
 
   private isActiveAt(node: SparseNode, counters: readonly Variable[], line: number): KernelExpression {
     const levels = stateLevels(node);
-    const places = axesOf(levels).map((axis) => fromCounters(axis, levels, counters, line));
+    const places = axesOf(levels).map((axis) => fromCounters(axis, levels, counters));
     const state = elementOf(node.state, places, line);
     if (node.kind !== 'dynamic') return state;
     const last = variableExpression(counters[node.levels.length - 1] as Variable);
-    return comparison('lt', last, state, line);
+    return comparison('lt', last, state);
   }
 
   /** The indices of the cell of a node that an element is in; for a dynamic node, and the number in it as last. */
-  private placesIn(
-    node: SparseNode,
-    indices: readonly KernelExpression[],
-    { line }: StatementBlock,
-  ): KernelExpression[] {
+  private placesIn(node: SparseNode, indices: readonly KernelExpression[]): KernelExpression[] {
     const place = (axis: number): KernelExpression => {
       const at = this.axes.indexOf(axis);
       const offset = this.offsets[at] ?? 0;
       const index = cast(indices[at] as KernelExpression, 'i32');
-      const fromZero = offset === 0 ? index : integer('sub', index, whole(offset), line);
+      const fromZero = offset === 0 ? index : binary('sub', index, offset);
       const size = extentOf(this.levels, axis) / extentOf(node.levels, axis);
-      return size === 1 ? fromZero : integer('div', fromZero, whole(size), line);
+      return size === 1 ? fromZero : binary('div', fromZero, size);
     };
     return [
       ...axesOf(stateLevels(node)),
@@ -213,15 +213,24 @@ function activateCell(node: SparseNode, places: readonly KernelExpression[], blo
   const isDynamic = node.kind === 'dynamic';
   const state = elementOf(node.state, isDynamic ? places.slice(0, -1) : places, line);
   const position = isDynamic ? (places.at(-1) as KernelExpression) : zero;
-  const value = integer('add', position, one, line);
+  const value = binary('add', position, 1);
   const change: Statement[] = [{ kind: 'store', target: state, value, line }, countChange(node, zero, line)];
-  block.emit(when(comparison('le', state, position, line), change, line));
+  const statement = when(comparison('le', state, position), change, line);
+  activations.add(statement);
+  block.emit(statement);
+}
+
+const activations = new WeakSet<Statement>();
+
+/** Whether a statement is that of a store that makes a cell active: in the language it belongs to the store. */
+export function isActivation(statement: Statement): boolean {
+  return activations.has(statement);
 }
 
 /** Counts that a cell was made active (0) or inactive (1). */
 export function countChange({ changes }: SparseNode, which: KernelExpression, line: number): Statement {
   const count = elementOf(changes, [which], line);
-  return { kind: 'store', target: count, value: integer('add', count, one, line), line };
+  return { kind: 'store', target: count, value: binary('add', count, 1), line };
 }
 
 /** The index of an axis, from the counters of the levels that divide it. */
@@ -229,13 +238,12 @@ function fromCounters(
   axis: number,
   levels: readonly Level[],
   counters: readonly Variable[],
-  line: number,
 ): KernelExpression {
   let index: KernelExpression | undefined;
   for (const [at, level] of levels.entries()) {
     if (level.axis !== axis) continue;
-    const counter = variableExpression(counters[at] as Variable);
-    index = index ? integer('add', integer('mul', index, whole(level.count), line), counter, line) : counter;
+    const step = variableExpression(counters[at] as Variable);
+    index = index ? binary('add', binary('mul', index, level.count), step) : step;
   }
   return index ?? zero;
 }

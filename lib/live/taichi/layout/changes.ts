@@ -2,7 +2,6 @@ import { Refusal } from '../../errors.ts';
 import type { Value } from '../../host/values.ts';
 import type { KernelBuilder } from '../../kernel/builder.ts';
 import {
-  constant,
   type KernelExpression,
   type Level,
   type Statement,
@@ -10,13 +9,13 @@ import {
   type Variable,
   variableExpression,
 } from '../../kernel/expressions.ts';
+import { binary, counter, elementOf, literal, one, when, zero } from '../../kernel/forms.ts';
 import type { FunctionCompiler } from '../../kernel/function.ts';
 import { cast } from '../../kernel/operations.ts';
-import { elementType, isReal } from '../../kernel/types.ts';
+import { elementType } from '../../kernel/types.ts';
 import { type CellOwner, countChange } from './cells.ts';
 import { axesOf, rangesIn } from './levels.ts';
 import { type SparseNode, stateLevels } from './sparse-node.ts';
-import { elementOf, integer, one, when, whole, zero } from './statements.ts';
 
 /** The nodes that a kernel makes inactive cells of. */
 const deactivated = new WeakMap<KernelBuilder, Set<SparseNode>>();
@@ -36,7 +35,7 @@ export function isActive(
   node: CellOwner,
   indices: readonly KernelExpression[],
   builder: KernelBuilder,
-): Value {
+): KernelExpression {
   const { state } = changeable(node);
   return builder.declare(elementOf(state, indices, builder.line));
 }
@@ -153,24 +152,22 @@ function clear(
 ): void {
   const { line } = builder;
   const ranges = rangesIn(levels, cell);
-  const variables = ranges.map((): Variable => ({ name: '', type: 'i32', isConstant: true }));
+  const variables = ranges.map(counter);
   const indices = ranges.map((_, at) => {
     const offset = storage.offsets?.[at] ?? 0;
     const index = variableExpression(variables[at] as Variable);
-    return offset === 0 ? index : integer('add', index, whole(offset), line);
+    return offset === 0 ? index : binary('add', index, offset);
   });
-  const type = elementType(storage.element);
-  const value = constant(isReal(type) ? 0 : 0n, type);
+  const value = literal(0, elementType(storage.element));
   let body: Statement = { kind: 'store', target: elementOf(storage, indices, line), value, line };
   for (const [at, { size, cellAt }] of [...ranges.entries()].reverse()) {
-    const count = whole(size);
     const place = cellAt === undefined ? zero : (places[cellAt] as KernelExpression);
-    const begin = integer('mul', place, count, line);
+    const begin = binary('mul', place, size);
     body = {
       kind: 'range',
       variable: variables[at] as Variable,
       begin,
-      end: integer('add', begin, count, line),
+      end: binary('add', begin, size),
       body: [body],
       line,
     };

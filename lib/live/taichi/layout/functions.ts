@@ -4,13 +4,15 @@ import { type Keywords, NativeFunction, type Value } from '../../host/values.ts'
 import type { KernelBuilder } from '../../kernel/builder.ts';
 import type { KernelExpression } from '../../kernel/expressions.ts';
 import type { FunctionCompiler } from '../../kernel/function.ts';
+import { cast } from '../../kernel/operations.ts';
 import { named } from '../arguments.ts';
 import { Field, kernelIndices } from '../field.ts';
 import { TaichiOperation } from '../functions.ts';
 import { Matrix } from '../matrix.ts';
 import type { Runtime } from '../runtime.ts';
 import { activate, append, clearDynamic, deactivate, isActive, length } from './changes.ts';
-import { FieldsTree, LayoutNode, RootNode } from './nodes.ts';
+import { LayoutNode } from './nodes.ts';
+import { FieldsTree, RootNode } from './trees.ts';
 
 /** What `ti` has for layouts: the root of all nodes, and the functions of sparse ones. */
 export function layoutMembers(runtime: Runtime): ReadonlyMap<string, Value> {
@@ -33,7 +35,9 @@ export function layoutMembers(runtime: Runtime): ReadonlyMap<string, Value> {
         return null;
       }),
     ],
-    nodeFunction('is_active', isActive),
+    nodeFunction('is_active', (node, indices, builder) =>
+      cast(isActive(node, indices, builder), builder.types.truth),
+    ),
     nodeFunction('activate', activate),
     nodeFunction('deactivate', (node, indices, builder) =>
       (node.kind === 'dynamic' ? clearDynamic : deactivate)(node, indices, builder),

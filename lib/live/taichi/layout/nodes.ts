@@ -1,22 +1,24 @@
 import { Refusal } from '../../errors.ts';
 import { ListValue, TupleValue } from '../../host/collections/lists.ts';
 import { PythonError } from '../../host/errors.ts';
-import { NativeFunction, PythonObject, type Value } from '../../host/values.ts';
+import type { Value } from '../../host/values.ts';
 import type { KernelBuilder } from '../../kernel/builder.ts';
 import type { Level, Storage } from '../../kernel/expressions.ts';
 import { KernelObject } from '../../kernel/objects.ts';
-import { named, offsetsOf, shapeOf } from '../arguments.ts';
+import { offsetsOf, shapeOf } from '../arguments.ts';
 import { Axes } from '../axes.ts';
-import { DenseField, Field, type FieldLayout, kernelIndices, StructField } from '../field.ts';
+import { DenseField, Field, type FieldLayout, kernelIndices } from '../field.ts';
 import type { Runtime } from '../runtime.ts';
 import { type CellOwner, Cells, type PlacedField } from './cells.ts';
 import { checkAccess } from './changes.ts';
 import { DynamicCell } from './dynamic-cell.ts';
 import { countOf, extentsOf, withNumberedAxes } from './levels.ts';
+import { nodeMember, parentFunction } from './members.ts';
 import { deactivateActive } from './memory.ts';
 import { type SparseNode, stateOf } from './sparse-node.ts';
+import { FieldPack, quantisedFields } from './words.ts';
 
-type Kind = 'root' | 'dense' | SparseNode['kind'];
+type Kind = 'root' | 'dense' | 'quant_array' | SparseNode['kind'];
 
 /**
  * A node of the tree that says how fields lie in memory. Here all fields lie in row-major order, whatever the tree says; it gives them
@@ -38,6 +40,8 @@ export class LayoutNode extends KernelObject implements FieldLayout, CellOwner {
     readonly kind: Kind = 'root',
     private readonly parentNode?: LayoutNode,
     private readonly added: readonly Level[] = [],
+    /** How many bits the word of a quant array has. */
+    readonly wordBits = 0,
   ) {
     super();
     this.levels = [...(parentNode?.levels ?? []), ...added];
@@ -46,9 +50,14 @@ export class LayoutNode extends KernelObject implements FieldLayout, CellOwner {
       this.sparse = { kind, levels: this.levels, ...stateOf(kind, this.levels, runtime) };
   }
 
+  /** How many cells a container of this node has. */
+  get cellCount(): number {
+    return countOf(this.added);
+  }
+
   /** How many cells a container of this node has, and one of the node above. */
   private get sizes(): { own: number; above: number } {
-    return { own: countOf(this.added), above: this.parentNode?.sizes.own ?? 1 };
+    return { own: this.cellCount, above: this.parentNode?.cellCount ?? 1 };
   }
 
   /** The sparse nodes from the root to this node. */
@@ -91,56 +100,11 @@ export class LayoutNode extends KernelObject implements FieldLayout, CellOwner {
   }
 
   override attribute(name: string): Value | undefined {
-    switch (name) {
-      case 'dense':
-      case 'pointer':
-      case 'bitmasked':
-        return new NativeFunction(name, (args, keywords) => {
-          const { axes, dimensions } = named(name, ['axes', 'dimensions'], args, keywords);
-          return this.child(name, axes, dimensions);
-        });
-      case 'dynamic':
-        return new NativeFunction(name, (args, keywords) => {
-          const { axis, dimension } = named(name, ['axis', 'dimension', 'chunk_size'], args, keywords);
-          if (axis instanceof Axes && axis.axes.length !== 1) throw new PythonError('AssertionError', '');
-          if (axis instanceof Axes && this.levels.some((level) => axis.axes.includes(level.axis)))
-            throw new Refusal('a dynamic node along an axis that a node above divides');
-          return this.child(name, axis, dimension);
-        });
-      case 'place':
-        return new NativeFunction('place', (args, keywords) => {
-          const { offset } = named('place', ['offset'], [], keywords);
-          for (const field of args) this.place(field, offset);
-          return this;
-        });
-      case 'parent':
-        return this.parentFunction(0);
-      case 'shape':
-        return new TupleValue(this.shape.map(BigInt));
-      case 'deactivate_all':
-        return new NativeFunction('deactivate_all', () => {
-          this.deactivateAll();
-          return null;
-        });
-      default:
-        return undefined;
-    }
-  }
-
-  /**
-   * `parent(n=1)` of what stands so many levels below this node.
-   * @throws Refusal for what stands below it itself
-   */
-  private parentFunction(below: 0 | 1): Value {
-    return new NativeFunction('parent', (args, keywords) => {
-      const { n = 1n } = named('parent', ['n'], args, keywords);
-      if (typeof n !== 'bigint' || n < below) throw new Refusal('parent with this argument');
-      return this.above(Number(n) - below);
-    });
+    return nodeMember(this, name);
   }
 
   /** This node for 0, its parent for 1, and so on; None above the root. */
-  private above(count: number): Value {
+  above(count: number): Value {
     if (count <= 0) return this;
     return this.parentNode ? this.parentNode.above(count - 1) : null;
   }
@@ -150,21 +114,23 @@ export class LayoutNode extends KernelObject implements FieldLayout, CellOwner {
     return `${this.parentNode?.str()} => ${this.kind} [${this.shape.join(', ')}]`;
   }
 
-  private child(
+  child(
     kind: Exclude<Kind, 'root'>,
     axes: Value | undefined,
     dimensions: Value | undefined,
+    wordBits?: number,
   ): LayoutNode {
     this.begin();
     if (!(axes instanceof Axes) || dimensions === undefined)
       throw new Refusal(`${kind} with these arguments`);
-    if (this.kind === 'dynamic') throw new Refusal('a node below a dynamic node');
+    if (this.kind === 'dynamic' || this.kind === 'quant_array')
+      throw new Refusal(`a node below a ${this.kind} node`);
     const given = shapeOf(dimensions);
     const sizes = given.length === 1 ? axes.axes.map(() => given[0] as number) : given;
     if (sizes.length !== axes.axes.length)
       throw new PythonError('AssertionError', 'The number of axes and of dimensions must be the same');
     const added = axes.axes.map((axis, at) => ({ axis, count: sizes[at] as number }));
-    const child = new LayoutNode(this.runtime, kind, this, added);
+    const child = new LayoutNode(this.runtime, kind, this, added, wordBits);
     this.children.push(child);
     return child;
   }
@@ -174,18 +140,37 @@ export class LayoutNode extends KernelObject implements FieldLayout, CellOwner {
     this.check();
   }
 
-  private place(field: Value, offset: Value | undefined): void {
+  place(field: Value, offset: Value | undefined): void {
     this.begin();
     if (field instanceof ListValue || field instanceof TupleValue) {
       for (const one of field.items) this.place(one, offset);
       return;
     }
+    if (field instanceof FieldPack) {
+      for (const one of field.placed()) this.place(one, offset);
+      return;
+    }
     if (!(field instanceof Field)) throw new PythonError('ValueError', 'Only fields can be placed');
     const { shape } = this;
     const offsets = offset === undefined || offset === null ? undefined : offsetsOf(offset);
+    if (this.kind === 'quant_array' && !quantisedFields.has(field))
+      throw new Refusal('a field in a quant_array that is of no quantised type');
     if (offsets && offsets.length !== shape.length) throw new Refusal('an offset for another number of axes');
     field.place(shape, offsets, withNumberedAxes(this.levels), this);
     this.fields.push(field);
+  }
+
+  /** Gives all fields of real numbers below that have no gradient one beside them. */
+  placeGradients(): void {
+    this.begin();
+    for (const child of this.children) child.placeGradients();
+    for (const field of this.fields.flatMap(denseFields)) {
+      const gradient = this.runtime.gradients?.missing(field);
+      if (gradient && quantisedFields.has(field))
+        throw new Refusal('lazy_grad for a field of a quantised type');
+      if (gradient && field.offsets) throw new Refusal('lazy_grad for a field with an offset');
+      if (gradient) this.place(gradient, undefined);
+    }
   }
 
   // What a field asks
@@ -196,7 +181,7 @@ export class LayoutNode extends KernelObject implements FieldLayout, CellOwner {
   }
 
   fieldAttribute(name: string): Value | undefined {
-    return name === 'parent' ? this.parentFunction(1) : undefined;
+    return name === 'parent' ? parentFunction(this, 1) : undefined;
   }
 
   fieldAttributeInKernel(name: string): Value | undefined {
@@ -242,44 +227,7 @@ export class LayoutNode extends KernelObject implements FieldLayout, CellOwner {
   }
 }
 
-/** The node that all others are below: `ti.root`, which begins anew with each `ti.init`. */
-export class RootNode extends LayoutNode {
-  private begun = -1;
-
-  override get cells(): undefined {
-    return undefined;
-  }
-
-  protected override check(): void {}
-
-  protected override begin(): void {
-    if (this.begun === this.runtime.generation) return;
-    this.begun = this.runtime.generation;
-    this.children = [];
-    this.fields = [];
-  }
-
-  override deactivateAll(): void {
-    this.begin();
-    super.deactivateAll();
-  }
-}
-
-/** `ti.FieldsBuilder()`: a tree of its own, which a program closes by itself. */
-export class FieldsTree extends LayoutNode {
-  override attribute(name: string): Value | undefined {
-    if (name === 'finalize') return new NativeFunction('finalize', () => new FinalizedTree());
-    return super.attribute(name);
-  }
-}
-
 /** The fields of numbers, vectors and matrices that a field consists of. */
 function denseFields(field: Field): DenseField[] {
-  if (field instanceof DenseField) return [field];
-  return field instanceof StructField ? [...field.members.values()].flatMap(denseFields) : [];
-}
-
-/** What `finalize` gives. */
-class FinalizedTree extends PythonObject {
-  override readonly typeName = 'SNodeTree';
+  return field instanceof DenseField ? [field] : field.memberFields().flatMap(denseFields);
 }

@@ -34,6 +34,7 @@ export function stateOf(
     element: 'i32' as const,
     stride: 4,
     componentStride: 4,
+    feature: 'sparse nodes' as const,
   });
   return { state: numbers(extentsOf(stateLevels({ kind, levels }))), changes: numbers([2]) };
 }

@@ -87,7 +87,9 @@ export class SparseMatrixBuilder extends KernelObject {
   }
 
   /** The matrix of the triplets; the builder is empty then. */
-  private build(mark: DataType | undefined): SparseMatrix {
+  private build(dtype: DataType | undefined): SparseMatrix {
+    // In v1.7 the builder decides.
+    const mark = this.runtime.isV17 ? dataTypes.get(this.type) : dtype;
     const triplets = this.triplets();
     checkPlaces(triplets, this.rowCount, this.columnCount);
     this.runtime.write(this.countAddress, 'i32', 0n);

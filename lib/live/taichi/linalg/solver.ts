@@ -74,6 +74,8 @@ class SparseSolver extends PythonObject {
     if (matrix === undefined) throw new Refusal('a solver without a matrix');
     if (!(matrix instanceof SparseMatrix)) throw this.unsupported(matrix);
     if (matrix.entries.type !== this.type) throw new Refusal('a solver for a matrix of another type');
+    if (this.runtime.isV17 && matrix.mark.scalar !== this.type)
+      throw new Refusal('a solver for a matrix that is marked as another type');
     this.matrix = matrix;
     return matrix;
   }

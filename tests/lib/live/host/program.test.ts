@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '@/lib/live/errors';
 import { ClassValue } from '@/lib/live/host/classes';
-import * as waitingPart from '@/lib/live/host/compile/waiting';
+import * as waitingPart from '@/lib/live/host/compile/waiting/statements.ts';
 import { typeError } from '@/lib/live/host/errors';
 import type { ProgramFunction } from '@/lib/live/host/functions';
 import { standardModules } from '@/lib/live/host/modules/modules';

@@ -1,16 +1,17 @@
-import { Refusal } from '../errors.ts';
-import { ClassValue } from '../host/classes.ts';
-import { DictValue } from '../host/dictionaries.ts';
-import { PythonError } from '../host/errors.ts';
-import { ProgramFunction } from '../host/functions.ts';
-import { type Keywords, NativeFunction, type Value } from '../host/values.ts';
-import type { ScalarType } from '../kernel/types.ts';
-import { named } from './arguments.ts';
-import { DenseField, type Field, StructField } from './field.ts';
-import { InlinedFunction } from './kernel.ts';
-import { MatrixType } from './matrix.ts';
-import type { Runtime } from './runtime.ts';
+import { Refusal } from '../../errors.ts';
+import { ClassValue } from '../../host/classes.ts';
+import { DictValue } from '../../host/dictionaries.ts';
+import { PythonError } from '../../host/errors.ts';
+import { ProgramFunction } from '../../host/functions.ts';
+import { type Keywords, NativeFunction, type Value } from '../../host/values.ts';
+import type { ScalarType } from '../../kernel/types.ts';
+import { named } from '../arguments.ts';
+import { DenseField, type Field } from '../field.ts';
+import { InlinedFunction } from '../kernel.ts';
+import { MatrixType } from '../matrix.ts';
+import type { Runtime } from '../runtime.ts';
 import { type MemberType, Struct, StructConstructor, StructType } from './struct.ts';
+import { StructField } from './struct-field.ts';
 
 /** What structs need of the module `taichi`. */
 export type StructContext = {
@@ -118,6 +119,8 @@ class Structs {
     if (keywords.has('offset'))
       throw new PythonError('TaichiSyntaxError', 'shape cannot be None when offset is set');
     const options = named('field', this.context.fieldOptions, args, keywords);
+    if (options.needs_grad === true || options.needs_dual === true)
+      throw new Refusal('a field of structs with gradients');
     return this.context.place(this.fieldOfStruct(type), options);
   }
 }

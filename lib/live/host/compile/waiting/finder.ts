@@ -1,5 +1,5 @@
-import type { Expression, Statement } from '../../syntax/tree.ts';
-import { bodiesOf, childrenOf, expressionsOf } from './walk.ts';
+import type { Expression, Statement } from '../../../syntax/tree.ts';
+import { bodiesOf, childrenOf, expressionsOf } from '../walk.ts';
 
 /**
  * Says whether a statement or expression may have to wait: whether it calls, by name, something that waits, or a function of the

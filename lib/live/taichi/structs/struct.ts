@@ -1,17 +1,17 @@
-import { Refusal } from '../errors.ts';
-import { ListValue, TupleValue } from '../host/collections/lists.ts';
-import { DictValue } from '../host/dictionaries.ts';
-import { PythonError } from '../host/errors.ts';
-import { repr } from '../host/operations.ts';
-import { type Keywords, NativeFunction, PythonObject, type Value } from '../host/values.ts';
-import type { KernelExpression } from '../kernel/expressions.ts';
-import type { FunctionCompiler } from '../kernel/function.ts';
-import { KernelObject, KernelStruct, TaichiFunction } from '../kernel/objects.ts';
-import { cast, componentsOf } from '../kernel/operations.ts';
-import { isReal, type KernelType, type ScalarType } from '../kernel/types.ts';
-import { FieldReference } from './field.ts';
-import { flattened, Matrix, MatrixType, makeMatrix } from './matrix.ts';
-import { CompoundType } from './types.ts';
+import { Refusal } from '../../errors.ts';
+import { ListValue, TupleValue } from '../../host/collections/lists.ts';
+import { DictValue } from '../../host/dictionaries.ts';
+import { PythonError } from '../../host/errors.ts';
+import { attributeOf, callValue, repr } from '../../host/operations.ts';
+import { type Keywords, NativeFunction, PythonObject, type Value } from '../../host/values.ts';
+import type { KernelExpression } from '../../kernel/expressions.ts';
+import type { FunctionCompiler } from '../../kernel/function.ts';
+import { KernelObject, KernelStruct, TaichiFunction } from '../../kernel/objects.ts';
+import { cast, componentsOf } from '../../kernel/operations.ts';
+import { elementType, isReal, type KernelType, type ScalarType } from '../../kernel/types.ts';
+import { flattened, Matrix, MatrixType, makeMatrix } from '../matrix.ts';
+import { CompoundType } from '../types.ts';
+import { FieldReference } from './struct-field.ts';
 
 /** The type of a member: a number, a vector or matrix, or a struct. */
 export type MemberType = ScalarType | MatrixType | StructType;
@@ -36,10 +36,11 @@ export class Struct extends PythonObject {
     const found = this.member(name);
     if (found !== undefined) return found;
     if (name === 'keys') return new ListValue([...this.members.keys()]);
-    if (name === 'items')
-      return new ListValue(
-        [...this.members.keys()].map((key) => new TupleValue([key, this.member(key) as Value])),
-      );
+    if (name === 'items') {
+      const made = new DictValue();
+      for (const key of this.members.keys()) made.setItem(key, this.member(key) as Value);
+      return callValue(attributeOf(made, 'items'), [], new Map());
+    }
     if (name === 'to_dict') return new NativeFunction('to_dict', () => this.toDict());
     const method = this.methods.get(name);
     return method instanceof PythonObject && method.bind ? method.bind(this) : undefined;
@@ -191,8 +192,14 @@ export class StructType extends CompoundType {
     return [...this.members].flatMap(([name, type]) => {
       const member = value.members.get(name);
       if (member === undefined) throw new Refusal('a struct with other members');
-      if (typeof type === 'string') return [cast(scope.asExpression(member), type)];
-      if (type instanceof MatrixType) return componentsOf(cast(scope.asExpression(member), type.dtype));
+      if (typeof type === 'string' || type instanceof MatrixType) {
+        const element = typeof type === 'string' ? type : type.dtype;
+        const given = scope.asExpression(member);
+        // v1.7 takes a struct of the type only.
+        if (scope.builder.types.truth === 'u1' && isReal(element) !== isReal(elementType(given.type)))
+          throw new Refusal('a struct with members of other kinds');
+        return componentsOf(cast(given, element));
+      }
       if (!(member instanceof KernelStruct)) throw new Refusal('this member of a struct');
       return type.numbersOf(member, scope);
     });
@@ -203,13 +210,7 @@ export class StructType extends CompoundType {
       if (member instanceof StructType) return [name, member.fromNumbers(numbers)];
       if (member instanceof MatrixType) {
         const taken = numbers.splice(0, member.count);
-        return [
-          name,
-          new Matrix(
-            member.shape,
-            taken.map((one) => pythonNumber(one, member.dtype)),
-          ),
-        ];
+        return [name, member.make(taken.map((one) => pythonNumber(one, member.dtype)))];
       }
       return [name, pythonNumber(numbers.shift() as number | bigint, member)];
     });
