@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
 import { SidebarLayout } from '@/components/shell/sidebar-layout.tsx';
 import { VersionBanner } from '@/components/shell/version-banner.tsx';
+import { Breakable } from '@/components/ui/breakable.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import type { ApiNamesPage, ApiPageView, ApiTreePage } from '@/lib/pages/api.ts';
 import { defaultLocale, langWithin } from '@/lib/site/locales.ts';
@@ -31,12 +31,17 @@ export function ApiTreeScreen({ place, title, banner, sidebar, parts, namesHref,
             <h2>
               <ReferenceLink {...part} />
             </h2>
-            <p lang={langWithin(place.locale, defaultLocale)}>{part.description}</p>
+            <p lang={langWithin(place.locale, defaultLocale)}>
+              <Breakable text={part.description} />
+            </p>
             {pages.length > 0 && (
               <ul>
                 {pages.map((page) => (
                   <li key={page.module} lang={langWithin(place.locale, defaultLocale)}>
-                    <ReferenceLink {...page} /> <span>{page.description}</span>
+                    <ReferenceLink {...page} />{' '}
+                    <span>
+                      <Breakable text={page.description} />
+                    </span>
                   </li>
                 ))}
               </ul>
@@ -53,7 +58,7 @@ function ReferenceLink({ label, isModule, href }: Pick<ApiPageView, 'label' | 'i
     <Link href={href}>
       {isModule ? (
         <code>
-          <Breakable name={label} />
+          <Breakable text={label} />
         </code>
       ) : (
         label
@@ -88,9 +93,11 @@ export function ApiNamesScreen({ place, title, banner, sidebar, groups, modulesH
               {entries.map(({ word, module, href, kind }) => (
                 <li key={href}>
                   <Link href={href}>
-                    <Breakable name={word} />
+                    <Breakable text={word} />
                   </Link>{' '}
-                  <span>{format(api.of, { kind: kindName(kind, search.kinds), module })}</span>
+                  <span>
+                    <Breakable text={format(api.of, { kind: kindName(kind, search.kinds), module })} />
+                  </span>
                 </li>
               ))}
             </ul>
@@ -99,20 +106,6 @@ export function ApiNamesScreen({ place, title, banner, sidebar, groups, modulesH
       </main>
     </SidebarLayout>
   );
-}
-
-/** A dotted name; a line may end after a dot. */
-function Breakable({ name }: { name: string }) {
-  return name.split('.').map((part, at) => (
-    <Fragment key={name.split('.', at + 1).join('.')}>
-      {at > 0 && (
-        <>
-          .<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ));
 }
 
 function kindName(kind: string, names: Messages['search']['kinds']): string {

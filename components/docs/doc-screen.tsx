@@ -6,6 +6,7 @@ import { Pager } from '@/components/shell/pager.tsx';
 import { SidebarLayout } from '@/components/shell/sidebar-layout.tsx';
 import { TagLinks } from '@/components/shell/tag-links.tsx';
 import { TranslationNotice, VersionBanner } from '@/components/shell/version-banner.tsx';
+import { Breakable } from '@/components/ui/breakable.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import type { TextPage } from '@/lib/pages/page.ts';
 import { langWithin, localeFacts } from '@/lib/site/locales.ts';
@@ -30,7 +31,9 @@ export function DocScreen(page: TextPage) {
           {banner && <VersionBanner banner={banner} messages={docs} />}
           <TranslationNotice {...page} />
           <article lang={lang}>
-            <h1>{title}</h1>
+            <h1>
+              <Breakable text={title} />
+            </h1>
             {lead && (
               <p className={styles.lead} lang={page.leadLocale && langWithin(textLocale, page.leadLocale)}>
                 {lead}
@@ -79,7 +82,7 @@ export function Breadcrumbs({ place, title, breadcrumbs, lang }: BreadcrumbsProp
         </li>
         {category && <li>{category}</li>}
         <li aria-current="page" lang={lang}>
-          {title}
+          <Breakable text={title} />
         </li>
       </ol>
     </nav>

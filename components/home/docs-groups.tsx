@@ -4,12 +4,12 @@ import { format, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './docs-groups.module.css';
 
 /** All pages of the documentation, in three groups. A category with one page is a link to it. */
-export function DocsGroups({ place, groups, version }: HomePage) {
+export function DocsGroups({ place, texts, groups, version }: HomePage) {
   const { home } = messagesOf(place.locale);
   return (
     <section className={styles.docs}>
       <h2>{home.all}</h2>
-      <p className={styles.sub}>{format(home.allText, { version })}</p>
+      {texts.docs && <p className={styles.sub}>{format(texts.docs, { version })}</p>}
       <div className={styles.groups}>
         {groups.map(({ name, categories }) => (
           <section key={name} aria-labelledby={`docs-${name}`} data-group={name}>

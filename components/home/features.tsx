@@ -1,17 +1,16 @@
 import { Link } from '@/components/ui/link.tsx';
 import type { HomePage } from '@/lib/pages/home/home.ts';
-import { messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './features.module.css';
 
-/** What the language is built for: a small figure of the docs each, with a link to its page. */
-export function Features({ place, features }: HomePage) {
-  const { home } = messagesOf(place.locale);
+/** What the project is for: a small figure of the docs each, with a link to its page. */
+export function Features({ texts, features }: HomePage) {
+  if (features.length === 0) return null;
   return (
     <section>
-      <h2>{home.reasons}</h2>
+      {texts.reasons && <h2>{texts.reasons}</h2>}
       <ul className={styles.features}>
-        {features.map(({ name, href, figure }) => (
-          <li key={name}>
+        {features.map(({ title, text, href, figure }) => (
+          <li key={title}>
             {figure && (
               <div
                 className={styles.figure}
@@ -19,8 +18,8 @@ export function Features({ place, features }: HomePage) {
                 dangerouslySetInnerHTML={{ __html: figure }}
               />
             )}
-            <h3>{href ? <Link href={href}>{home[name].title}</Link> : home[name].title}</h3>
-            <p>{home[name].text}</p>
+            <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
+            <p>{text}</p>
           </li>
         ))}
       </ul>

@@ -1,59 +1,76 @@
 import { Prose } from '@/components/mdx/prose.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import type { HomePage, ProgramView } from '@/lib/pages/home/home.ts';
-import { stars } from '@/lib/site/constants.ts';
-import { external } from '@/lib/site/external.ts';
 import { format, type Messages, messagesOf } from '@/lib/site/messages/index.ts';
+import { site } from '@/lib/site/project/site.ts';
 import { FractalPicture } from './fractal-picture.tsx';
 import styles from './hero.module.css';
 import { InstallCommand } from './install-command.tsx';
 
-/** What a kernel can be compiled for, by the names of the projects. */
-const backends = ['CUDA', 'Vulkan', 'Metal', 'OpenGL', 'CPU'];
-
-/** The first screen: what the language is, a program, and what the program draws. */
-export function Hero({ place, program, startHref, overviewHref }: HomePage) {
+/** The first screen: what the project is, a program, and what the program draws. */
+export function Hero({ place, texts, program, startHref, overviewHref }: HomePage) {
   const { home, code } = messagesOf(place.locale);
   return (
     <>
-      <section className={styles.hero}>
-        <div className={styles.picture}>
-          <FractalPicture texts={home} />
-        </div>
+      <section className={texts.picture ? styles.hero : `${styles.hero} ${styles.plain}`}>
+        {texts.picture && (
+          <div className={styles.picture}>
+            <FractalPicture texts={home} />
+          </div>
+        )}
         <div className={styles.front}>
           <div className={styles.words}>
-            <h1>{home.headline}</h1>
-            <p className={styles.lead}>{home.lead}</p>
+            <h1>{texts.headline}</h1>
+            <p className={styles.lead}>{texts.lead}</p>
             <p className={styles.actions}>
               <Link href={startHref} className="button primary">
                 {home.start}
               </Link>
-              <Link href={overviewHref} className="button">
-                {home.why}
-              </Link>
-              <InstallCommand command="pip install taichi" labels={code} />
+              {texts.why && (
+                <Link href={overviewHref} className="button">
+                  {texts.why}
+                </Link>
+              )}
+              {installCommand && <InstallCommand command={installCommand} labels={code} />}
             </p>
           </div>
           {program && <ProgramBox program={program} home={home} code={code} />}
         </div>
       </section>
-      <ul className={styles.proof}>
+      <Facts texts={texts} stars={home.stars} />
+    </>
+  );
+}
+
+const installCommand = site.package && `pip install ${site.package}`;
+
+/** A line below the first screen: what programs run on, what is installed, how many stars there are. */
+function Facts({ texts: { backends, packages }, stars }: { texts: HomePage['texts']; stars: string }) {
+  const hasStars = site.repository !== undefined && site.stars !== undefined;
+  if (!backends && !packages && !hasStars) return null;
+  return (
+    <ul className={styles.proof}>
+      {backends && (
         <li>
-          <span>{home.backends}</span>{' '}
-          {backends.map((backend) => (
-            <strong key={backend}>{backend} </strong>
+          <span>{backends.label}</span>{' '}
+          {backends.names?.map((name) => (
+            <strong key={name}>{name} </strong>
           ))}
         </li>
+      )}
+      {packages && (
         <li>
-          <strong>pip install taichi</strong> <span>{home.packages}</span>
+          <strong>{installCommand}</strong> <span>{packages}</span>
         </li>
+      )}
+      {site.repository && site.stars && (
         <li>
-          <Link href={external.code}>
-            <strong data-stars="">{stars.fallback}</strong> <span>{home.stars}</span>
+          <Link href={site.repository}>
+            <strong data-stars="">{site.stars}</strong> <span>{stars}</span>
           </Link>
         </li>
-      </ul>
-    </>
+      )}
+    </ul>
   );
 }
 

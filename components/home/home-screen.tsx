@@ -10,7 +10,7 @@ import { Measured } from './measured.tsx';
 
 /** The home page. */
 export function HomeScreen(page: HomePage) {
-  const { place, measured, posts, stories, communityLinks } = page;
+  const { place, measured, posts, stories, cards } = page;
   const { locale } = place;
   const { home } = messagesOf(locale);
   return (
@@ -56,16 +56,16 @@ export function HomeScreen(page: HomePage) {
             </div>
           </section>
         )}
-        {communityLinks.length > 0 && (
+        {cards.length > 0 && (
           <section>
             <h2>{home.together}</h2>
             <ul className={styles.community}>
-              {communityLinks.map(({ name, href }) => (
-                <li key={name}>
-                  <h3>{home[name].title}</h3>
-                  <p>{home[name].text}</p>
+              {cards.map(({ title, text, link, href }) => (
+                <li key={href}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
                   <p className={styles.communityLink}>
-                    <Link href={href}>{home[name].link}</Link>
+                    <Link href={href}>{link}</Link>
                   </p>
                 </li>
               ))}

@@ -1,3 +1,4 @@
+import { Breakable } from '@/components/ui/breakable.tsx';
 import type { ContentsFilterTexts } from '@/lib/browser/prose/contents-filter.ts';
 import type { Heading } from '@/lib/mdx/body.ts';
 import styles from './toc.module.css';
@@ -71,7 +72,7 @@ function TocList({ headings, filter, lang }: Pick<Props, 'headings' | 'filter' |
         {headings.map(({ id, level, text, lang: own }) => (
           <li key={id} data-level={level}>
             <a href={`#${id}`} lang={own}>
-              {text}
+              <Breakable text={text} />
             </a>
           </li>
         ))}

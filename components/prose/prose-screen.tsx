@@ -9,7 +9,7 @@ import styles from './prose-screen.module.css';
 
 /** A page of text that belongs to no version and no series: community, acknowledgments and the like. */
 export function ProseScreen(page: StandalonePage) {
-  const { place, title, description, html, toc, textLocale } = page;
+  const { place, title, lead, html, toc, textLocale } = page;
   const lang = langWithin(place.locale, textLocale);
   const { docs, code } = messagesOf(place.locale);
   return (
@@ -18,7 +18,7 @@ export function ProseScreen(page: StandalonePage) {
         <TranslationNotice {...page} />
         <article lang={lang}>
           <h1>{title}</h1>
-          <p className={styles.lead}>{description}</p>
+          {lead && <p className={styles.lead}>{lead}</p>}
           <TocBar
             headings={toc}
             label={docs.toc}

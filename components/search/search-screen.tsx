@@ -5,9 +5,8 @@ import { format, messagesOf } from '@/lib/site/messages/index.ts';
 import styles from './search-screen.module.css';
 
 /** The search page: its form. lib/browser/search/search-page.ts adds the results. */
-export function SearchScreen({ place, title, versions, listLinks }: SearchFormPage) {
+export function SearchScreen({ place, title, versions, kinds, listLinks }: SearchFormPage) {
   const { search } = messagesOf(place.locale);
-  const kinds = ['all', 'docs', 'api', 'blog'] as const;
   return (
     <main id="content" className={styles.screen} tabIndex={-1} data-search-page="">
       <h1>{title}</h1>
@@ -23,19 +22,23 @@ export function SearchScreen({ place, title, versions, listLinks }: SearchFormPa
             </label>
           ))}
         </fieldset>
-        <fieldset>
-          <legend className="visually-hidden">{search.version}</legend>
-          {versions.map(({ name, label, isLatest }) => (
-            <label key={name}>
-              <input type="radio" name="version" value={name} defaultChecked={isLatest} />
-              <span>{format(search.thisVersion, { version: label })}</span>
+        {versions.length === 1 ? (
+          <input type="hidden" name="version" value={versions[0]?.name} />
+        ) : (
+          <fieldset>
+            <legend className="visually-hidden">{search.version}</legend>
+            {versions.map(({ name, label, isLatest }) => (
+              <label key={name}>
+                <input type="radio" name="version" value={name} defaultChecked={isLatest} />
+                <span>{format(search.thisVersion, { version: label })}</span>
+              </label>
+            ))}
+            <label>
+              <input type="radio" name="version" value="all" />
+              <span>{search.allVersions}</span>
             </label>
-          ))}
-          <label>
-            <input type="radio" name="version" value="all" />
-            <span>{search.allVersions}</span>
-          </label>
-        </fieldset>
+          </fieldset>
+        )}
       </form>
       <p role="status" className={styles.status} />
       <div data-results="" className={styles.results} />

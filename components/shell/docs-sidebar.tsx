@@ -1,3 +1,4 @@
+import { Breakable } from '@/components/ui/breakable.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import type { SidebarLink, SidebarSection, SidebarView } from '@/lib/pages/sidebar.ts';
 import { docsTreeId } from '@/lib/site/constants.ts';
@@ -27,7 +28,9 @@ export function DocsSidebar({ groups, label }: { groups: SidebarView; label: str
 function Section({ label, isOpenByDefault, hasCurrent, pages }: SidebarSection) {
   return (
     <details open={isOpenByDefault || hasCurrent} data-open={isOpenByDefault ? '' : undefined}>
-      <summary>{label}</summary>
+      <summary>
+        <Breakable text={label} />
+      </summary>
       <ul>
         {pages.map((page) => (
           <li key={page.href}>
@@ -42,7 +45,7 @@ function Section({ label, isOpenByDefault, hasCurrent, pages }: SidebarSection) 
 function PageLink({ label, href, isCurrent, lang }: SidebarLink) {
   return (
     <Link href={href} lang={lang} aria-current={isCurrent ? 'page' : undefined}>
-      {label}
+      <Breakable text={label} />
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { config } from '@/lib/site/config.ts';
 import { type Locale, localeFacts } from '@/lib/site/locales.ts';
 import { format, messagesOf } from '@/lib/site/messages/index.ts';
+import { AccentColours } from './accent.tsx';
 import { AnnouncementColours } from './announcement.tsx';
 import { codeFace, hanFace, mathsFace, textFace } from './fonts.ts';
 import { Providers } from './providers.client.tsx';
@@ -37,6 +38,7 @@ export function HtmlDocument({ locale, isNotFound = false, children }: Props) {
           <p>{baseUrl.title}</p>
           <p>{format(baseUrl.text, { basePath: config.basePath || '/' })}</p>
         </div>
+        <AccentColours />
         <AnnouncementColours />
         <Providers>{children}</Providers>
       </body>

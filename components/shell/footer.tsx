@@ -1,26 +1,28 @@
 import { Link } from '@/components/ui/link.tsx';
 import type { FrameView } from '@/lib/pages/frame.ts';
 import type { FooterDocSlug } from '@/lib/pages/home/home.ts';
-import { external } from '@/lib/site/external.ts';
 import { format, gapAfter, langOfLabel, messagesOf } from '@/lib/site/messages/index.ts';
+import { hostName } from '@/lib/site/project/hosts.ts';
+import { localized, site } from '@/lib/site/project/site.ts';
 import styles from './footer.module.css';
 import { SubscribeBox } from './subscribe-box.tsx';
 
 const year = new Date().getFullYear();
 
-type Props = Pick<FrameView, 'locale' | 'docs' | 'resources' | 'community' | 'accessibility' | 'reportHref'>;
+type Props = Pick<FrameView, 'locale' | 'docs' | 'resources' | 'community' | 'footer' | 'reportHref'>;
 
 /** A link of the footer; `byVersion` has the paths of a page of the docs in each version. */
 type FooterLink = { label: string; href: string; byVersion?: Record<string, string> | undefined };
 
 /** The footer of every page: links in groups, the subscription form, copyright and licence. */
-export function Footer({ locale, docs, resources, community, accessibility, reportHref }: Props) {
+export function Footer({ locale, docs, resources, community, footer: groupsOfSite, reportHref }: Props) {
   const { footer, docs: docsTexts, shortcuts } = messagesOf(locale);
   const labels = {
     hello_world: footer.gettingStarted,
     overview: footer.about,
     faq: footer.faq,
   } satisfies Record<FooterDocSlug, string>;
+  const repository = site.repository ? [{ label: hostName(site.repository), href: site.repository }] : [];
   const groups: { title: string; links: FooterLink[] }[] = [
     {
       title: footer.resources,
@@ -33,24 +35,11 @@ export function Footer({ locale, docs, resources, community, accessibility, repo
         ...resources,
       ],
     },
-    {
-      title: footer.company,
-      links: [
-        { label: footer.aboutUs, href: external.company },
-        { label: footer.careers, href: external.careers },
-        { label: footer.contact, href: external.contact },
-      ],
-    },
-    {
-      title: footer.legal,
-      links: [
-        { label: footer.cookies, href: external.cookies },
-        { label: footer.privacy, href: external.privacy },
-        ...accessibility,
-      ],
-    },
-    { title: footer.community, links: [...community, { label: 'GitHub', href: external.code }] },
-  ];
+    ...groupsOfSite,
+    { title: footer.community, links: [...community, ...repository] },
+  ].filter(({ links }) => links.length > 0);
+  const copyright = site.copyright && format(localized(site.copyright, locale), { year });
+  const licence = site.licence && localized(site.licence, locale);
   return (
     <footer className={styles.footer}>
       <div className={styles.groups}>
@@ -75,8 +64,8 @@ export function Footer({ locale, docs, resources, community, accessibility, repo
         <SubscribeBox locale={locale} id="footer-subscribe" />
       </div>
       <p className={styles.legal}>
-        {format(footer.copyright, { year })} {footer.licence}
-        {gapAfter(footer.licence)}
+        {copyright} {licence}
+        {licence && gapAfter(licence)}
         <span>
           {reportHref && <Link href={reportHref}>{docsTexts.report}</Link>}
           <button type="button" data-shortcuts="">

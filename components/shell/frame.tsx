@@ -25,7 +25,7 @@ export function Frame({ frame, children }: { frame: FrameView; children: ReactNo
         docs={frame.docs}
         resources={frame.resources}
         community={frame.community}
-        accessibility={frame.accessibility}
+        footer={frame.footer}
         reportHref={frame.reportHref}
       />
     </>,

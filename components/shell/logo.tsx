@@ -1,11 +1,20 @@
-/** The logo of this site: four cells of a grid, one of them active. */
+import { site } from '@/lib/site/project/site.ts';
+
+const height = 24;
+
+/** The logo of this site; none where `site.yml` names none. Its file is checked by lib/site/project/logo.ts. */
 export function Logo() {
+  const { drawing } = site;
+  if (!drawing) return null;
+  const { viewBox, ratio, content } = drawing;
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <rect x="2" y="2" width="9" height="9" rx="2.5" fill="currentColor" opacity="0.28" />
-      <rect x="13" y="2" width="9" height="9" rx="2.5" fill="currentColor" opacity="0.6" />
-      <rect x="2" y="13" width="9" height="9" rx="2.5" fill="currentColor" opacity="0.6" />
-      <rect x="13" y="13" width="9" height="9" rx="2.5" fill="var(--accent)" />
-    </svg>
+    <svg
+      viewBox={viewBox}
+      width={Math.round(height * ratio)}
+      height={height}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes only, which lib/site/project/logo.ts has checked
+      dangerouslySetInnerHTML={{ __html: content }}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { Menu } from '@/components/ui/menu.tsx';
 import type { FrameView, MenuEntry } from '@/lib/pages/frame.ts';
 import { type Locale, localeFacts } from '@/lib/site/locales.ts';
 import { format, langOfLabel, messagesOf } from '@/lib/site/messages/index.ts';
+import { site as project } from '@/lib/site/project/site.ts';
 import { Drawer, DrawerButton } from './drawer.tsx';
 import { Logo } from './logo.tsx';
 import styles from './navbar.module.css';
@@ -106,7 +107,7 @@ export function Navbar({
       <div className={styles.row}>
         <Link href={homeHref} className={styles.logo} aria-label={site.title}>
           <Logo />
-          <span aria-hidden="true">Taichi</span>
+          <span aria-hidden="true">{project.name}</span>
         </Link>
         <nav className={styles.links} aria-label={shell.mainNavigation}>
           <ul>
@@ -123,9 +124,9 @@ export function Navbar({
         </nav>
         <div className={styles.tools}>
           <SearchButton locale={locale} />
-          <StarLink locale={locale} />
+          {project.repository && <StarLink locale={locale} href={project.repository} />}
           {versionMenu}
-          {languageMenu}
+          {languages.length > 1 && languageMenu}
           <ThemeSwitch texts={shell} />
           <DrawerButton label={shell.openMenu} className={`icon-button ${styles.hamburger}`} />
         </div>

@@ -1,3 +1,4 @@
+import { Breakable } from '@/components/ui/breakable.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import type { PagerLink } from '@/lib/pages/page.ts';
 import styles from './pager.module.css';
@@ -18,12 +19,17 @@ export function Pager({ label, previous, previousLabel, next, nextLabel }: Props
       {previous && (
         <Link href={previous.href} rel="prev">
           <span className={styles.label}>{previousLabel}</span>{' '}
-          <span lang={previous.lang}>{previous.label}</span>
+          <span lang={previous.lang}>
+            <Breakable text={previous.label} />
+          </span>
         </Link>
       )}
       {next && (
         <Link href={next.href} rel="next">
-          <span className={styles.label}>{nextLabel}</span> <span lang={next.lang}>{next.label}</span>
+          <span className={styles.label}>{nextLabel}</span>{' '}
+          <span lang={next.lang}>
+            <Breakable text={next.label} />
+          </span>
         </Link>
       )}
     </nav>

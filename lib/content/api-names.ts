@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wordsMissing } from '../sources/python/docstring/unfinished.ts';
 import type { ApiName } from './record.ts';
 
 const doc = z.object({ summary: z.string() });
@@ -40,7 +41,7 @@ export function readNames(json: string): ApiName[] {
         module,
         page,
         anchor,
-        summary: symbol.doc?.summary ?? '',
+        summary: summaryOf(symbol),
         signature: bracketed(symbol.signature),
       },
       ...(symbol.members ?? []).map((one) => ({
@@ -49,11 +50,16 @@ export function readNames(json: string): ApiName[] {
         module,
         page,
         anchor: `${anchor}.${one.name}`,
-        summary: one.doc?.summary ?? '',
+        summary: summaryOf(one),
         signature: bracketed(one.signature),
       })),
     ];
   });
+}
+
+/** The first sentence of a docstring; none where nobody has written one. */
+function summaryOf({ doc }: Pick<z.output<typeof member>, 'doc'>): string {
+  return doc === undefined || doc.summary === wordsMissing ? '' : doc.summary;
 }
 
 /** From this length on the parameters are without their defaults. */

@@ -1,14 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { contentRoot } from '../site/content-root.ts';
 import { type Locale, locales } from '../site/locales.ts';
-import { type Problem, problem } from '../site/problem.ts';
+import type { Problem } from '../site/problem.ts';
 import type { Version } from '../site/versions.ts';
-import { checkYaml, type Read } from '../site/yaml/yaml.ts';
+import type { Read } from '../site/yaml/yaml.ts';
+import { readYamlFile } from '../site/yaml/yaml-file.ts';
 import { duplicates } from './checks/duplicates.ts';
 import type { Author, CategoryRecord, SearchWords, TagRecord } from './record.ts';
-import { decodedText } from './source-text.ts';
 
 const identifier = z.string().regex(/^[\w.-]*$/, 'It can contain letters, digits, "_", "." and "-"');
 
@@ -237,16 +237,3 @@ type SidebarFile = {
   lines: Record<string, number>;
   problems: Problem[];
 };
-
-function readYamlFile<Fields>(file: string, schema: z.ZodType<Fields>): Read<Fields> {
-  if (existsSync(file)) {
-    const { text, problems } = decodedText(readFileSync(file), file);
-    return problems.length > 0 ? { readable: {}, problems, lineOf: () => 1 } : checkYaml(text, file, schema);
-  }
-  const fix = 'See content/README.md for its format.';
-  return {
-    readable: {},
-    problems: [problem({ where: `${file}:1`, what: 'file is missing', fix })],
-    lineOf: () => 1,
-  };
-}

@@ -8,7 +8,7 @@ import { report } from '../site/report.ts';
 import { versions } from '../site/versions.ts';
 import { apiChangesRecords } from './api/api-changes.ts';
 import { apiFacts, apiNames } from './api/symbols.ts';
-import { homeRecord } from './home-record.ts';
+import { homeRecord } from './home/home-record.ts';
 import type { ReadTexts } from './reader.ts';
 import type { ContentIndex } from './record.ts';
 import { sidebarTrees } from './sidebar-trees.ts';
@@ -62,7 +62,10 @@ export async function serveIndex(read: ReadTexts, found: readonly Problem[]): Pr
       if (problems.length > 0) report(problems, false);
       else console.log('content: no problems any more');
     })
-    .catch(console.error);
+    .catch((error) => {
+      // A text was deleted while it was checked; its deletion makes the next index.
+      if (error.code !== 'ENOENT') console.error(error);
+    });
 }
 
 function totalPages({ docs, api, entries, prose }: SiteContent): number {
@@ -110,6 +113,6 @@ async function indexOf({
     apiNames: apiNames(),
     apiChanges: apiChangesRecords(),
     apiFacts: apiFacts(),
-    home: await homeRecord(measurement.measurement),
+    home: await homeRecord(measurement.measurement, lists.homeTexts.texts),
   };
 }

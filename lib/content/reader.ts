@@ -28,16 +28,20 @@ export type Collections = (sourceKey: undefined) => Promise<SourcePlugin>;
  */
 export async function readTexts(collections: Collections): Promise<ReadTexts> {
   let texts: ReadTexts = new Map();
-  await eachReading(await collections(undefined), 1, async (read) => {
+  const receive = async (read: ReadTexts) => {
     texts = read;
+  };
+  await eachReading(await collections(undefined), 1, receive, (error) => {
+    throw error;
   });
   return texts;
 }
 
 /**
- * Reads every text, and after each change of a file in the content those that have changed.
+ * Reads every text, and after each change of a file in the content those that have changed. A file that cannot be read is reported
+ * and left as it was: it may have been deleted again at once, which is the next change.
  * @param use gets the texts after each reading; changes during a call are combined into the next one. It must not throw.
- * @throws Error in Contentlayer's words where it gives up; otherwise this never ends
+ * @throws Error in Contentlayer's words where the first reading fails; otherwise this never ends
  */
 export async function watchTexts(
   collections: Collections,
@@ -54,10 +58,17 @@ export async function watchTexts(
     }
     isBusy = false;
   };
-  await eachReading(await collections(undefined), Number.MAX_SAFE_INTEGER, async (texts) => {
+  let isRead = false;
+  const receive = async (texts: ReadTexts) => {
+    isRead = true;
     latest = texts;
     if (!isBusy) void deliver();
-  });
+  };
+  const fail = (error: Error) => {
+    if (!isRead) throw error;
+    console.error(error.message);
+  };
+  await eachReading(await collections(undefined), Number.MAX_SAFE_INTEGER, receive, fail);
 }
 
 /**
@@ -83,16 +94,18 @@ const {
 type SchemaDef = Parameters<SourcePlugin['fetchData']>[0]['schemaDef'];
 type Reading = { _tag: 'Left'; left: unknown } | { _tag: 'Right'; right: DataCache.Cache };
 
+/** @param fail gets the error of a reading that fails; where it throws, reading ends */
 async function eachReading(
   source: SourcePlugin,
   readings: number,
   use: (texts: ReadTexts) => Promise<void>,
+  fail: (error: Error) => void,
 ): Promise<void> {
   let failure: unknown;
   const receive = async (result: Reading) => {
     try {
-      if (result._tag === 'Left') throw new Error(errorToString(result.left));
-      await use(textsIn(result.right));
+      if (result._tag === 'Left') fail(new Error(errorToString(result.left)));
+      else await use(textsIn(result.right));
     } catch (error) {
       // Contentlayer would wrap it in a report.
       failure = error;

@@ -7,7 +7,8 @@ import type { ProseSlug, Series } from '../site/series.ts';
 import type { ApiChange } from '../sources/python/history/changes.ts';
 import type { Progress } from '../translations/status.ts';
 import type { ApiFields, DocFields, EntryFields, ProseFields } from './front-matter.ts';
-import type { Measurement } from './measurement.ts';
+import type { HomeTexts } from './home/home-texts.ts';
+import type { Measurement } from './home/measurement.ts';
 
 export type { Progress, SupportedRecord };
 
@@ -87,6 +88,10 @@ export type ApiName = {
 
 /** What programs can write for the entries of a version's reference, and of which types they are. */
 export type ApiFacts = {
+  /** The package, whose name begins the paths. */
+  package: string;
+  /** The names under which programs usually import modules: `{ ti: 'taichi' }`. */
+  aliases: Record<string, string>;
   /** Other paths of entries, and their names: `taichi.math.sin`, `taichi.sin`. */
   paths: Record<string, string>;
   /** Other paths of modules, and their names. */
@@ -147,7 +152,9 @@ export type CheckedEntry = EntryRecord & CheckedText;
 export type HomeRecord = {
   /** The program beside the picture: keys of its compiled code, of all lines and of its kernel, and how many lines it has. */
   program?: { all: string; kernel?: string | undefined; lines: number } | undefined;
-  /** The markup of the small figures, by the name of the feature that each is for. */
+  /** Its words by language; none where the content has no file of them. */
+  texts: Partial<Record<Locale, HomeTexts>>;
+  /** The markup of the small figures, by the position of the feature that each is for. */
   figures: Record<string, string>;
   /** How long three ways to draw the picture take, where it has been measured. */
   measurement?: Measurement | undefined;

@@ -4,6 +4,7 @@ import { href, isModule } from '../routes/index.ts';
 import { contentRoot } from '../site/content-root.ts';
 import { defaultLocale, isLocale, locales, prefixedLocales } from '../site/locales.ts';
 import { didYouMean, type Problem, problem } from '../site/problem.ts';
+import { site } from '../site/project/site.ts';
 import { versions } from '../site/versions.ts';
 import { compiledText } from './body-text.ts';
 import { checkContent, mainDocProblems } from './checks/content-checks.ts';
@@ -13,6 +14,7 @@ import { docAddress } from './checks/link-checks.ts';
 import { checkedNames } from './checks/name-checks.ts';
 import { pathProblems } from './checks/path-checks.ts';
 import { redirectProblems } from './checks/redirect-checks.ts';
+import { siteLinkProblems } from './checks/site-checks.ts';
 import {
   readAuthors,
   readPaths,
@@ -23,7 +25,8 @@ import {
   readTerms,
 } from './data.ts';
 import { entryRecords, proseRecords } from './entry-index.ts';
-import { readMeasurement } from './measurement.ts';
+import { readHomeTexts } from './home/home-texts.ts';
+import { readMeasurement } from './home/measurement.ts';
 import { publishedOf } from './published.ts';
 import type {
   Addressed,
@@ -54,6 +57,7 @@ export function siteContent(documents: Documents, { isExport }: { isExport: bool
     redirects: readRedirects(),
     paths: readPaths(),
     measurement: readMeasurement(),
+    homeTexts: readHomeTexts(),
     terms: prefixedLocales.map((locale) => ({ locale, ...readTerms(locale) })),
     searchWords: locales.map((locale) => ({ locale, ...readSearchWords(locale) })),
   };
@@ -80,10 +84,12 @@ export async function problemsIn(content: SiteContent): Promise<Problem[]> {
     ...paths.problems,
     ...pathProblems(paths, docs),
     ...measurement.problems,
+    ...content.homeTexts.problems,
     ...terms.flatMap((list) => list.problems),
     ...searchWords.flatMap((list) => list.problems),
     ...terms.flatMap((list) => categoryProblems(list, sidebars.sidebars)),
     ...redirectProblems(redirects.redirects, addresses, posix.join(contentRoot, 'redirects.yml')),
+    ...siteLinkProblems(site, addresses, posix.join(contentRoot, 'site.yml')),
     ...mainDocProblems(docs, posix.join(contentRoot, 'versions.yml')),
     ...(await homeProgramProblems()),
     ...(await checkedNames([...docs, ...entries, ...prose])).problems,

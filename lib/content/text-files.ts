@@ -9,6 +9,7 @@ import { didYouMean, type Problem, problem } from '../site/problem.ts';
 import { proseSlugs } from '../site/series.ts';
 import { unwantedCharacters } from '../site/unwanted-characters.ts';
 import type { Version } from '../site/versions.ts';
+import { decodedText } from '../site/yaml/decoded-text.ts';
 import {
   apiFields,
   docFields,
@@ -19,7 +20,7 @@ import {
 } from './front-matter.ts';
 import type { ReadText, ReadTexts } from './reader.ts';
 import type { Documents } from './record.ts';
-import { decodedText, isPlain } from './source-text.ts';
+import { isPlain } from './source-text.ts';
 
 type TextKind = {
   /** The list of `Documents` that its files belong to. */

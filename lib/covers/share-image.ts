@@ -10,6 +10,8 @@ import { type CoverKind, coverOf } from './cover.ts';
 export const shareSize = { width: 1200, height: 630 } as const;
 
 export type ShareText = {
+  /** The name of the project. */
+  project: string;
   /** A line above the title: the part of the site. */
   kicker: string;
   title: string;
@@ -67,7 +69,12 @@ const box = (style: object, children: Node[] | string): Node => ({
   props: { style: { display: 'flex', ...style }, children },
 });
 
-async function drawnWords({ kicker, title }: ShareText): Promise<Buffer> {
+async function drawnWords(text: ShareText): Promise<Buffer> {
+  const [project, kicker, title] = [text.project, text.kicker, text.title].map(drawable) as [
+    string,
+    string,
+    string,
+  ];
   const tree = box(
     {
       width: '100%',
@@ -79,7 +86,7 @@ async function drawnWords({ kicker, title }: ShareText): Promise<Buffer> {
       color: '#e8eeee',
     },
     [
-      box({ fontSize: 28, fontWeight: 700, letterSpacing: '-0.5px' }, 'Taichi'),
+      box({ fontSize: 28, fontWeight: 700, letterSpacing: '-0.5px' }, project),
       box({ flexDirection: 'column', maxWidth: 860 }, [
         box({ fontSize: 28, color: '#5cc9d2', marginBottom: 20 }, kicker),
         box(
@@ -99,15 +106,46 @@ function fontSizeOf(title: string): number {
   return title.length > 48 ? 58 : 72;
 }
 
+/**
+ * A text without the characters that the font lacks: the library would ask Google for a font that has them, and a build depends on
+ * no other site. Of `太极 Taichi` it leaves `Taichi`.
+ */
+function drawable(text: string): string {
+  return Array.from(text, (character) => (isInFont(character.codePointAt(0) ?? 0) ? character : ' '))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function isInFont(point: number): boolean {
+  return fontRanges().some(([first, last]) => point >= first && point <= last);
+}
+
+let ranges: (readonly [first: number, last: number])[] | undefined;
+
+/** The characters of the font: `U+0000-00FF,U+0131` as ranges of code points. */
+function fontRanges(): readonly (readonly [first: number, last: number])[] {
+  ranges ??= (JSON.parse(readFileSync(fontFile('unicode.json'), 'utf8')) as { latin: string }).latin
+    .split(',')
+    .map((range) => {
+      const [first = '', last = first] = range.replace('U+', '').split('-');
+      return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+    });
+  return ranges;
+}
+
 /** The text font of the site, in a format that the drawing library reads. */
 function fonts() {
-  const require = createRequire(import.meta.url);
-  const root = dirname(require.resolve('@fontsource/inter/package.json'));
-  const read = (weight: number) => readFileSync(join(root, `files/inter-latin-${weight}-normal.woff`));
+  const read = (weight: number) => readFileSync(fontFile(`files/inter-latin-${weight}-normal.woff`));
   return ([400, 700] as const).map((weight) => ({
     name: 'Inter',
     data: read(weight),
     weight,
     style: 'normal' as const,
   }));
+}
+
+function fontFile(path: string): string {
+  const require = createRequire(import.meta.url);
+  return join(dirname(require.resolve('@fontsource/inter/package.json')), path);
 }

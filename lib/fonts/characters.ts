@@ -11,7 +11,8 @@ const ranges: readonly [first: number, last: number, why: string][] = [
 const others: readonly [characters: string, why: string][] = [
   ['Œœ', 'French letters that Latin-1 lacks (Ÿ is in neither font)'],
   ['–—', 'dashes'],
-  ['’“”', 'apostrophe and quotation marks'],
+  ['‘’“”', 'apostrophe and quotation marks'],
+  ['•', 'bullet: lists in cells of imported tables'],
   ['…', 'ellipsis'],
   ['′', 'prime: derivatives'],
   ['−', 'minus sign'],

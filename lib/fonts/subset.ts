@@ -43,15 +43,35 @@ export async function charactersIn(font: Buffer): Promise<ReadonlySet<number>> {
   return new Set([...points].filter((point) => point >= 0x20));
 }
 
-/** Code points that a full font has and its subset in the repository lacks, with the names of the fonts. */
+/** The subset of a font in this repository. */
+export function committedSubset({ subset }: Pick<WebFont, 'subset'>): Buffer {
+  return readFileSync(subset);
+}
+
+/** Code points that a full font has and its subset lacks, with the names of the fonts; without `read`, the subset of the repository. */
 export async function missingCharacters(
   fonts: readonly WebFont[] = webFonts,
+  read: (font: WebFont) => Buffer = committedSubset,
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   const missing = new Map<number, string[]>();
   for (const webFont of fonts) {
-    const present = await charactersIn(readFileSync(webFont.subset));
+    const present = await charactersIn(read(webFont));
     for (const point of await charactersIn(fullFont(webFont).font))
       if (!present.has(point)) missing.set(point, [...(missing.get(point) ?? []), webFont.name]);
   }
   return missing;
+}
+
+/**
+ * The subset of a font for pages with these characters. It is the one of the repository, with what that lacks and the full font has:
+ * the site of another project has characters that nobody has listed.
+ */
+export async function subsetWith(webFont: WebFont, drawn: ReadonlySet<number>): Promise<Buffer> {
+  const missing = await missingCharacters([webFont]);
+  const added = [...drawn].filter((point) => missing.has(point));
+  if (added.length === 0) return committedSubset(webFont);
+  return subsetOf(fullFont(webFont).font, {
+    ...webFont,
+    characters: new Set([...webFont.characters, ...added]),
+  });
 }

@@ -2,14 +2,14 @@ import type { ApiName } from '../content/record.ts';
 import type { Locale } from '../site/locales.ts';
 import type { Version } from '../site/versions.ts';
 import { codeText, pythonBlocks } from './api-names/code-text.ts';
-import { entryHref, importNames, nameTable } from './api-names/name-table.ts';
+import { entryHref, type NameTable, nameTable } from './api-names/name-table.ts';
 import { Programs } from './api-names/program-names.ts';
 
 /** The entry of the API reference that a name in a text means: `ti.field`, `tm.mix()`, `ti.Matrix.field`. */
-function apiNameIn(text: string, version: Version): ApiName | undefined {
+function apiNameIn(text: string, table: NameTable): ApiName | undefined {
   const [first = '', ...rest] = text.replace(/\(\)$/, '').split('.');
-  const module = importNames[first];
-  return module && rest.length > 0 ? nameTable(version).entry([module, ...rest].join('.')) : undefined;
+  const module = table.module(first);
+  return module && rest.length > 0 ? table.entry([module, ...rest].join('.')) : undefined;
 }
 
 /**
@@ -18,20 +18,22 @@ function apiNameIn(text: string, version: Version): ApiName | undefined {
  */
 export function withApiLinks(html: string, locale: Locale, version: Version): string {
   const linked = new Set<string>();
-  const elements = /<(h[1-6]|a|pre|summary)\b[\s\S]*?<\/\1>|<code>((?:ti|tm)\.[\w.]+(?:\(\))?)<\/code>/g;
+  const table = nameTable(version);
+  const name = `(?:${table.firstWords().join('|')})\\.[\\w.]+(?:\\(\\))?`;
+  const elements = new RegExp(`<(h[1-6]|a|pre|summary)\\b[\\s\\S]*?</\\1>|<code>(${name})</code>`, 'g');
   const prose = html.replace(elements, (whole: string, tag: string | undefined, text: string | undefined) => {
-    const entry = tag === undefined && text ? apiNameIn(text, version) : undefined;
+    const entry = tag === undefined && text ? apiNameIn(text, table) : undefined;
     if (!entry || linked.has(entry.name)) return whole;
     linked.add(entry.name);
     return `<a class="api" href="${entryHref(entry, locale, version)}">${whole}</a>`;
   });
-  return withCodeLinks(prose, (entry) => entryHref(entry, locale, version), version);
+  return withCodeLinks(prose, (entry) => entryHref(entry, locale, version), table);
 }
 
 /** Links in blocks of Python, for names whose entry is certain, once in a block: their addresses are most of their weight. */
-function withCodeLinks(html: string, hrefOf: (entry: ApiName) => string, version: Version): string {
+function withCodeLinks(html: string, hrefOf: (entry: ApiName) => string, table: NameTable): string {
   const sources = [...html.matchAll(pythonBlocks)].map(([, , code = '']) => codeText(code).text);
-  const programs = new Programs(nameTable(version), sources);
+  const programs = new Programs(table, sources);
   return html.replace(pythonBlocks, (_, before: string, code: string, after: string) => {
     const { text, positions } = codeText(code);
     const linked = new Set<string>();

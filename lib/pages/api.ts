@@ -13,7 +13,9 @@ import {
   type RouteOf,
 } from '../routes/index.ts';
 import { contentsWithMembersMax, toc } from '../site/constants.ts';
+import { shortDescription } from '../site/head-texts.ts';
 import { defaultLocale, type Locale, langWithin, locales } from '../site/locales.ts';
+import { withLineParts } from '../site/long-names.ts';
 import { format, messagesOf } from '../site/messages/index.ts';
 import { latestVersion, type Version, versions } from '../site/versions.ts';
 import { withGeneratedHeadings, withGeneratedWords } from './api-names/generated-words.ts';
@@ -102,13 +104,11 @@ export function apiModulePage(place: ApiPlace): ApiModulePage | undefined {
     kind: 'api',
     place,
     title: page.title,
-    description: format(api.moduleDescription, {
-      module,
-      version: version.label,
-      summary: page.description,
-    }),
+    description: shortDescription(
+      format(api.moduleDescription, { module, version: version.label, summary: page.description }),
+    ),
     ...textView({ ...page, locale: defaultLocale }, place, (html) =>
-      withGeneratedWords(withUses(apiHtml(html, place), place), locale),
+      withLineParts(withGeneratedWords(withUses(apiHtml(html, place), place), locale)),
     ),
     toc: withGeneratedHeadings(contentsOf(page), locale),
     fallbackReason: api.english,

@@ -15,7 +15,7 @@ import { editLink } from './repository/edit-link.ts';
 import { lastChange } from './repository/history.ts';
 import { reportLink } from './repository/report-link.ts';
 import { categoriesOf, sidebarOf } from './sidebar.ts';
-import { localizedHtml, neighboursOf, textView } from './text.ts';
+import { leadOf, localizedHtml, neighboursOf, textView } from './text.ts';
 import { bannerOf } from './version-banner.ts';
 
 /** A page of the docs. */
@@ -29,14 +29,15 @@ export function docPage(place: DocPlace): DocPage | undefined {
   const doc = findDoc(place);
   if (!doc) return undefined;
   const { version } = place.route;
+  const text = textView(doc, place, (html) => docHtml(html, doc, place));
   return {
     kind: 'doc',
     place,
     title: doc.title,
     description: doc.description,
-    lead: doc.description,
+    lead: leadOf(doc.description, text.html),
     leadLocale: doc.inEnglish?.hasDescription ? defaultLocale : undefined,
-    ...textView(doc, place, (html) => docHtml(html, doc, place)),
+    ...text,
     banner: bannerOf(version, counterpart(place, latestVersion)),
     sidebar: sidebarOf(version, place.locale, place.route.slug),
     breadcrumbs: breadcrumbsOf(place),

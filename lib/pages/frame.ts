@@ -1,8 +1,9 @@
-import { inLocale, linkTo, type Place, parse, type Route } from '../routes/index.ts';
+import { inLocale, isSamePlace, linkTo, type Place, parse, type Route } from '../routes/index.ts';
 import { config } from '../site/config.ts';
-import { external } from '../site/external.ts';
 import { type Locale, localeFacts, locales } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
+import { localized, site } from '../site/project/site.ts';
+import type { SiteLink } from '../site/project/site-file.ts';
 import { type ProseSlug, seriesNames } from '../site/series.ts';
 import { latestVersion, type Version, type VersionStatus, versions } from '../site/versions.ts';
 import { apiCounterpart, hasApi } from './api.ts';
@@ -42,8 +43,8 @@ export type FrameView = {
   weChatHref?: string | undefined;
   /** Where a mistake on the page can be reported; none where no repository is configured, and where the text has that link. */
   reportHref?: string | undefined;
-  /** The statement on accessibility; empty where the content does not have it. */
-  accessibility: MenuEntry[];
+  /** The groups of the footer that belong to this site only. */
+  footer: { title: string; links: MenuEntry[] }[];
 };
 
 /** A link of a menu; `isCurrent` in the part of the site that it leads to. */
@@ -66,7 +67,7 @@ export function frameOf(
 ): FrameView {
   const place: Place = { locale, route: route ?? { kind: 'home' } };
   const version = route && 'version' in route ? route.version : undefined;
-  const { shell, footer } = messagesOf(locale);
+  const { shell } = messagesOf(locale);
   return {
     locale,
     homeHref: linkTo({ locale, route: { kind: 'home' } }),
@@ -95,11 +96,14 @@ export function frameOf(
       ),
     })),
     resources: resourcesOf(place),
-    community: communityOf(place),
+    community: siteLinks(site.community, place),
     translate: proseEntry(place, 'help-us-translate', shell.translate)[0],
-    weChatHref: proseEntry(place, 'community', '').map(({ href }) => `${href}#wechat`)[0],
+    weChatHref: site.weChat && siteHref(site.weChat, locale),
     reportHref: title === undefined ? undefined : reportLink(place, title),
-    accessibility: proseEntry(place, 'accessibility', footer.accessibility),
+    footer: site.footer.map(({ title, links }) => ({
+      title: localized(title, locale),
+      links: siteLinks(links, place),
+    })),
   };
 }
 
@@ -119,9 +123,9 @@ function apiTreeHref(version: Version, locale: Locale): string | undefined {
   return hasApi(version) ? linkTo({ locale, route: { kind: 'apiTree', version } }) : undefined;
 }
 
-/** The playground, the three series and the course, as far as the content has them. */
+/** The playground and the three series, as far as the content has them, and the links of this site. */
 function resourcesOf({ locale, route }: Place): MenuEntry[] {
-  const { series, shell } = messagesOf(locale);
+  const { series } = messagesOf(locale);
   const lists = seriesNames.flatMap((name) => {
     if (seriesEntries(name, locale).length === 0) return [];
     const isCurrent =
@@ -130,11 +134,7 @@ function resourcesOf({ locale, route }: Place): MenuEntry[] {
     const list = linkTo({ locale, route: { kind: 'list', series: name, page: 1 } });
     return [{ label: series[name].menu, href: name === 'blog' ? blogHref(locale, list) : list, isCurrent }];
   });
-  return [
-    ...playgroundEntry({ locale, route }),
-    ...lists,
-    ...proseEntry({ locale, route }, 'tgc01', shell.course),
-  ];
+  return [...playgroundEntry({ locale, route }), ...lists, ...siteLinks(site.resources, { locale, route })];
 }
 
 function playgroundEntry({ locale, route }: Place): MenuEntry[] {
@@ -157,19 +157,20 @@ function blogHref(locale: Locale, list: string): string {
   return place ? linkTo({ ...place, locale }) : config.blogUrl.startsWith('/') ? list : config.blogUrl;
 }
 
-/** Two pages of the site, then other sites. */
-function communityOf(place: Place): MenuEntry[] {
-  const { shell } = messagesOf(place.locale);
-  const otherSites = [
-    { label: shell.globalForum, href: external.discussions, isCurrent: false },
-    { label: shell.chineseForum, href: external.forumChinese, isCurrent: false },
-    { label: shell.chat, href: external.chat, isCurrent: false },
-  ];
-  return [
-    ...proseEntry(place, 'community', shell.community),
-    ...proseEntry(place, 'acknowledgments', shell.acknowledgments),
-    ...otherSites,
-  ];
+/** Configured links, in the language of the page. */
+function siteLinks(links: readonly SiteLink[], { locale, route }: Place): MenuEntry[] {
+  return links.map(({ label, href }) => {
+    const to = parse(href);
+    const isCurrent =
+      href.startsWith('/') && to !== undefined && isSamePlace({ locale, route }, { ...to, locale });
+    return { label: localized(label, locale), href: siteHref(href, locale), isCurrent };
+  });
+}
+
+/** A configured address: that of a page of this site leads to the page in the reader's language. */
+function siteHref(address: string, locale: Locale): string {
+  const to = address.startsWith('/') ? parse(address) : undefined;
+  return to ? linkTo({ ...to, locale }) + (/#.*$/.exec(address)?.[0] ?? '') : address;
 }
 
 /** The entry of a standalone page; an empty list where the content does not have the page. */

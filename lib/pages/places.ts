@@ -1,6 +1,6 @@
 import index from '#content';
 import { href, moduleOf, type Place, parse } from '../routes/index.ts';
-import { locales } from '../site/locales.ts';
+import { type Locale, locales } from '../site/locales.ts';
 import { latestVersion, versions } from '../site/versions.ts';
 import { apiPlaces } from './api.ts';
 import { apiChangePlaces } from './changes/api-changes.ts';
@@ -24,7 +24,7 @@ export function allPlaces(): Place[] {
     ...seriesPlaces(locale),
     ...entryPlaces(locale),
     ...prosePlaces(locale),
-    { locale, route: { kind: 'translations' } },
+    ...(locales.length > 1 ? [{ locale, route: { kind: 'translations' as const } }] : []),
     { locale, route: { kind: 'search' } },
     ...playgroundPlaces(locale),
   ]);
@@ -53,16 +53,23 @@ export function allRedirects(): Redirect[] {
       ...apiPlaces(locale)
         .filter(({ route }) => route.version === latestVersion)
         .map((to) => ({ from: href(to).replace(`${root}api/`, `${root}api/${latestVersion.name}/`), to })),
-      ...apiPlaces(locale).flatMap((to) =>
-        // /api/math/ → /api/taichi/math/
-        to.route.kind === 'api' && moduleOf(to.route.module).includes('.')
-          ? [{ from: href(to).replace('/taichi/', '/'), to }]
-          : [],
-      ),
+      ...withoutPackage(locale),
       ...index.redirects.flatMap(({ from, to }) => {
         const place = parse(to);
         return place ? [{ from: root + from.slice(1), to: { ...place, locale } }] : [];
       }),
     ];
+  });
+}
+
+/** Addresses of modules without the package: /api/math/ → /api/taichi/math/; none where that is the address of a page. */
+function withoutPackage(locale: Locale): Redirect[] {
+  const places = apiPlaces(locale);
+  const taken = new Set(places.map(href));
+  return places.flatMap((to) => {
+    if (to.route.kind !== 'api' || !moduleOf(to.route.module).includes('.')) return [];
+    const [name = ''] = to.route.module.split('.');
+    const from = href(to).replace(`/${name}/`, '/');
+    return taken.has(from) ? [] : [{ from, to }];
   });
 }

@@ -6,12 +6,17 @@ import { type ProseSlug, proseSlugs } from '../site/series.ts';
 import type { PageBase, SourceView, TextView } from './page.ts';
 import { lastChange } from './repository/history.ts';
 import { reportLink } from './repository/report-link.ts';
-import { textView, unversionedHtml } from './text.ts';
+import { leadOf, textView, unversionedHtml } from './text.ts';
 
 export type ProsePlace = Place<RouteOf<'prose'>>;
 
 /** A page of text that belongs to no version and no series, such as /community/. */
-export type StandalonePage = PageBase<'prose'> & TextView & SourceView;
+export type StandalonePage = PageBase<'prose'> &
+  TextView &
+  SourceView & {
+    /** What the page is about, as it stands below the title. */
+    lead?: string | undefined;
+  };
 
 /** The standalone pages that the content has. */
 export function prosePlaces(locale: Locale): ProsePlace[] {
@@ -32,12 +37,14 @@ export function standalonePage(place: ProsePlace): StandalonePage | undefined {
   const { locale, route } = place;
   const page = proseRecord(route.slug, locale);
   if (!page) return undefined;
+  const text = textView(page, place, (html) => unversionedHtml(html, locale));
   return {
     kind: 'prose',
     place,
     title: page.title,
     description: page.description,
-    ...textView(page, place, (html) => unversionedHtml(html, locale)),
+    lead: leadOf(page.description, text.html),
+    ...text,
     reportHref: reportLink(place, page.title),
     lastUpdate: lastChange(page.file),
     translations: proseTranslations(route.slug),

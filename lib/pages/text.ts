@@ -67,3 +67,18 @@ export function neighboursOf<Item>(
   if (at < 0) return { previous: undefined, next: undefined };
   return { previous: items[at - 1], next: items[at + 1] };
 }
+
+/**
+ * The description of a text as it stands below the title; none where the first paragraph begins with the same words, so that nobody
+ * reads them twice.
+ * @param html the text as the page shows it
+ */
+export function leadOf(description: string, html: string): string | undefined {
+  const first = /<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? '';
+  return wordsOf(first.replace(/<[^>]*>/g, '')).startsWith(wordsOf(description)) ? undefined : description;
+}
+
+/** Letters and digits alone: quotation marks, spaces and the ellipsis of a shortened text differ. */
+function wordsOf(text: string): string {
+  return text.replace(/&#?\w+;|[^\p{L}\p{N}]+/gu, '');
+}

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import type { Locale } from './locales.ts';
 import { type Problem, ProblemsError, problem } from './problem.ts';
+import { starsAddress } from './project/hosts.ts';
+import { site } from './project/site.ts';
 
 /**
- * What a deployment decides, read from environment variables (`.env.example` lists them all). Build time only: a
+ * What a deployment decides, read from environment variables (`.env.example` lists them all); some defaults are those of
+ * `site.yml`. Build time only: a
  * client file gets the values it needs as props.
  */
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
@@ -14,7 +17,8 @@ const flag = z.enum(['true', 'false']).transform((word) => word === 'true');
 const missingEndpoint =
   'The site at SITE_URL would have a subscription form that can send nothing. Set the address that takes its posts, or "none" to leave the form out.';
 
-const defaultSiteUrl = 'https://docs.taichi-lang.org';
+/** The address in feeds and heads of pages; one that nobody has, while the site has none. */
+const defaultSiteUrl = site.url?.replace(/\/+$/, '') ?? 'https://example.org';
 
 const schema = z
   .strictObject({
@@ -34,7 +38,7 @@ const schema = z
       .optional(),
     REPORT_URL: z
       .union([z.url({ protocol: /^https?$/ }), z.literal('none')], 'must be an address, or none')
-      .default('https://github.com/taichi-dev/docs.taichi.graphics/issues/new?title={title}&body={body}'),
+      .default(site.report ?? 'none'),
     // Not a union: after an error in one, zod would not look at settings that go together.
     NEWSLETTER_ENDPOINT: z
       .string()
@@ -47,7 +51,9 @@ const schema = z
         'must name a repository, a branch and a folder of it: owner/name/blob/branch/folder',
       )
       .optional(),
-    STARS_URL: z.union([url, z.literal('none')]).default('https://api.github.com/repos/taichi-dev/taichi'),
+    STARS_URL: z
+      .union([url, z.literal('none')])
+      .default((site.repository && site.stars && starsAddress(site.repository)) || 'none'),
     ANALYTICS_SCRIPT: url.default('https://www.googletagmanager.com/gtag/js'),
     HEATMAP_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
     HEATMAP_SCRIPT: url.default('https://static.hotjar.com/c/hotjar-{id}.js'),
@@ -75,7 +81,7 @@ const schema = z
   .superRefine((env, context) => {
     together(env, ['DOCSEARCH_APP_ID', 'DOCSEARCH_API_KEY', 'DOCSEARCH_INDEX'], context);
     together(env, ['ANNOUNCEMENT_ID', 'ANNOUNCEMENT_CONTENT'], context);
-    if (env.SITE_URL && !env.NEWSLETTER_ENDPOINT)
+    if (env.SITE_URL && site.newsletter && !env.NEWSLETTER_ENDPOINT)
       context.addIssue({ code: 'custom', path: ['NEWSLETTER_ENDPOINT'], message: missingEndpoint });
   });
 
@@ -123,24 +129,33 @@ function localeUrlsOf(env: Variables): Record<Locale, string | undefined> {
   return { en: env.SITE_URL ?? defaultSiteUrl, 'zh-Hans': env.SITE_URL_ZH_HANS, 'fr-FR': env.SITE_URL_FR_FR };
 }
 
-/** The subscription form: where it posts to, left out, or one that says that it sends nothing. */
+/** The subscription form: where it posts to, left out, or one that says that it sends nothing. A site without a newsletter has none. */
 function newsletterOf({ NEWSLETTER_ENDPOINT: endpoint }: Variables) {
-  if (endpoint === 'none') return { form: 'none' } as const;
+  if (endpoint === 'none' || !site.newsletter) return { form: 'none' } as const;
   return endpoint ? ({ form: 'sends', endpoint } as const) : ({ form: 'preview' } as const);
 }
 
 /** What a build should warn of: settings that are right for a preview and wrong for a site. */
-export function configWarnings({ newsletter }: Config): Problem[] {
-  if (newsletter.form !== 'preview') return [];
+export function configWarnings({ newsletter, siteUrl }: Config): Problem[] {
   return [
-    problem({
-      where: 'environment variable NEWSLETTER_ENDPOINT',
-      what: 'is missing: the subscription form sends nothing, and says so',
-      fix: 'Set the address that takes its posts, or "none" to leave the form out.',
-      severity: 'warning',
-    }),
+    ...(siteUrl === 'https://example.org' ? [missingUrl] : []),
+    ...(newsletter.form === 'preview' ? [missingForm] : []),
   ];
 }
+
+const missingUrl = problem({
+  where: 'site.yml',
+  what: 'has no url: feeds, sitemap and heads of pages name https://example.org',
+  fix: 'Add the address of the site, "url: https://…", before it is published, or set SITE_URL.',
+  severity: 'warning',
+});
+
+const missingForm = problem({
+  where: 'environment variable NEWSLETTER_ENDPOINT',
+  what: 'is missing: the subscription form sends nothing, and says so',
+  fix: 'Set the address that takes its posts, or "none" to leave the form out.',
+  severity: 'warning',
+});
 
 function searchOf(env: Variables) {
   const { DOCSEARCH_APP_ID: appId, DOCSEARCH_API_KEY: apiKey, DOCSEARCH_INDEX: indexName } = env;

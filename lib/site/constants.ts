@@ -29,7 +29,7 @@ export const prefetch = { atOnce: 2, bytesPerPage: 150_000, pageBytes: 25_000 } 
 
 export const email = { localMax: 64, domainMax: 255 } as const;
 
-export const stars = { fallback: '20.0k', maxAgeMs: 24 * 60 * 60 * 1000, giveUpMs: 10_000 } as const;
+export const stars = { maxAgeMs: 24 * 60 * 60 * 1000, giveUpMs: 10_000 } as const;
 
 export const jsonp = { callbackParam: 'callback', timeoutMs: 60_000 } as const;
 

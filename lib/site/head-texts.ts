@@ -20,3 +20,15 @@ export function titleWith(title: string, site: string): string {
   const both = `${title} · ${site}`;
   return columnsOf(both) > headTexts.title.max ? title : both;
 }
+
+/** A description that is not too wide: it ends with a word and an ellipsis where it would be. */
+export function shortDescription(text: string): string {
+  const { max } = headTexts.description;
+  if (columnsOf(text) <= max) return text;
+  let short = '';
+  for (const character of text) {
+    if (columnsOf(`${short}${character}…`) > max) break;
+    short += character;
+  }
+  return `${short.replace(/[\s,;:.]+\S*$/u, '')}…`;
+}

@@ -1,7 +1,9 @@
-/** The languages of the site (docs/spec.md 2.1). The first is the default and has no prefix in URLs. */
-export const locales = ['en', 'zh-Hans', 'fr-FR'] as const;
+import { locales } from '#locales';
+import type { Locale } from './project/known-locales.ts';
 
-export type Locale = (typeof locales)[number];
+export type { Locale };
+/** The languages of the site (docs/spec.md 2.1), by `content/site.yml`. The first is the default and has no prefix in URLs. */
+export { locales };
 
 export const defaultLocale: Locale = 'en';
 

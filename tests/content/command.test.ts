@@ -40,6 +40,19 @@ function command(changes: Files): { output: string; isBuilt: boolean } {
   return { output: run.stdout + run.stderr, isBuilt: run.status === 0 };
 }
 
+test('a folder of content that does not exist is one mistake, and no list of missing files', () => {
+  for (const path of ['.generated', 'content']) rmSync(join(copy, path), { recursive: true, force: true });
+  const env = { ...process.env, SITE_CONTENT: 'my-dcos', NODE_ENV: 'production' } as const;
+  const run = spawnSync(process.execPath, ['scripts/run.mjs', 'content'], {
+    cwd: copy,
+    env,
+    encoding: 'utf8',
+  });
+  expect(run.status).toBe(1);
+  expect(run.stderr).toContain('SITE_CONTENT  there is no folder my-dcos');
+  expect(run.stderr).not.toContain('versions.yml');
+});
+
 /** A site that has many mistakes at once: each case of a single page of the docs has a page of its own. */
 function together(cases: readonly Case[]): { changes: Files; said: string[] } {
   const single = cases.filter(([, changes]) => Object.keys(changes).join() === field);
@@ -87,5 +100,9 @@ test('says where content is missing altogether', async () => {
     Object.keys(base).map((path) => [path, path.startsWith('content') ? undefined : base[path]]),
   );
   const said = error('content/versions.yml:1', 'file is missing', 'See content/README.md for its format.');
-  expect(await contentStep(changes)).toEqual({ said: [said], isBuilt: false });
+  const { said: all, isBuilt } = await contentStep(changes);
+  expect(isBuilt).toBe(false);
+  expect(all.at(-1)).toBe(said);
+  // A site can do without its description, under the name Docs.
+  expect(all.slice(0, -1)).toEqual([expect.stringMatching(/^warning: content\/site\.yml:1 /)]);
 });

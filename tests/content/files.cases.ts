@@ -140,7 +140,6 @@ export const files: Case[] = [
       `Use one of: ${proseSlugs.join(', ')}; or add it to lib/site/series.ts. Did you mean "community"?`,
     ),
   ],
-  ['home: no program', { [program]: undefined }, warning(`${program}:1`, 'file is missing', programFix)],
   ['home: an empty program', { [program]: '\n' }, error(`${program}:1`, 'file is empty', programFix)],
   [
     'home: a program that is no Python',

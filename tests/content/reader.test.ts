@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import * as effects from '@contentlayer2/utils/effect';
 import { expect, test, vi } from 'vitest';
-import type { ReadTexts } from '@/lib/content/reader.ts';
+import { type Collections, type ReadTexts, watchTexts } from '@/lib/content/reader.ts';
 import { contentStep, error, type Files, field, page, post } from './root.ts';
 
 type Reader = typeof import('@/lib/content/reader.ts');
@@ -70,4 +71,46 @@ test('no page with CRLF is lost, whatever its last field is', async () => {
   expect(said).toEqual([]);
   for (const file of [field, 'content/en/docs/v2/overview.mdx', post]) expect(index).toContain(file);
   expect(index).not.toContain('\\\\r');
+});
+
+/** Collections whose readings are these: the paths of the texts that were read, or an error. */
+function collectionsWith(...readings: (string[] | Error)[]): Collections {
+  const {
+    S: { fromIterable },
+    T: { succeed },
+  } = effects as unknown as {
+    S: { fromIterable(values: readonly unknown[]): unknown };
+    T: { succeed(value: unknown): unknown };
+  };
+  const results = readings.map((reading) =>
+    reading instanceof Error
+      ? { _tag: 'Left', left: reading }
+      : {
+          _tag: 'Right',
+          right: { cacheItemsMap: Object.fromEntries(reading.map((path) => [path, cacheItem(path)])) },
+        },
+  );
+  const source = { provideSchema: () => succeed({}), fetchData: () => fromIterable(results) };
+  return async () => source as unknown as Awaited<ReturnType<Collections>>;
+}
+
+function cacheItem(path: string) {
+  return { document: { _id: path, body: { html: '' } }, documentHash: '1', hasWarnings: false };
+}
+
+test('a file that cannot be read when it changes does not end the watch for changes', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const seen: string[][] = [];
+  const collections = collectionsWith(['a.mdx'], new Error('b.mdx is gone'), ['a.mdx', 'c.mdx']);
+  await watchTexts(collections, async (texts) => {
+    seen.push([...texts.keys()]);
+  });
+  expect(seen.at(-1)).toEqual(['a.mdx', 'c.mdx']);
+  expect(said.mock.calls.flat().join()).toContain('b.mdx is gone');
+  said.mockRestore();
+});
+
+test('a watch whose first reading fails ends with its error', async () => {
+  const watch = watchTexts(collectionsWith(new Error('no content')), async () => {});
+  await expect(watch).rejects.toThrow('no content');
 });

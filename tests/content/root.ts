@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, vi } from 'vitest';
 import { type Problem, problemText } from '@/lib/site/problem.ts';
+import { knownLocales } from '@/lib/site/project/known-locales.ts';
 import { inEachLanguage } from '../languages.ts';
 
 /** Files of a site by their paths; `undefined` takes one of the base away. */
@@ -44,6 +45,7 @@ const labelOf = (tag: string) =>
 
 /** A right site, as small as it can be while it has one of each kind. */
 export const base: Files = {
+  'content/site.yml': `name: Taichi\nlocales: [${knownLocales.join(', ')}]\n`,
   'content/versions.yml': versionRows.latest + versionRows.old,
   'content/tags.yml':
     'docs:\n' +
@@ -123,13 +125,14 @@ export async function generated<Data>(name: 'index' | 'versions'): Promise<{ def
   return import(/* @vite-ignore */ `${pathToFileURL(`.generated/${name}.mjs`).href}?${loads}`);
 }
 
-/** The versions that the loaded modules know. */
+/** The versions and the description of the site that the loaded modules know. */
 let loaded: string | undefined;
 
-/** Modules read the versions when they load, so other versions need them loaded again. */
-function loadVersions(versions: string): void {
-  if (versions === loaded) return;
-  loaded = versions;
+/** Modules read both when they load, so others need them loaded again. */
+function loadModules(files: Files): void {
+  const needed = `${files['content/versions.yml']}\0${files['content/site.yml']}`;
+  if (needed === loaded) return;
+  loaded = needed;
   vi.resetModules();
   vi.doMock('#versions', () => generated('versions'));
 }
@@ -146,7 +149,7 @@ export async function contentStep(changes: Files, look?: () => unknown): Promise
   const warn = vi.spyOn(console, 'warn').mockImplementation((text: string) => said.push(text.trim()));
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   process.chdir(root);
-  loadVersions(String({ ...base, ...changes }['content/versions.yml']));
+  loadModules({ ...base, ...changes });
   try {
     const { writeContent } = await import('@/scripts/content-step.ts');
     await writeContent();

@@ -62,7 +62,8 @@ async function start(data: RunRequest): Promise<void> {
         send();
         // The program computes its next picture while the page shows this one.
         const events = await lastSeen;
-        say({ kind: 'frame', frame });
+        // The picture is made anew each time, so its memory goes to the page without a copy.
+        say({ kind: 'frame', frame }, [frame.pixels.buffer]);
         lastSeen = new Promise((resolve) => {
           seen = resolve;
         });
@@ -90,6 +91,6 @@ function isAllowed(): boolean {
   }
 }
 
-function say(message: RunMessage): void {
-  postMessage(message);
+function say(message: RunMessage, given: Transferable[] = []): void {
+  postMessage(message, { transfer: given });
 }

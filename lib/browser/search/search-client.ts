@@ -4,11 +4,12 @@ import type { Filter, Hit } from '../../search/engine.ts';
 import type { SearchSettings, SearchVersion } from '../../search/settings.ts';
 import { isShape } from '../../search/shapes.ts';
 import { search } from '../../site/constants.ts';
+import type { SearchKind } from '../../site/search-kinds.ts';
 import { pageLocale } from './search-settings.ts';
 import type { Answer, Question } from './search-worker.ts';
 
 /** The filters that a reader can choose, with the kinds of results that each includes; `all` has no limit. */
-export const kindChoices: { name: 'all' | 'docs' | 'api' | 'blog'; kinds: Filter['kinds'] }[] = [
+export const kindChoices: { name: SearchKind; kinds: Filter['kinds'] }[] = [
   { name: 'all', kinds: undefined },
   { name: 'docs', kinds: ['doc', 'page'] },
   { name: 'api', kinds: ['api'] },

@@ -160,7 +160,7 @@ export function searchPage(
       },
     });
     return [
-      ...(version === 'all' ? [] : [widen('version', texts.inAllVersions)]),
+      ...(version === 'all' || settings.versions.length === 1 ? [] : [widen('version', texts.inAllVersions)]),
       ...(kind === 'all' ? [] : [widen('kind', texts.allKinds)]),
     ];
   };

@@ -14,7 +14,7 @@ export function initialScope(settings: SearchSettings): SearchScope {
   return { version: version.name, isAll: false, kinds: undefined };
 }
 
-/** Two rows of buttons that narrow the search: the kind of result, and one version or all. Style: search-dialog.css. */
+/** Rows of buttons that narrow the search: the kind of result, and, where there are several, one version or all. Style: search-dialog.css. */
 export class ScopeButtons {
   readonly element: HTMLElement;
   private readonly version;
@@ -36,13 +36,18 @@ export class ScopeButtons {
       'search-filters',
       group(
         texts.kind,
-        kindChoices.map((kind) => this.button(texts[kind.name], { kind })),
+        kindChoices
+          .filter(({ name }) => settings.kinds.includes(name))
+          .map((kind) => this.button(texts[kind.name], { kind })),
       ),
-      group(texts.version, [
-        this.button(thisVersion, { isAll: false }),
-        this.button(texts.allVersions, { isAll: true }),
-      ]),
     );
+    if (settings.versions.length > 1)
+      this.element.append(
+        group(texts.version, [
+          this.button(thisVersion, { isAll: false }),
+          this.button(texts.allVersions, { isAll: true }),
+        ]),
+      );
     this.update();
   }
 
@@ -61,10 +66,11 @@ export class ScopeButtons {
 
   /** Searches with fewer limits; none where nothing narrows it. */
   wider(): WiderSearch[] {
-    const { texts } = this.settings;
+    const { texts, versions } = this.settings;
+    const isWidest = this.isAll || versions.length === 1;
     const [allKinds = this.kind] = kindChoices;
     return [
-      ...(this.isAll ? [] : [{ label: texts.inAllVersions, go: () => this.choose({ isAll: true }) }]),
+      ...(isWidest ? [] : [{ label: texts.inAllVersions, go: () => this.choose({ isAll: true }) }]),
       ...(this.kind === allKinds
         ? []
         : [{ label: texts.allKinds, go: () => this.choose({ kind: allKinds }) }]),

@@ -4,9 +4,9 @@ import { allowsPrefetch } from '../network.ts';
 import { readPreference } from '../storage.ts';
 import { configuredServices } from './services.ts';
 
-/** The text for a number of stars: thousands with one decimal, or `stars.fallback` for anything else. */
-export function starText(count: unknown): string {
-  if (typeof count !== 'number' || !Number.isFinite(count) || count <= 0) return stars.fallback;
+/** The text for a number of stars: thousands with one decimal; none for anything else. */
+export function starText(count: unknown): string | undefined {
+  if (typeof count !== 'number' || !Number.isFinite(count) || count <= 0) return undefined;
   return `${(count / 1000).toFixed(1)} k`;
 }
 
@@ -22,7 +22,9 @@ export function starCount(signal: AbortSignal): void {
   const url = configuredServices().stars;
   if (elements.length === 0 || !url) return;
   const show = (count: number | undefined) => {
-    for (const element of elements) element.textContent = starText(count);
+    const text = starText(count);
+    // Without a number, the page keeps the text that it has.
+    if (text) for (const element of elements) element.textContent = text;
   };
   const stored = storedStars();
   if (stored !== undefined) show(stored);
@@ -56,7 +58,7 @@ function storedStars(): number | undefined {
     };
     const age = Date.now() - Number(at);
     const isFresh = age >= 0 && age < stars.maxAgeMs;
-    return isFresh && typeof count === 'number' && starText(count) !== stars.fallback ? count : undefined;
+    return isFresh && typeof count === 'number' && starText(count) ? count : undefined;
   } catch {
     return undefined;
   }

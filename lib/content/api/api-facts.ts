@@ -22,6 +22,8 @@ const definition = {
 
 /** The fields of `symbols.json` that say of which types parameters and results are. */
 const symbolsFile = z.object({
+  package: z.string(),
+  aliases: z.record(z.string(), z.string()),
   places: z.record(z.string(), z.object({ name: z.string() })),
   modules: z.array(
     z.object({
@@ -54,12 +56,20 @@ const collection = /\b(?:list|tuple|dict|dictionary|array|type|pair)\b/;
  * @throws zod's error when the file has another form
  */
 export function readFacts(json: string, names: readonly ApiName[]): ApiFacts {
-  const { places, modules, symbols } = symbolsFile.parse(JSON.parse(json));
+  const { package: root, aliases, places, modules, symbols } = symbolsFile.parse(JSON.parse(json));
   const kinds = new Map(names.map(({ name, kind }) => [name, kind]));
-  const facts: ApiFacts = { paths: {}, modules: {}, results: {}, bases: {}, shapes: [] };
+  const facts: ApiFacts = {
+    package: root,
+    aliases,
+    paths: {},
+    modules: {},
+    results: {},
+    bases: {},
+    shapes: [],
+  };
   const nameOfRef = new Map(Object.entries(places).map(([ref, { name }]) => [ref, name]));
   const classOf = (text: string): string | undefined => {
-    const path = text.replace(/^ti\./, 'taichi.').replace(/^tm\./, 'taichi.math.');
+    const path = text.replace(/^\w+(?=\.)/, (word) => aliases[word] ?? word);
     const name = kinds.has(path) ? path : facts.paths[path];
     return name && kinds.get(name) === 'class' ? name : undefined;
   };

@@ -6,20 +6,19 @@ import { contentRoot } from '../../site/content-root.ts';
 import { defaultLocale } from '../../site/locales.ts';
 import { type Problem, problem } from '../../site/problem.ts';
 import { latestVersion } from '../../site/versions.ts';
+import { decodedText } from '../../site/yaml/decoded-text.ts';
 import { pythonParser, syntaxProblems } from '../../sources/python/parser.ts';
-import { decodedText } from '../source-text.ts';
 
 /** The program that the home page shows. */
 const programFile = posix.join(contentRoot, defaultLocale, 'home', 'program.py');
 
 /**
- * What is wrong with the program on the home page: a missing or empty file, a syntax error, or a name that the latest
- * version does not have. A missing file only warns: the home page works without the program.
+ * What is wrong with the program on the home page: an empty file, a syntax error, or a name that the latest version does not
+ * have. The home page works without a program.
  */
 export async function homeProgramProblems(): Promise<Problem[]> {
   const fix = 'Write a short Python program there; the home page shows it.';
-  if (!existsSync(programFile))
-    return [problem({ where: `${programFile}:1`, what: 'file is missing', fix, severity: 'warning' })];
+  if (!existsSync(programFile)) return [];
   const { text, problems } = decodedText(readFileSync(programFile), programFile);
   if (problems.length > 0) return problems;
   const code = text.replace(/^\uFEFF/, '');

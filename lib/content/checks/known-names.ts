@@ -5,8 +5,7 @@ import { madeFromFiles } from '../../files/file-memo.ts';
 import type { Classes } from '../../names/attributes.ts';
 import { type NameList, nameListFile } from '../../names/lists.ts';
 import { contentRoot } from '../../site/content-root.ts';
-import { versions } from '../../site/versions.ts';
-import { apiFacts, apiNames } from '../api/symbols.ts';
+import { apiOf } from '../api/symbols.ts';
 
 /** What a version of the language has, for the check of names in texts. */
 export type KnownNames = {
@@ -25,22 +24,21 @@ export function symbolsPath(version: string): string {
 /** The names of a version: those of its list and of its API reference. */
 export function knownNames(list: NameList): KnownNames {
   const symbols = symbolsPath(list.version);
-  const version = versions.find(({ folder }) => folder === list.version);
-  if (!version || !existsSync(symbols)) return { version: list.version, list, python: undefined };
+  if (!existsSync(symbols)) return { version: list.version, list, python: undefined };
   return madeFromFiles('names of a version', [symbols, nameListFile(list.version)], () => ({
     version: list.version,
     list,
     python: {
-      ...classesOf(version.name, list),
+      ...classesOf(list),
       inventory: readInventory(JSON.parse(readFileSync(symbols, 'utf8')), list),
-      keywords: keywordsOf(version.name, list),
+      keywords: keywordsOf(list),
     },
   }));
 }
 
 /** The parameters of all functions, and the keywords of those that take further ones. */
-function keywordsOf(name: string, { initOptions, fieldOptions }: NameList): Set<string> {
-  const shapes = apiFacts()[name]?.shapes ?? [];
+function keywordsOf({ version, initOptions, fieldOptions }: NameList): Set<string> {
+  const shapes = apiOf(version).facts?.shapes ?? [];
   return new Set([
     ...initOptions,
     ...fieldOptions,
@@ -48,10 +46,11 @@ function keywordsOf(name: string, { initOptions, fieldOptions }: NameList): Set<
   ]);
 }
 
-function classesOf(name: string, { version, attributes }: NameList): Classes {
-  const { results = {}, paths = {}, bases = {} } = apiFacts()[name] ?? {};
+function classesOf({ version, attributes }: NameList): Classes {
+  const { names, facts } = apiOf(version);
+  const { results = {}, paths = {}, bases = {} } = facts ?? {};
   const described = new Map<string, string[]>();
-  for (const { name: path } of apiNames()[name] ?? []) {
+  for (const { name: path } of names) {
     const at = path.lastIndexOf('.');
     described.set(path.slice(0, at), [...(described.get(path.slice(0, at)) ?? []), path.slice(at + 1)]);
   }

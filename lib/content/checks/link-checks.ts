@@ -117,11 +117,18 @@ function pathProblem({ locale }: CheckedText, address: string, where: string, ta
 const writtenKinds: readonly RouteKind[] = ['doc', 'entry', 'prose'];
 
 /** Whether all pages of a kind are among the addresses. Those of the reference are, once it is generated. */
-export function hasAllPages(kind: RouteKind, paths: ReadonlySet<string>): boolean {
+function hasAllPages(kind: RouteKind, paths: ReadonlySet<string>): boolean {
   return (
     writtenKinds.includes(kind) ||
     (kind === 'api' && [...paths].some((path) => parse(path)?.route.kind === 'api'))
   );
+}
+
+/** Whether an address is that of a page: one that is written by hand, with these paths, or one that is generated. */
+export function isPagePath(path: string, paths: ReadonlySet<string>): boolean {
+  const place = parse(path);
+  if (!place) return false;
+  return !hasAllPages(place.route.kind, paths) || paths.has(href({ ...place, locale: defaultLocale }));
 }
 
 function anchorProblem(

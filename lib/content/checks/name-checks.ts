@@ -47,7 +47,7 @@ async function unknownNamesOf(texts: readonly Text[], lists: readonly NameList[]
   const known = lists.map(knownNames);
   const files = lists.flatMap(({ version }) => [nameListFile(version), symbolsPath(version)]);
   return texts.flatMap(({ file, version }) => {
-    const spoken = known.filter((one) => versionsOf(file, version).includes(one.version));
+    const spoken = known.filter((one) => isSpokenOf(one.version, file, version));
     // The development server asks for all of them after each edit.
     const unknown = madeFromFiles(`unknown names ${version}`, [file, ...files], () =>
       namesInText(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'), spoken, known, inlinePython),
@@ -94,14 +94,15 @@ function unknownInAll(
 }
 
 /**
- * The folders of the versions of which a text speaks: its own, on the page on upgrading also the one before; texts that belong to
- * no version can speak of any.
+ * Whether a text speaks of a version: its own, on the page on upgrading also those before, which may be retired; texts that belong to no
+ * version can speak of any.
+ * @param folder that of the version
  */
-function versionsOf(file: string, version: string | undefined): string[] {
-  const at = versions.findIndex(({ name }) => name === version);
-  if (at < 0) return versions.map(({ folder }) => folder);
-  const count = posix.basename(file) === 'upgrade.mdx' ? 2 : 1;
-  return versions.slice(at, at + count).map(({ folder }) => folder);
+function isSpokenOf(folder: string, file: string, version: string | undefined): boolean {
+  const own = versions.findIndex(({ name }) => name === version);
+  const other = versions.findIndex((one) => one.folder === folder);
+  if (own < 0 || other === own) return true;
+  return posix.basename(file) === 'upgrade.mdx' && (other < 0 || other > own);
 }
 
 function missingList({ folder }: { folder: string }): Problem {

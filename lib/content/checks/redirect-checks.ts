@@ -1,9 +1,8 @@
-import { href, parse } from '../../routes/index.ts';
 import { isLocale } from '../../site/locales.ts';
 import { didYouMean, type Problem, problem } from '../../site/problem.ts';
 import type { RedirectRow } from '../data.ts';
 import type { CheckedText } from '../record.ts';
-import { hasAllPages } from './link-checks.ts';
+import { isPagePath } from './link-checks.ts';
 
 /** A redirect leads from an address without a page to a page, in one step. */
 export function redirectProblems(
@@ -53,12 +52,6 @@ export function redirectProblems(
       );
     return problems;
   });
-}
-
-function isPagePath(path: string, paths: ReadonlySet<string>): boolean {
-  const place = parse(path);
-  if (!place) return false;
-  return !hasAllPages(place.route.kind, paths) || paths.has(href({ ...place, locale: 'en' }));
 }
 
 /** Where an address leads in the end; undefined for a circle. */

@@ -4,13 +4,18 @@ import { linkTo } from '../../routes/index.ts';
 import type { Locale } from '../../site/locales.ts';
 import type { Version } from '../../site/versions.ts';
 
-/** Names under which programs usually import modules of the language. */
-export const importNames: Readonly<Record<string, string>> = { ti: 'taichi', tm: 'taichi.math' };
-
 /** Formats of files, whose classes have the names of others: programs do not use them. */
 const formats = /^taichi\.aot\.(conventions|record|utils)\b/;
 
-const noFacts: ApiFacts = { paths: {}, modules: {}, results: {}, bases: {}, shapes: [] };
+const noFacts: ApiFacts = {
+  package: '',
+  aliases: {},
+  paths: {},
+  modules: {},
+  results: {},
+  bases: {},
+  shapes: [],
+};
 
 /** The entries of a version's reference by the paths that programs and texts write. */
 export class NameTable {
@@ -31,6 +36,37 @@ export class NameTable {
     for (const path of [...this.entries.keys(), ...Object.keys(facts.paths)])
       for (let at = path.lastIndexOf('.'); at > 0; at = path.lastIndexOf('.', at - 1))
         this.modules.add(path.slice(0, at));
+  }
+
+  /** The package, whose name begins the paths. */
+  get package(): string {
+    return this.facts.package;
+  }
+
+  /** The module that the first word of a name means without an import: `tm` → `taichi.math`. */
+  module(word: string): string | undefined {
+    return this.firstWords().includes(word) ? (this.facts.aliases[word] ?? word) : undefined;
+  }
+
+  /** How programs write a path: `taichi.math.mix` → `tm.mix`. */
+  written(path: string): string {
+    const [alias, module = ''] =
+      Object.entries(this.facts.aliases)
+        .filter(([, one]) => path.startsWith(`${one}.`))
+        .sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
+    return alias ? alias + path.slice(module.length) : path;
+  }
+
+  /** The first words of names that texts and programs usually write: the aliases; where there are none, the package. */
+  firstWords(): readonly string[] {
+    const aliases = Object.keys(this.facts.aliases);
+    return aliases.length > 0 ? aliases : [this.facts.package].filter(Boolean);
+  }
+
+  /** The package and its aliases, with the modules that they mean. */
+  get imports(): Readonly<Record<string, string>> {
+    const { package: root, aliases } = this.facts;
+    return root ? { [root]: root, ...aliases } : {};
   }
 
   /** The entry that a dotted path leads to, by whichever of its names: `taichi.math.sin` → that of `taichi.sin`. */

@@ -19,7 +19,7 @@ const sectionMax = 4;
 
 /** A heading of a compiled text (lib/mdx/transforms/headings.ts), a link to an entry, a name in code style. */
 const mentions =
-  /<div class="heading"><h[2-6] id="([^"]*)">([\s\S]*?)<\/h[2-6]>|<a\b[^>]* href="[^"]*\/api\/[^"#]*#(taichi[\w.]*)"|<code>([^<]*)<\/code>/g;
+  /<div class="heading"><h[2-6] id="([^"]*)">([\s\S]*?)<\/h[2-6]>|<a\b[^>]* href="[^"]*\/api\/[^"#]*#([A-Za-z_][\w.]*)"|<code>([^<]*)<\/code>/g;
 
 /** Reads the HTML of a compiled text. */
 export function namesOnPage(html: string, table: NameTable): PageNames {

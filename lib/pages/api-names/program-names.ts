@@ -1,5 +1,5 @@
 import type { ApiName } from '../../content/record.ts';
-import { importNames, type NameTable } from './name-table.ts';
+import type { NameTable } from './name-table.ts';
 
 /**
  * A name of the API in a program, from the place of its last word on: `field` in `ti.Vector.field(3)`. There are several entries
@@ -28,12 +28,19 @@ const passes = 3;
  */
 export class Programs {
   private readonly bindings: Bindings = new Map();
+  /** The statements that import the package, its modules, or names from them. */
+  private readonly imports: { modules: RegExp; names: RegExp };
 
   /** @param programs their source, with spaces in place of strings and comments */
   constructor(
     private readonly table: NameTable,
     programs: readonly string[],
   ) {
+    const module = `(${table.package}(?![\\w])[\\w.]*)`;
+    this.imports = {
+      modules: new RegExp(`^[ \\t]*import[ \\t]+${module}(?:[ \\t]+as[ \\t]+(\\w+))?`, 'gm'),
+      names: new RegExp(`^[ \\t]*from[ \\t]+${module}[ \\t]+import[ \\t]+(\\([^)]*\\)|.+)`, 'gm'),
+    };
     for (let pass = 0; pass < passes; pass++) {
       const found: Bindings = new Map();
       for (const program of programs) this.bind(program, found);
@@ -78,13 +85,10 @@ export class Programs {
       const isSame = JSON.stringify(before) === JSON.stringify(meaning);
       found.set(name, !found.has(name) || isSame ? meaning : undefined);
     };
-    for (const [, module = '', alias] of program.matchAll(
-      /^[ \t]*import[ \t]+(taichi[\w.]*)(?:[ \t]+as[ \t]+(\w+))?/gm,
-    ))
-      add(alias ?? 'taichi', { path: alias ? module : 'taichi' });
-    for (const [, module = '', list = ''] of program.matchAll(
-      /^[ \t]*from[ \t]+(taichi[\w.]*)[ \t]+import[ \t]+(\([^)]*\)|.+)/gm,
-    )) {
+    const root = this.table.package;
+    for (const [, module = '', alias] of program.matchAll(this.imports.modules))
+      add(alias ?? root, { path: alias ? module : root });
+    for (const [, module = '', list = ''] of program.matchAll(this.imports.names)) {
       if (list.trim() === '*')
         for (const path of this.table.namesIn(module)) add(path.slice(module.length + 1), { path });
       for (const [, name = '', alias] of list.matchAll(/(\w+)(?:[ \t]+as[ \t]+(\w+))?/g))
@@ -201,7 +205,7 @@ export class Programs {
 
   private meaning(word: string): Meaning | undefined {
     if (this.bindings.has(word)) return this.bindings.get(word);
-    const module = importNames[word];
+    const module = this.table.module(word);
     return module ? { path: module } : undefined;
   }
 }

@@ -116,6 +116,7 @@ function linkOf({ route, anchor }: UsingPage, locale: Locale): UseLink[] {
  */
 export function withUses(html: string, { locale, route }: Place<RouteOf<'api'>>): string {
   const uses = usesOf(route.version);
+  const written = (name: string) => nameTable(route.version).written(name);
   const names = new Map(
     (index.apiNames[route.version.name] ?? [])
       .filter(({ page }) => page === route.module)
@@ -128,7 +129,7 @@ export function withUses(html: string, { locale, route }: Place<RouteOf<'api'>>)
     const found = uses.get(name);
     if (!found) continue;
     const end = entryEnd(html, heading.index, headings[at + 1]?.index ?? html.length);
-    added.push({ at: end, html: usesHtml(name, found, locale) });
+    added.push({ at: end, html: usesHtml(written(name), found, locale) });
   }
   for (const table of html.matchAll(/<div class="table[\s\S]*?<\/table><\/div>/g)) {
     const rows = [...table[0].matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => names.get(id) ?? '');
@@ -186,9 +187,7 @@ function usersHtml(name: string, pages: readonly UsingPage[], locale: Locale, is
   if (pages.length <= 2) return `<p>${labelled(texts.few, pages, locale)}</p>`;
   const items = pages.slice(0, most.used).map((page) => `<li>${linksHtml([page], locale)}</li>`);
   const rest = pages.length - items.length;
-  const query = new URLSearchParams({
-    q: name.replace(/^taichi\.math\./, 'tm.').replace(/^taichi\./, 'ti.'),
-  });
+  const query = new URLSearchParams({ q: name });
   const search = `${linkTo({ locale, route: { kind: 'search' } })}?${query}`;
   const last = rest > 0 ? `<li><a href="${search}">${plural(api.moreUses, rest, locale)}</a></li>` : '';
   return `<details><summary>${plural(texts.many, pages.length, locale)}</summary><ul>${items.join('')}${last}</ul></details>`;

@@ -1,6 +1,7 @@
 import index from '#content';
+import type { HomeTexts } from '../../content/home/home-texts.ts';
 import { readBody } from '../../mdx/store.ts';
-import { type DocPlace, linkTo, type Place, type RouteOf } from '../../routes/index.ts';
+import { type DocPlace, linkTo, type Place, parse, type RouteOf } from '../../routes/index.ts';
 import { mainDocSlug } from '../../site/constants.ts';
 import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
 import { messagesOf } from '../../site/messages/index.ts';
@@ -17,6 +18,8 @@ import { type MeasuredView, measuredView } from './measured.ts';
 
 /** The home page: an example program, what the language is for, links into the docs, what is new, and where people meet. */
 export type HomePage = PageBase<'home'> & {
+  /** Its words. */
+  texts: HomeTexts;
   /** The example program; none where the content has no program. */
   program?: ProgramView | undefined;
   /** Path of the page to start with. */
@@ -33,8 +36,8 @@ export type HomePage = PageBase<'home'> & {
   posts?: NewestEntries | undefined;
   /** What user stories tell; none where there are no stories. */
   stories?: { facts: StoryFact[]; allHref: string } | undefined;
-  /** Where people learn and meet; the names choose the texts. */
-  communityLinks: CommunityLink[];
+  /** Where people learn and meet: pages that the content has. */
+  cards: Card[];
   /** All pages of the latest version in three groups. */
   groups: DocsGroup[];
 };
@@ -42,9 +45,10 @@ export type HomePage = PageBase<'home'> & {
 /** A program: HTML of all its lines and of its kernel, and how many lines it has. */
 export type ProgramView = { html: string; kernelHtml?: string | undefined; lines: number };
 
-/** A feature of the language; the name chooses the texts. */
+/** A feature of the project. */
 export type Feature = {
-  name: FeatureName;
+  title: string;
+  text: string;
   /** Path of the page about it; none where the docs have no such page. */
   href?: string | undefined;
   /** SVG of its figure; none where there is no file. */
@@ -69,23 +73,11 @@ export type DocLink = { label: string; href: string; lang?: Locale | undefined }
 /** The newest entries of a series, and the path of the list of all. */
 export type NewestEntries = { entries: EntryCardView[]; allHref: string };
 
-/** A link to a page about learning and taking part. */
-export type CommunityLink = { name: 'course' | 'community' | 'contribute'; href: string };
+/** A card with a link to a page about learning and taking part. */
+export type Card = { title: string; text: string; link: string; href: string };
 
 /** How many of the newest posts and stories the home page shows. */
 const newestCounts = { posts: 3, stories: 2 } as const;
-
-/** The features in their order, and the page of the docs about each. */
-const featurePages = {
-  parallel: 'kernel_function',
-  portable: 'global_settings',
-  layout: 'layout',
-  differentiable: 'differentiable_programming',
-  interop: 'external',
-  deploy: 'tutorial',
-} as const;
-
-export type FeatureName = keyof typeof featurePages;
 
 /** The groups in their order, and the first page of each category that belongs to one; other categories are to learn from. */
 const groupPages = {
@@ -100,13 +92,15 @@ export type GroupName = keyof typeof groupPages;
 export function homePage(place: Place<RouteOf<'home'>>): HomePage {
   const { locale } = place;
   const { title, description } = messagesOf(locale).site;
-  const { program, figures, measurement } = index.home;
+  const { program, measurement } = index.home;
+  const texts = homeTexts(locale);
   return {
     kind: 'home',
     place,
     title,
     description,
     translations: locales,
+    texts,
     program: program && {
       html: withPrograms(withRunnable(readBody(program.all).html, place), place, defaultLocale),
       kernelHtml: program.kernel && withoutPrograms(readBody(program.kernel).html),
@@ -115,25 +109,17 @@ export function homePage(place: Place<RouteOf<'home'>>): HomePage {
     startHref: footerDocs(locale)[0]?.href ?? docHref(mainDocSlug, locale),
     overviewHref: docHref(mainDocSlug, locale),
     version: latestVersion.label,
-    features: (Object.keys(featurePages) as FeatureName[]).map((name) => ({
-      name,
-      href: hasDoc(featurePages[name], locale) ? docHref(featurePages[name], locale) : undefined,
-      figure: figures[name],
-    })),
+    features: features(texts, locale),
     measured: measurement && measuredView(measurement, locale),
     posts: newestPosts(locale),
     stories: storyFacts(locale),
-    communityLinks: communityLinks(locale),
+    cards: cards(texts, locale),
     groups: docsGroups(locale),
   };
 }
 
 function docHref(slug: string, locale: Locale): string {
   return linkTo({ locale, route: { kind: 'doc', version: latestVersion, slug } });
-}
-
-function hasDoc(slug: string, locale: Locale): boolean {
-  return findDoc({ locale, route: { kind: 'doc', version: latestVersion, slug } }) !== undefined;
 }
 
 function newestPosts(locale: Locale): NewestEntries | undefined {
@@ -195,15 +181,41 @@ function withApi(group: DocsGroup, locale: Locale): DocsGroup {
   return { ...group, categories: [{ label, pages }, ...group.categories] };
 }
 
-/** Only pages that the content has. */
-function communityLinks(locale: Locale): CommunityLink[] {
-  const guide = 'contributor_guide';
-  const pages = prosePlaces(locale).flatMap((place): CommunityLink[] => {
-    const { slug } = place.route;
-    if (slug === 'tgc01') return [{ name: 'course', href: linkTo(place) }];
-    return slug === 'community' ? [{ name: 'community', href: linkTo(place) }] : [];
+/** The words of the home page in a language, in English where they are not translated, or those that say what the site is. */
+export function homeTexts(locale: Locale): HomeTexts {
+  const { title: headline, description: lead } = messagesOf(locale).site;
+  const { texts } = index.home;
+  return texts[locale] ?? texts[defaultLocale] ?? { headline, lead, features: [], cards: [] };
+}
+
+/** The features with their links and figures, which the English file has. */
+function features(texts: HomeTexts, locale: Locale): Feature[] {
+  const original = index.home.texts[defaultLocale]?.features ?? [];
+  return texts.features.map(({ title, text }, at) => ({
+    title,
+    text,
+    href: pageHref(original[at]?.page, locale),
+    figure: index.home.figures[at],
+  }));
+}
+
+function cards(texts: HomeTexts, locale: Locale): Card[] {
+  const original = index.home.texts[defaultLocale]?.cards ?? [];
+  return texts.cards.flatMap(({ title, text, link }, at) => {
+    const href = pageHref(original[at]?.page, locale);
+    return href ? [{ title, text, link, href }] : [];
   });
-  return hasDoc(guide, locale) ? [...pages, { name: 'contribute', href: docHref(guide, locale) }] : pages;
+}
+
+/** The path of a page in the reader's language, by its address; none where the content does not have it. */
+function pageHref(address: string | undefined, locale: Locale): string | undefined {
+  const place = address === undefined ? undefined : parse(address);
+  if (!place) return undefined;
+  const { route } = place;
+  if (route.kind === 'doc' && !findDoc({ locale, route })) return undefined;
+  if (route.kind === 'prose' && !prosePlaces(locale).some((one) => one.route.slug === route.slug))
+    return undefined;
+  return linkTo({ locale, route });
 }
 
 /** The pages of the docs that the footer links to, as far as the version has them; the first is the one to start with. */

@@ -1,4 +1,4 @@
-import type { Measurement } from '../../content/measurement.ts';
+import type { Measurement } from '../../content/home/measurement.ts';
 import { browserPath } from '../../routes/index.ts';
 import { measuredWays } from '../../site/constants.ts';
 import { type Locale, localeFacts } from '../../site/locales.ts';

@@ -1,10 +1,11 @@
+import { ofThisSite } from './of-this-site.ts';
+
 /** Every text of the interface. This file is the type: a language that lacks a line does not compile. */
-export const en = {
+export const en = ofThisSite('en', {
   site: {
-    title: 'Taichi Docs',
-    tagline: 'Graphics programming for everyone',
-    description:
-      'The documentation of Taichi, a language embedded in Python for parallel code on GPU and CPU: guides, three versions, complete examples.',
+    title: '{project} Docs',
+    tagline: 'Guides and reference',
+    description: 'The documentation of {project}: guides, examples and the reference of the Python API.',
   },
   shell: {
     skip: 'Skip to main content',
@@ -17,13 +18,8 @@ export const en = {
     api: 'API',
     docs: 'Docs',
     community: 'Community',
-    globalForum: 'Global forum',
     resources: 'Resources',
-    course: 'Graphics Course',
-    acknowledgments: 'Acknowledgments',
     translate: 'Help us translate',
-    chineseForum: '中文论坛',
-    chat: 'Discord',
     star: 'Star',
     starTitle: 'Stars on GitHub',
     weChat: 'WeChat',
@@ -98,7 +94,7 @@ export const en = {
     addFavourite: 'Add “{title}” to favourites',
     removeFavourite: 'Remove “{title}” from favourites',
     forget: 'Remove “{title}” from recent results',
-    description: 'Search the documentation of Taichi: API names, titles and full text, in every version.',
+    description: 'Search the documentation of {project}: API names, titles and full text, in every version.',
     empty: 'Search API names, titles and full text. Typos are fine.',
     keys: 'Arrow keys to choose, Enter to open, Esc to close',
     slash: 'Shortcuts of a single key: /, [, ] and ?',
@@ -135,19 +131,9 @@ export const en = {
   footer: {
     resources: 'Resources',
     gettingStarted: 'Getting started',
-    about: 'Why Taichi',
+    about: 'Why {project}',
     faq: 'Questions and answers',
-    company: 'Company',
-    aboutUs: 'About us',
-    careers: 'Careers',
-    contact: 'Contact',
-    legal: 'Legal',
-    cookies: 'Cookie Policy',
-    privacy: 'Privacy Policy',
-    accessibility: 'Accessibility',
     community: 'Community',
-    copyright: 'Copyright © {year} Taichi Graphics Technology, Inc.',
-    licence: 'Texts under CC BY 4.0, code under Apache 2.0.',
   },
   docs: {
     sidebar: 'Docs sidebar',
@@ -192,13 +178,13 @@ export const en = {
   api: {
     title: 'API reference',
     description:
-      'The Python API of Taichi {version}: every module, function, class and constant, with signatures and examples.',
-    lead: 'Every public symbol of Taichi {version}, generated from its signatures.',
+      'The Python API of {project} {version}: every module, function, class and constant, with signatures and examples.',
+    lead: 'Every public symbol of {project} {version}, generated from its signatures.',
     names: 'All names, A to Z',
-    namesDescription: 'Every name of the Python API of Taichi {version} in alphabetical order.',
+    namesDescription: 'Every name of the Python API of {project} {version} in alphabetical order.',
     overview: 'Overview',
     modules: 'All modules',
-    moduleDescription: 'Module {module} of the Python API of Taichi {version}: {summary}',
+    moduleDescription: 'Module {module} of the Python API of {project} {version}: {summary}',
     of: '{kind} in {module}',
     english:
       'This reference is generated from the docstrings of the source code, which are in English. {link}',
@@ -258,11 +244,11 @@ export const en = {
   changes: {
     title: 'API changes',
     description:
-      'What each version of Taichi adds to the Python API, changes, moves and removes, with the old and the new signatures.',
+      'What each version of {project} adds to the Python API, changes, moves and removes, with the old and the new signatures.',
     lead: 'What each version changes in the Python API, derived from the references of both versions.',
     versionTitle: 'API changes in {version}',
     versionDescription:
-      'What Taichi {version} removes, changes, moves, deprecates and adds in the Python API compared with {before}, with old and new signatures.',
+      'What {project} {version} removes, changes, moves, deprecates and adds in the Python API compared with {before}, with old and new signatures.',
     versionLead: 'Compared with {before}, derived from the references of both versions.',
     since: '{version}, compared with {before}',
     kinds: {
@@ -284,7 +270,7 @@ export const en = {
     sinceVersion: 'Changed since {version}',
     pageTitle: '{title}: changed since {version}',
     pageDescription:
-      'What {after} changes on the page “{title}” of the Taichi docs compared with {version}: paragraphs, code and tables.',
+      'What {after} changes on the page “{title}” of the {project} docs compared with {version}: paragraphs, code and tables.',
     pageLead:
       'The parts of this page that differ between {version} and {after}. The headings lead to the page.',
     beginning: 'Beginning of the page',
@@ -312,24 +298,22 @@ export const en = {
     blog: {
       menu: 'Blogs',
       title: 'Blog',
-      full: 'Taichi Blog',
-      description:
-        'How Taichi is made and what people make with it: tutorials, benchmarks, internals, releases.',
+      full: '{project} Blog',
+      description: 'How {project} is made and what people make with it: posts, newest first.',
       back: 'All posts',
     },
     newsletter: {
       menu: 'Newsletters',
       title: 'Newsletters',
-      full: 'Taichi Newsletters',
-      description:
-        'A monthly newsletter: releases, community projects, posts and people around the Taichi language.',
+      full: '{project} Newsletters',
+      description: 'What is new in {project}: releases, projects, posts and people.',
       back: 'All newsletters',
     },
     'user-stories': {
       menu: 'User Stories',
       title: 'User Stories',
-      full: 'Taichi User Stories',
-      description: 'Who uses the Taichi language, what for, and what they learned along the way.',
+      full: '{project} User Stories',
+      description: 'Who uses {project}, what for, and what they learned along the way.',
       back: 'All user stories',
     },
     paged: '{title}, page {page}',
@@ -340,9 +324,9 @@ export const en = {
     posts: { one: 'One post', other: '{count} posts' },
     tags: 'Tags',
     tagsTitle: 'Blog tags',
-    tagsDescription: 'The topics of the Taichi blog, with the number of posts on each.',
+    tagsDescription: 'The topics of the {project} blog, with the number of posts on each.',
     tagTitle: '{nPosts} tagged with "{tagName}"',
-    tagDescription: 'Posts on the Taichi blog about: {tag}. Newest first, with summaries.',
+    tagDescription: 'Posts on the {project} blog about: {tag}. Newest first, with summaries.',
     allTags: 'View All Tags',
     all: 'All',
     paginator: 'List pages',
@@ -389,7 +373,7 @@ export const en = {
     cut: 'Only the first {count} lines are shown.',
     failed: 'The program failed: {place}',
     refused: 'Not supported in the page: {place}.',
-    refusedAdvice: 'With Taichi installed, you can run the program on your machine.',
+    refusedAdvice: 'With {project} installed, you can run the program on your machine.',
     fault: 'The engine of this page failed. Please report this example.',
     notLoaded: 'What runs programs did not load. Press Run to try again.',
     notHere: 'This browser or the host of this page does not permit it to run programs.',
@@ -425,7 +409,7 @@ export const en = {
   playground: {
     title: 'Playground',
     description:
-      'Write a Taichi program and run it in your browser, on the CPU of your device. There is nothing to install, and no program is sent anywhere.',
+      'Write a {project} program and run it in your browser, on the CPU of your device. There is nothing to install, and no program is sent anywhere.',
     supported: 'What programs can use here',
     windows: 'Programs that open a window',
     examples: 'All programs of the docs that run here',
@@ -433,7 +417,7 @@ export const en = {
   supported: {
     title: 'What runs in the playground',
     description:
-      'The names of Taichi, NumPy and Python that programs can use when they run in these pages, the limits, and how results can differ.',
+      'The names of {project}, NumPy and Python that programs can use when they run in these pages, the limits, and how results can differ.',
     engine:
       'Programs of these pages run in an engine of this site, in the browser, on the CPU of your device. It has the rules of {versions}. What it does not do exactly as the language does, it refuses: the message names what it is, and the line.',
     programs: 'Programs of the docs',
@@ -494,10 +478,7 @@ export const en = {
     nearest: 'Pages with a similar address',
   },
   home: {
-    headline: 'Python that runs on the GPU',
-    lead: 'Taichi compiles plain Python functions to parallel code for CUDA, Vulkan, Metal and the CPU. Decorate a function, keep the rest of your program.',
     start: 'Get started',
-    why: 'Why Taichi',
     canvas:
       'A slowly changing Julia set, computed for each pixel on your graphics card by the same formula as in the program.',
     still: 'A Julia set, as the program draws it: finely branched spirals in shades of teal.',
@@ -505,34 +486,7 @@ export const en = {
     program: 'The program that draws the picture',
     showProgram: 'Show all {count} lines',
     showKernel: 'Show the kernel only',
-    backends: 'One source for',
-    packages: 'Wheels for Linux, macOS and Windows, Python 3.7 to 3.11',
     stars: 'stars on GitHub',
-    reasons: 'What it is built for',
-    portable: {
-      title: 'One source, every device',
-      text: 'The same kernel runs on CUDA, Vulkan, Metal, OpenGL and x64 or Arm CPUs. Change one argument of ti.init.',
-    },
-    parallel: {
-      title: 'Parallel loops',
-      text: 'The outermost loop of a kernel runs in parallel. No thread indices, no launch configuration, and += is atomic.',
-    },
-    layout: {
-      title: 'Data layout is a choice',
-      text: 'Arrays of structures, structures of arrays, blocks or sparse trees: change the layout and keep the code that computes.',
-    },
-    differentiable: {
-      title: 'Differentiable',
-      text: 'Kernels have gradients. Optimise through a simulation as you would through a network.',
-    },
-    interop: {
-      title: 'At home in Python',
-      text: 'Pass NumPy arrays and PyTorch tensors to kernels as they are, without a copy on the same device.',
-    },
-    deploy: {
-      title: 'Runs without Python',
-      text: 'Compile ahead of time and load the result from C++ through a small C runtime, on a desktop or a phone.',
-    },
     measured: {
       title: 'The picture above, measured',
       text: 'One frame of the picture above, {points} points in colour, computed in three ways on a CPU. The kernel is the loop of Python, compiled; NumPy needs masks and index arrays in its place.',
@@ -555,25 +509,9 @@ export const en = {
     stories: 'Who uses it',
     allStories: 'All user stories',
     together: 'Learn it together',
-    course: {
-      title: 'A graphics course',
-      text: 'Thirteen recorded lessons, from a first kernel to ray tracers, elastic bodies and fluids, with slides and programs.',
-      link: 'Go to the course',
-    },
-    community: {
-      title: 'Community',
-      text: 'A place for questions, ideas and projects: discussions, chat, a Chinese forum and a monthly newsletter.',
-      link: 'Meet the community',
-    },
-    contribute: {
-      title: 'Contribute',
-      text: 'The language is open source. The guide takes you from a fork to a merged pull request; translations are welcome.',
-      link: 'Read the guide',
-    },
     all: 'The documentation',
-    allText: 'Version {version}, from the first kernel to the memory layout.',
     groups: { learn: 'Learn', reference: 'Reference', contribute: 'Contribute' },
   },
-};
+});
 
 export type Messages = typeof en;

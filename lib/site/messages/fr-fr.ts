@@ -1,11 +1,11 @@
 import type { Messages } from './en.ts';
+import { ofThisSite } from './of-this-site.ts';
 
-export const frFr = {
+export const frFr = ofThisSite('fr-FR', {
   site: {
-    title: 'Documentation Taichi',
-    tagline: 'La programmation graphique pour tous',
-    description:
-      'La documentation de Taichi, un langage intégré à Python pour le calcul parallèle sur GPU et CPU : guides, trois versions, exemples complets.',
+    title: 'Documentation {project}',
+    tagline: 'Guides et référence',
+    description: 'La documentation de {project} : guides, exemples et référence de l’API Python.',
   },
   shell: {
     skip: 'Aller au contenu',
@@ -18,13 +18,8 @@ export const frFr = {
     api: 'API',
     docs: 'Documentation',
     community: 'Communauté',
-    globalForum: 'Forum international',
     resources: 'Ressources',
-    course: 'Cours d’informatique graphique',
-    acknowledgments: 'Remerciements',
     translate: 'Aider à traduire',
-    chineseForum: 'Forum chinois',
-    chat: 'Discord',
     star: 'Star',
     starTitle: 'Étoiles sur GitHub',
     weChat: 'WeChat',
@@ -100,7 +95,7 @@ export const frFr = {
     removeFavourite: 'Retirer « {title} » des favoris',
     forget: 'Retirer « {title} » des résultats récents',
     description:
-      'Rechercher dans la documentation de Taichi : noms de l’API, titres et mots des textes, dans toutes les versions.',
+      'Rechercher dans la documentation de {project} : noms de l’API, titres et mots des textes, dans toutes les versions.',
     empty: 'Cherchez des noms de l’API, des titres et des mots. Les fautes de frappe sont tolérées.',
     keys: 'Flèches pour choisir, Entrée pour ouvrir, Échap pour fermer',
     slash: 'Raccourcis d’une seule touche : /, [, ] et ?',
@@ -137,19 +132,9 @@ export const frFr = {
   footer: {
     resources: 'Ressources',
     gettingStarted: 'Premiers pas',
-    about: 'Pourquoi Taichi',
+    about: 'Pourquoi {project}',
     faq: 'Questions fréquentes',
-    company: 'Entreprise',
-    aboutUs: 'Qui sommes-nous ?',
-    careers: 'Carrières',
-    contact: 'Contact',
-    legal: 'Informations légales',
-    cookies: 'Politique relative aux cookies',
-    privacy: 'Politique de confidentialité',
-    accessibility: 'Accessibilité',
     community: 'Communauté',
-    copyright: 'Copyright © {year} Taichi Graphics Technology, Inc.',
-    licence: 'Textes sous CC BY 4.0, code sous Apache 2.0.',
   },
   docs: {
     sidebar: 'Pages de la documentation',
@@ -194,13 +179,13 @@ export const frFr = {
   api: {
     title: 'Référence de l’API',
     description:
-      'L’API Python de Taichi {version} : modules, fonctions, classes et constantes, avec signatures et exemples.',
-    lead: 'Tous les symboles publics de Taichi {version}, générés à partir de leurs signatures.',
+      'L’API Python de {project} {version} : modules, fonctions, classes et constantes, avec signatures et exemples.',
+    lead: 'Tous les symboles publics de {project} {version}, générés à partir de leurs signatures.',
     names: 'Tous les noms, de A à Z',
-    namesDescription: 'Tous les noms de l’API Python de Taichi {version}, par ordre alphabétique.',
+    namesDescription: 'Tous les noms de l’API Python de {project} {version}, par ordre alphabétique.',
     overview: 'Vue d’ensemble',
     modules: 'Tous les modules',
-    moduleDescription: 'Module {module} de l’API Python de Taichi {version} : {summary}',
+    moduleDescription: 'Module {module} de l’API Python de {project} {version} : {summary}',
     of: '{kind} de {module}',
     english: 'Cette référence est tirée des docstrings du code source, qui sont en anglais. {link}',
     generated: {
@@ -262,11 +247,11 @@ export const frFr = {
   changes: {
     title: 'Changements de l’API',
     description:
-      'Ce que chaque version de Taichi ajoute à l’API Python, modifie, déplace et supprime, avec les signatures avant et après.',
+      'Ce que chaque version de {project} ajoute à l’API Python, modifie, déplace et supprime, avec les signatures avant et après.',
     lead: 'Ce que chaque version change dans l’API Python, d’après les références des deux versions.',
     versionTitle: 'Changements de l’API dans {version}',
     versionDescription:
-      'Ce que Taichi {version} supprime, modifie, déplace, déconseille et ajoute dans l’API Python par rapport à {before}, signatures à l’appui.',
+      'Ce que {project} {version} supprime, modifie, déplace, déconseille et ajoute dans l’API Python par rapport à {before}, signatures à l’appui.',
     versionLead: 'Par rapport à {before}, d’après les références des deux versions.',
     since: '{version}, par rapport à {before}',
     kinds: {
@@ -317,24 +302,23 @@ export const frFr = {
     blog: {
       menu: 'Blog',
       title: 'Blog',
-      full: 'Blog de Taichi',
+      full: 'Blog de {project}',
       description:
-        'Comment Taichi est fait et ce que l’on en fait : tutoriels, mesures de performance, mécanismes internes, nouvelles versions.',
+        'Comment {project} est fait, et ce que l’on en fait : articles, du plus récent au plus ancien.',
       back: 'Tous les articles',
     },
     newsletter: {
       menu: 'Lettre d’information',
       title: 'Lettre d’information',
-      full: 'Lettre d’information Taichi',
-      description:
-        'Une lettre par mois : versions, projets de la communauté, articles et personnes autour du langage Taichi.',
+      full: 'Lettre d’information {project}',
+      description: 'Les nouvelles de {project} : versions, projets, articles et personnes.',
       back: 'Toutes les lettres d’information',
     },
     'user-stories': {
       menu: 'Retours d’expérience',
       title: 'Retours d’expérience',
-      full: 'Retours d’expérience avec Taichi',
-      description: 'Qui utilise le langage Taichi, pour quoi faire, et avec quels enseignements.',
+      full: 'Retours d’expérience avec {project}',
+      description: 'Qui utilise {project}, pour quoi faire, et avec quels enseignements.',
       back: 'Tous les retours d’expérience',
     },
     paged: '{title}, page {page}',
@@ -349,10 +333,10 @@ export const frFr = {
     posts: { one: '{count} article', other: '{count} articles' },
     tags: 'Étiquettes',
     tagsTitle: 'Étiquettes du blog',
-    tagsDescription: 'Les sujets du blog de Taichi, avec le nombre d’articles pour chacun.',
+    tagsDescription: 'Les sujets du blog de {project}, avec le nombre d’articles pour chacun.',
     tagTitle: '{nPosts} avec l’étiquette « {tagName} »',
     tagDescription:
-      'Articles du blog de Taichi sur le sujet : {tag}. Ceux en français d’abord, du plus récent au plus ancien, avec leurs résumés.',
+      'Articles du blog de {project} sur le sujet : {tag}. Ceux en français d’abord, du plus récent au plus ancien, avec leurs résumés.',
     allTags: 'Toutes les étiquettes',
     all: 'Tous',
     paginator: 'Pages de la liste',
@@ -399,7 +383,7 @@ export const frFr = {
     cut: 'Seules les {count} premières lignes sont affichées.',
     failed: 'Le programme a échoué : {place}',
     refused: 'Non pris en charge dans la page : {place}.',
-    refusedAdvice: 'Avec Taichi installé, vous pouvez exécuter le programme sur votre machine.',
+    refusedAdvice: 'Avec {project} installé, vous pouvez exécuter le programme sur votre machine.',
     fault: 'Le moteur de cette page a échoué. Merci de signaler cet exemple.',
     notLoaded: 'Le moteur d’exécution ne s’est pas chargé. Appuyez sur « Exécuter » pour réessayer.',
     notHere: 'Ce navigateur ou l’hébergeur de cette page ne permet pas d’y exécuter des programmes.',
@@ -435,7 +419,7 @@ export const frFr = {
   playground: {
     title: 'Bac à sable',
     description:
-      'Écrivez un programme Taichi et exécutez-le dans le navigateur, sur le CPU de votre appareil : rien à installer, et aucun programme n’est envoyé.',
+      'Écrivez un programme {project} et exécutez-le dans le navigateur, sur le CPU de votre appareil : rien à installer, et aucun programme n’est envoyé.',
     supported: 'Ce que les programmes peuvent utiliser ici',
     windows: 'Programmes qui ouvrent une fenêtre',
     examples: 'Tous les programmes de la documentation qui s’exécutent ici',
@@ -443,7 +427,7 @@ export const frFr = {
   supported: {
     title: 'Ce qui s’exécute dans le bac à sable',
     description:
-      'Les noms de Taichi, de NumPy et de Python dont disposent les programmes exécutés dans ces pages, les limites et ce qui peut différer.',
+      'Les noms de {project}, de NumPy et de Python dont disposent les programmes exécutés dans ces pages, les limites et ce qui peut différer.',
     engine:
       'Les programmes de ces pages s’exécutent dans un moteur de ce site, dans le navigateur, sur le CPU de votre appareil. Il suit les règles de {versions}. Ce qu’il ne fait pas exactement comme le langage, il le refuse, en indiquant de quoi il s’agit et à quelle ligne.',
     programs: 'Les programmes de la documentation',
@@ -505,10 +489,7 @@ export const frFr = {
     nearest: 'Pages dont l’adresse est proche',
   },
   home: {
-    headline: 'Du Python qui tourne sur le GPU',
-    lead: 'Taichi compile des fonctions Python ordinaires en code parallèle pour CUDA, Vulkan, Metal et le CPU. Décorez une fonction, gardez le reste de votre programme.',
     start: 'Commencer',
-    why: 'Pourquoi Taichi',
     canvas:
       'Un ensemble de Julia qui change lentement, calculé pixel par pixel par votre carte graphique, avec la formule du programme.',
     still:
@@ -517,34 +498,7 @@ export const frFr = {
     program: 'Le programme qui dessine l’image',
     showProgram: 'Afficher les {count} lignes',
     showKernel: 'N’afficher que le noyau',
-    backends: 'Une seule source pour',
-    packages: 'Paquets pour Linux, macOS et Windows, Python 3.7 à 3.11',
     stars: 'étoiles sur GitHub',
-    reasons: 'À quoi sert Taichi',
-    portable: {
-      title: 'Une seule source, toutes les plateformes',
-      text: 'Le même noyau tourne sur CUDA, Vulkan, Metal, OpenGL et les CPU x64 ou Arm. Un seul argument de ti.init change.',
-    },
-    parallel: {
-      title: 'Des boucles parallèles',
-      text: 'La boucle extérieure d’un noyau s’exécute en parallèle. Ni indices de fils d’exécution, ni configuration de lancement, et += est atomique.',
-    },
-    layout: {
-      title: 'La disposition des données au choix',
-      text: 'Tableaux de structures, structures de tableaux, blocs ou arbres creux : changez la disposition, gardez le calcul.',
-    },
-    differentiable: {
-      title: 'Différentiable',
-      text: 'Les noyaux ont des gradients. Optimisez à travers une simulation comme à travers un réseau de neurones.',
-    },
-    interop: {
-      title: 'À l’aise avec Python',
-      text: 'Les tableaux NumPy et les tenseurs PyTorch entrent tels quels dans les noyaux, sans copie sur le même périphérique.',
-    },
-    deploy: {
-      title: 'Fonctionne sans Python',
-      text: 'Compilez à l’avance et chargez le résultat depuis C++ par une petite bibliothèque C, sur ordinateur ou téléphone.',
-    },
     measured: {
       title: 'L’image ci-dessus, chronométrée',
       text: 'Une image de l’animation ci-dessus, {points} points en couleur, calculée de trois manières sur un CPU. Le noyau est la boucle Python, compilée ; NumPy demande à sa place des masques et des tableaux d’indices.',
@@ -567,23 +521,7 @@ export const frFr = {
     stories: 'Qui utilise Taichi',
     allStories: 'Tous les retours d’expérience',
     together: 'Apprendre ensemble',
-    course: {
-      title: 'Un cours d’informatique graphique',
-      text: 'Treize leçons enregistrées, du premier noyau au lancer de rayons, aux corps élastiques et aux fluides, avec diapositives et programmes.',
-      link: 'Voir le cours',
-    },
-    community: {
-      title: 'Communauté',
-      text: 'Pour vos questions, idées et projets : discussions, salon Discord, forum chinois et lettre d’information mensuelle.',
-      link: 'Découvrir la communauté',
-    },
-    contribute: {
-      title: 'Contribuer',
-      text: 'Le langage est libre. Le guide mène du fork à la pull request fusionnée ; les traductions sont les bienvenues.',
-      link: 'Lire le guide',
-    },
     all: 'La documentation',
-    allText: 'Version {version}, du premier noyau à la disposition en mémoire.',
     groups: { learn: 'Apprendre', reference: 'Référence', contribute: 'Contribuer' },
   },
-} satisfies Messages;
+} satisfies Messages);

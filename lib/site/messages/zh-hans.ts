@@ -1,11 +1,11 @@
 import type { Messages } from './en.ts';
+import { ofThisSite } from './of-this-site.ts';
 
-export const zhHans = {
+export const zhHans = ofThisSite('zh-Hans', {
   site: {
-    title: 'Taichi 文档',
-    tagline: '人人可用的图形编程',
-    description:
-      'Taichi 的文档：教程与完整示例，涵盖三个版本。Taichi 是嵌入 Python 的语言，用来编写在 GPU 和 CPU 上并行运行的程序。',
+    title: '{project} 文档',
+    tagline: '教程与参考',
+    description: '{project} 的文档：从入门教程、完整示例到 Python API 参考。',
   },
   shell: {
     skip: '跳到主要内容',
@@ -18,13 +18,8 @@ export const zhHans = {
     api: 'API',
     docs: '文档',
     community: '社区',
-    globalForum: '国际论坛',
     resources: '资源',
-    course: '图形课',
-    acknowledgments: '致谢',
     translate: '帮助翻译',
-    chineseForum: '中文论坛',
-    chat: 'Discord',
     star: 'Star',
     starTitle: 'GitHub 星标数',
     weChat: '微信',
@@ -99,7 +94,7 @@ export const zhHans = {
     addFavourite: '收藏“{title}”',
     removeFavourite: '取消收藏“{title}”',
     forget: '从最近打开的结果中删除“{title}”',
-    description: '搜索 Taichi 各个版本的文档：API 名称、标题和正文，拼错也能找到。',
+    description: '搜索 {project} 各个版本的文档：API 名称、标题和正文，拼错也能找到。',
     empty: '可以搜索 API 名称、标题和正文，拼错也能找到。',
     keys: '方向键选择，回车打开，Esc 关闭',
     slash: '启用单键快捷键：/、[、] 和 ?',
@@ -135,19 +130,9 @@ export const zhHans = {
   footer: {
     resources: '资源',
     gettingStarted: '快速上手',
-    about: '为什么选择 Taichi',
+    about: '为什么选择 {project}',
     faq: '常见问题',
-    company: '公司',
-    aboutUs: '关于我们',
-    careers: '加入我们',
-    contact: '联系方式',
-    legal: '法律信息',
-    cookies: 'Cookie 政策',
-    privacy: '隐私政策',
-    accessibility: '无障碍',
     community: '社区',
-    copyright: '版权所有 © {year} Taichi Graphics Technology, Inc.',
-    licence: '文字采用 CC BY 4.0 许可，代码采用 Apache 2.0 许可。',
   },
   docs: {
     sidebar: '文档目录',
@@ -184,20 +169,20 @@ export const zhHans = {
     tags: '标签',
     tagsLabel: '标签：',
     allTags: '查看所有标签',
-    tagsDescription: 'Taichi {version} 版文档的所有主题，以及讲解这些主题的页面。',
-    tagDescription: 'Taichi {version} 版文档中与“{tag}”有关的所有页面，附有简介。',
+    tagsDescription: '{project} {version} 版文档的所有主题，以及讲解这些主题的页面。',
+    tagDescription: '{project} {version} 版文档中与“{tag}”有关的所有页面，附有简介。',
     docsTagged: { one: '{count} 篇文档', other: '{count} 篇文档' },
     tagTitle: '带有标签“{tagName}”的 {nDocsTagged}',
   },
   api: {
     title: 'API 参考',
-    description: 'Taichi {version} 的 Python API：所有模块、函数、类和常量，附签名与示例。',
-    lead: 'Taichi {version} 的全部公开符号，根据签名生成。',
+    description: '{project} {version} 的 Python API：所有模块、函数、类和常量，附签名与示例。',
+    lead: '{project} {version} 的全部公开符号，根据签名生成。',
     names: '全部名称（A–Z）',
-    namesDescription: '按字母顺序列出 Taichi {version} Python API 的全部名称。',
+    namesDescription: '按字母顺序列出 {project} {version} Python API 的全部名称。',
     overview: '概览',
     modules: '所有模块',
-    moduleDescription: 'Taichi {version} 的 Python API 中的模块 {module}：{summary}',
+    moduleDescription: '{project} {version} 的 Python API 中的模块 {module}：{summary}',
     of: '{module} 的{kind}',
     english: '本参考由源代码的文档字符串（docstring）生成，内容为英文。{link}',
     generated: {
@@ -252,11 +237,11 @@ export const zhHans = {
   },
   changes: {
     title: 'API 变更',
-    description: 'Taichi 各版本的 Python API 中新增、修改、移动和移除的名称，附新旧签名对照。',
+    description: '{project} 各版本的 Python API 中新增、修改、移动和移除的名称，附新旧签名对照。',
     lead: '各版本对 Python API 的改动，由相邻两个版本的参考文档比较得出。',
     versionTitle: '{version} 的 API 变更',
     versionDescription:
-      'Taichi {version} 的 Python API 与 {before} 相比移除、修改、移动、弃用和新增的名称，附新旧签名对照。',
+      '{project} {version} 的 Python API 与 {before} 相比移除、修改、移动、弃用和新增的名称，附新旧签名对照。',
     versionLead: '与 {before} 相比，由两个版本的参考文档比较得出。',
     since: '{version}（与 {before} 相比）',
     kinds: {
@@ -277,7 +262,7 @@ export const zhHans = {
     definedIn: '定义由 {before} 移到 {after}，使用该名称的程序无需修改。',
     sinceVersion: '{version} 以来的改动',
     pageTitle: '{title}：{version} 以来的改动',
-    pageDescription: 'Taichi {after} 文档“{title}”一页与 {version} 相比的改动：新增、删除和改写的段落。',
+    pageDescription: '{project} {after} 文档“{title}”一页与 {version} 相比的改动：新增、删除和改写的段落。',
     pageLead: '本页在 {version} 与 {after} 之间不同的部分。点击标题可转到该页。',
     beginning: '页面开头',
     textKinds: { added: '新增', removed: '删除', reworded: '修改' },
@@ -304,22 +289,22 @@ export const zhHans = {
     blog: {
       menu: '博客',
       title: '博客',
-      full: 'Taichi 博客',
-      description: 'Taichi 是怎样做成的，人们又用它做了什么：教程、性能测试、内部机制、新版本。',
+      full: '{project} 博客',
+      description: '{project} 是怎样做成的，人们又用它做了什么：所有文章，从新到旧排列。',
       back: '所有文章',
     },
     newsletter: {
       menu: '社区月报',
       title: '社区月报',
-      full: 'Taichi 社区月报',
-      description: '每月一期：Taichi 语言的新版本、社区项目、文章与贡献者。',
+      full: '{project} 社区月报',
+      description: '{project} 的新版本、项目、文章与贡献者：所有月报，从新到旧排列。',
       back: '所有月报',
     },
     'user-stories': {
       menu: '用户案例',
       title: '用户案例',
-      full: 'Taichi 用户案例',
-      description: '谁在使用 Taichi 语言，用来做什么，一路走来又有哪些收获。',
+      full: '{project} 用户案例',
+      description: '谁在使用 {project}，用来做什么，一路走来又有哪些经验和收获。',
       back: '所有用户案例',
     },
     paged: '{title}，第 {page} 页',
@@ -330,9 +315,9 @@ export const zhHans = {
     posts: { one: '{count} 篇文章', other: '{count} 篇文章' },
     tags: '标签',
     tagsTitle: '博客标签',
-    tagsDescription: 'Taichi 博客的所有主题，按名称排列，附有每个主题的文章数。',
+    tagsDescription: '{project} 博客的所有主题，按名称排列，附有每个主题的文章数。',
     tagTitle: '带有标签“{tagName}”的 {nPosts}',
-    tagDescription: 'Taichi 博客中与“{tag}”有关的文章，中文在前，从新到旧排列，附有摘要。',
+    tagDescription: '{project} 博客中与“{tag}”有关的文章，中文在前，从新到旧排列，附有摘要。',
     allTags: '查看所有标签',
     all: '全部',
     paginator: '列表分页',
@@ -379,7 +364,7 @@ export const zhHans = {
     cut: '只显示前 {count} 行。',
     failed: '程序出错：{place}',
     refused: '页面内不支持：{place}。',
-    refusedAdvice: '安装 Taichi 后，可以在自己的机器上运行这个程序。',
+    refusedAdvice: '安装 {project} 后，可以在自己的机器上运行这个程序。',
     fault: '本页的运行引擎出错了，请报告这个示例。',
     notLoaded: '运行程序所需的代码未能加载，请再次点击“运行”。',
     notHere: '此浏览器或网站服务器不允许在页面中运行程序。',
@@ -415,7 +400,7 @@ export const zhHans = {
   playground: {
     title: '演练场',
     description:
-      '在浏览器里编写并运行 Taichi 程序，由本机的 CPU 执行。无需安装，程序也不会被发送到任何地方。',
+      '在浏览器里编写并运行 {project} 程序，由本机的 CPU 执行。无需安装，程序也不会被发送到任何地方。',
     supported: '程序在这里可以使用什么',
     windows: '会打开窗口的程序',
     examples: '文档中所有能在这里运行的程序',
@@ -423,12 +408,12 @@ export const zhHans = {
   supported: {
     title: '演练场里能运行什么',
     description:
-      '在页面中运行的程序可以使用 Taichi、NumPy 和 Python 的哪些名称，有哪些限制，结果可能有哪些差别。',
+      '在页面中运行的程序可以使用 {project}、NumPy 和 Python 的哪些名称，有哪些限制，结果可能有哪些差别。',
     engine:
-      '这些页面中的程序由本站的引擎在浏览器里运行，使用本机的 CPU，遵循 {versions} 的规则。凡是无法与 Taichi 语言完全一致的功能，引擎都会拒绝执行，并指出是哪项功能、在哪一行。',
+      '这些页面中的程序由本站的引擎在浏览器里运行，使用本机的 CPU，遵循 {versions} 的规则。凡是无法与 {project} 语言完全一致的功能，引擎都会拒绝执行，并指出是哪项功能、在哪一行。',
     programs: '文档中的程序',
     programsText:
-      '英文文档中的每个程序（{version} 还包括博客文章中的程序）都分别用 Taichi 和本站引擎运行过，并比较了输出：',
+      '英文文档中的每个程序（{version} 还包括博客文章中的程序）都分别用 {project} 和本站引擎运行过，并比较了输出：',
     version: '版本',
     all: '程序数',
     same: '输出相同',
@@ -452,11 +437,11 @@ export const zhHans = {
     lines: '只显示前 {lines} 行输出。',
     results: '结果可能有哪些差别',
     backend: '`ti.init` 接受所有后端，但程序总是在 CPU 上运行。',
-    random: '随机数与 Taichi 产生的不同，每次运行也不同。',
+    random: '随机数与 {project} 产生的不同，每次运行也不同。',
     order:
-      '并行循环按下标顺序逐次执行，因此看不到数据竞争；用 Taichi 运行时每次可能略有不同的浮点数求和，在这里结果总是相同。',
-    rounding: '浮点运算的每一步都会舍入。Taichi 可能把两步运算合并，因此最后几位数字可能不同。',
-    undefined: 'Taichi 没有定义的行为（例如下标越界）会让程序停止，并给出提示。',
+      '并行循环按下标顺序逐次执行，因此看不到数据竞争；用 {project} 运行时每次可能略有不同的浮点数求和，在这里结果总是相同。',
+    rounding: '浮点运算的每一步都会舍入。{project} 可能把两步运算合并，因此最后几位数字可能不同。',
+    undefined: '{project} 没有定义的行为（例如下标越界）会让程序停止，并给出提示。',
   },
   programs: { download: '下载', colab: '在 Colab 中打开' },
   texts: {
@@ -481,44 +466,14 @@ export const zhHans = {
     nearest: '地址相近的页面',
   },
   home: {
-    headline: '在 GPU 上运行的 Python',
-    lead: 'Taichi 把普通的 Python 函数编译成并行代码，在 CUDA、Vulkan、Metal 和 CPU 上运行。给函数加上装饰器，程序的其余部分保持不变。',
     start: '快速上手',
-    why: '为什么选择 Taichi',
     canvas: '缓慢变化的 Julia 集，每个像素都由你的显卡计算，公式与程序中的相同。',
     still: '程序画出的 Julia 集：深浅不一的青色螺旋，分支细密。',
     pause: '暂停动画',
     program: '画出这幅图的程序',
     showProgram: '显示全部 {count} 行',
     showKernel: '只显示内核',
-    backends: '一份代码，运行于',
-    packages: '提供 Linux、macOS 和 Windows 安装包，支持 Python 3.7 至 3.11',
     stars: 'GitHub 星标',
-    reasons: '适合做什么',
-    portable: {
-      title: '一份代码，多种设备',
-      text: '同一个内核可以在 CUDA、Vulkan、Metal、OpenGL 以及 x64 或 Arm CPU 上运行，只需改动 ti.init 的一个参数。',
-    },
-    parallel: {
-      title: '循环即并行',
-      text: '内核最外层的循环自动并行。无需线程编号，也无需启动配置，+= 就是原子操作。',
-    },
-    layout: {
-      title: '数据布局由你选择',
-      text: '结构体数组、数组结构体、分块或稀疏树：改变布局，计算代码保持不变。',
-    },
-    differentiable: {
-      title: '可微',
-      text: '内核可以求梯度。像优化神经网络一样，对整个仿真过程进行优化。',
-    },
-    interop: {
-      title: '与 Python 生态相通',
-      text: 'NumPy 数组和 PyTorch 张量可以直接传入内核，在同一设备上无需复制。',
-    },
-    deploy: {
-      title: '脱离 Python 运行',
-      text: '提前编译，再通过小巧的 C 运行时从 C++ 加载，桌面和手机都可以。',
-    },
     measured: {
       title: '上面这幅图，实测对比',
       text: '上面这幅图的一帧，共 {points} 个彩色像素点，用三种写法在 CPU 上计算。内核就是编译后的 Python 循环；NumPy 则要改写成掩码和索引数组。',
@@ -541,23 +496,7 @@ export const zhHans = {
     stories: '谁在使用',
     allStories: '所有用户案例',
     together: '一起学习',
-    course: {
-      title: '图形课',
-      text: '十三节录像课程，从第一个内核讲到光线追踪、弹性体和流体，附课件与程序。',
-      link: '前往课程',
-    },
-    community: {
-      title: '社区',
-      text: '提问、交流想法、展示项目，都有地方可去：讨论区、聊天室、中文论坛和每月一期的社区月报。',
-      link: '走进社区',
-    },
-    contribute: {
-      title: '参与贡献',
-      text: 'Taichi 是开源的。贡献指南从复刻仓库讲到拉取请求合入；也欢迎参与翻译。',
-      link: '阅读指南',
-    },
     all: '全部文档',
-    allText: '{version} 版本，从第一个内核到内存布局。',
     groups: { learn: '学习', reference: '参考', contribute: '参与贡献' },
   },
-} satisfies Messages;
+} satisfies Messages);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { loading, paintKeys, stars, storageKeys } from '../../../lib/site/constants.ts';
 import { en } from '../../../lib/site/messages/en.ts';
 import { zhHans } from '../../../lib/site/messages/zh-hans.ts';
+import { site } from '../../../lib/site/project/site.ts';
 import { findings } from '../findings.ts';
 import { denyStorage, ready, scriptErrors } from '../visits.ts';
 
@@ -91,7 +92,7 @@ test.describe('the number of stars', () => {
     'html',
     'reset',
   ]) {
-    test(`stays ${stars.fallback} when the answer is ${answer || 'empty'}`, async ({ page }) => {
+    test(`stays ${site.stars} when the answer is ${answer || 'empty'}`, async ({ page }) => {
       await control(page, { stars: answer });
       const errors = scriptErrors(page);
       await page.goto('docs/field/');
@@ -99,7 +100,7 @@ test.describe('the number of stars', () => {
       await page.keyboard.press('Shift');
       await expect.poll(async () => (await asked(page, '/stars')).length).toBe(1);
       await page.waitForTimeout(150);
-      await expect(count(page)).toHaveText(stars.fallback);
+      await expect(count(page)).toHaveText(String(site.stars));
       await page.keyboard.press('Shift');
       expect([await asked(page, '/stars').then((all) => all.length), errors]).toEqual([1, []]);
     });
@@ -113,7 +114,7 @@ test.describe('the number of stars', () => {
     await page.keyboard.press('Shift');
     await expect.poll(async () => (await asked(page, '/stars')).length).toBe(1);
     await page.clock.fastForward(stars.giveUpMs + 1000);
-    await expect(count(page)).toHaveText(stars.fallback);
+    await expect(count(page)).toHaveText(String(site.stars));
   });
 
   test('of a very large project is shown as it is', async ({ page }) => {

@@ -6,7 +6,15 @@ import { Blob, Face, Font } from 'harfbuzzjs';
 import { describe, expect, test } from 'vitest';
 import { mathsCharacters, subsetCharacters } from '@/lib/fonts/characters.ts';
 import { fontWeights, mathsFont, webFonts } from '@/lib/fonts/fonts.ts';
-import { charactersIn, fullFont, licenceFile, missingCharacters, subsetOf } from '@/lib/fonts/subset.ts';
+import {
+  charactersIn,
+  committedSubset,
+  fullFont,
+  licenceFile,
+  missingCharacters,
+  subsetOf,
+  subsetWith,
+} from '@/lib/fonts/subset.ts';
 import { budgets } from '@/lib/site/constants.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -66,6 +74,25 @@ describe('the web fonts', () => {
     const { weights: _, ...ofOneWeight } = text;
     expect((await subsetOf(file, ofOneWeight)).length).toBeGreaterThan(0);
   });
+
+  test.each([...webFonts, mathsFont])(
+    '$name has, for the pages of another project, their characters that the full font has',
+    async (webFont) => {
+      const lacking = [...(await missingCharacters([webFont])).keys()].slice(0, 2);
+      expect(lacking).toHaveLength(2);
+      const committed = await charactersIn(committedSubset(webFont));
+      const wider = await charactersIn(await subsetWith(webFont, new Set([...lacking, 0x20, 0x5b57])));
+      expect(wider).toEqual(new Set([...committed, ...lacking]));
+    },
+  );
+
+  test.each([...webFonts, mathsFont])(
+    '$name stays the committed file where pages need no other character',
+    async (webFont) => {
+      const drawn = new Set([0x20, 0x61, 0x5b57]);
+      expect((await subsetWith(webFont, drawn)).equals(committedSubset(webFont))).toBe(true);
+    },
+  );
 
   test('are the ones that pages load, in all their weights', () => {
     const loader = 'components/shell/fonts.ts';

@@ -1,14 +1,46 @@
-import { expect, test } from 'vitest';
-import { columnsOf, headTexts, titleWith } from '@/lib/site/head-texts.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { columnsOf, headTexts, shortDescription } from '@/lib/site/head-texts.ts';
+import { locales } from '@/lib/site/locales.ts';
 
-test('Chinese characters and their punctuation are two columns wide, others one', () => {
-  expect(columnsOf('Fields')).toBe(6);
-  expect(columnsOf('场，é')).toBe(5);
+const { min, max } = headTexts.description;
+
+afterAll(() => {
+  vi.doUnmock('@/lib/site/project/site.ts');
+  vi.resetModules();
 });
 
-test('a title has the name of the site while both fit, and stands alone where they do not', () => {
-  const site = 'Site';
-  const fits = 'x'.repeat(headTexts.title.max - ' · Site'.length);
-  expect(titleWith(fits, site)).toBe(`${fits} · ${site}`);
-  expect(titleWith(`${fits}x`, site)).toBe(`${fits}x`);
+test('a description that is too wide ends with a word and an ellipsis', () => {
+  const words = 'Views of core data structures, '.repeat(9);
+  const short = shortDescription(words);
+  expect(columnsOf(short)).toBeLessThanOrEqual(max);
+  expect(short).toMatch(/(Views|of|core|data|structures)…$/);
+  expect(words.startsWith(short.slice(0, -1))).toBe(true);
 });
+
+test('one that fits stays as it is, and Chinese characters count twice', () => {
+  expect(shortDescription('a'.repeat(max))).toHaveLength(max);
+  expect(columnsOf(shortDescription('数据'.repeat(max)))).toBeLessThanOrEqual(max);
+});
+
+test.each(['C', 'A Library With a Long Name'])(
+  'what the site says of a project called "%s" has the width of descriptions',
+  async (name) => {
+    vi.resetModules();
+    vi.doMock('@/lib/site/project/site.ts', async (original) => {
+      const module = await original<typeof import('@/lib/site/project/site.ts')>();
+      return { ...module, site: { name, locales: module.site.locales, series: {} } };
+    });
+    const { messagesOf } = await import('@/lib/site/messages/index.ts');
+    for (const locale of locales) {
+      const { site, series } = messagesOf(locale);
+      const texts = [site, series.blog, series.newsletter, series['user-stories']].map(
+        (one) => one.description,
+      );
+      for (const text of texts) {
+        expect(text).toContain(name);
+        expect(columnsOf(text), text).toBeGreaterThanOrEqual(min);
+        expect(columnsOf(text), text).toBeLessThanOrEqual(max);
+      }
+    }
+  },
+);

@@ -31,6 +31,8 @@ const table = new NameTable(
     entry('taichi.math.mix', 'function'),
   ],
   {
+    package: 'taichi',
+    aliases: { ti: 'taichi', tm: 'taichi.math' },
     paths: { 'taichi.math.sin': 'taichi.sin' },
     modules: {},
     results: {
@@ -52,6 +54,48 @@ function namesIn(program: string, ...others: string[]): string[] {
       ({ at, end, entries }) => `${program.slice(at, end)} → ${entries.map(({ name }) => name).join(' or ')}`,
     );
 }
+
+describe('names of another package', () => {
+  const entryOf = (module: string) => (name: string, kind: string) => ({
+    ...entry(name, kind),
+    name: `${module}.${name}`,
+  });
+  const found = (package_: string, aliases: Record<string, string>, names: string[], program: string) => {
+    const of = entryOf(package_);
+    const other = new NameTable(
+      names.map((name) => of(name, /^[A-Z]/.test(name.split('.').at(-1) ?? '') ? 'class' : 'function')),
+      { package: package_, aliases, paths: {}, modules: {}, results: {}, bases: {}, shapes: [] },
+    );
+    return new Programs(other, [program])
+      .namesIn(program)
+      .flatMap(({ entries }) => entries.map(({ name }) => name));
+  };
+
+  test('are found by its alias, without an import, too', () => {
+    const names = ['Graph', 'path_graph'];
+    const program = 'G = nx.path_graph(5)\nH = networkx.Graph(G)\nti.Graph()\n';
+    expect(found('networkx', { nx: 'networkx' }, names, program)).toEqual(['networkx.path_graph']);
+    expect(found('networkx', { nx: 'networkx' }, names, `import networkx\n${program}`)).toEqual([
+      'networkx.path_graph',
+      'networkx.Graph',
+    ]);
+  });
+
+  test('are found by its name and by imports where it has no alias', () => {
+    const program = 'from rich.console import Console\nConsole()\nrich.inspect(1)\n';
+    expect(found('rich', {}, ['console.Console', 'inspect'], program)).toEqual([
+      'rich.console.Console',
+      'rich.console.Console',
+      'rich.inspect',
+    ]);
+  });
+
+  test('are not those of a package whose name begins with its name', () => {
+    expect(
+      found('rich', {}, ['Table'], 'import rich_extra as r\nfrom rich_extra import Table\nTable()\n'),
+    ).toEqual([]);
+  });
+});
 
 describe('names of the API in a program', () => {
   test('are found by their paths, also within calls, and by every path of an entry', () => {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { measuredWays } from '../site/constants.ts';
-import { contentRoot } from '../site/content-root.ts';
-import type { Problem } from '../site/problem.ts';
-import { checkYaml } from '../site/yaml/yaml.ts';
+import { measuredWays } from '../../site/constants.ts';
+import { contentRoot } from '../../site/content-root.ts';
+import type { Problem } from '../../site/problem.ts';
+import { checkYaml } from '../../site/yaml/yaml.ts';
 
 const name = z.string().min(1);
 

@@ -1,0 +1,3 @@
+import type { Locale } from './known-locales.ts';
+
+export declare const locales: readonly Locale[];
