@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type OutputOptions, type Plugin, rolldown } from 'rolldown';
 import { integrityHash, shortHash } from '../html/integrity.ts';
-import { constantLengths, withConstants } from './styles.ts';
+import { constantLengths, minifiedStyles, withConstants } from './styles.ts';
 
 /** A file of the bundle: its name, with a hash of its content in it, and the content. */
 type CodeFile = { name: string; content: string };
@@ -166,7 +166,7 @@ function withPartStyles(): Plugin {
         moduleType: 'js',
         moduleSideEffects: true,
         code: `const sheet = new CSSStyleSheet();
-          sheet.replaceSync(${JSON.stringify(withConstants(compactStyles(readFileSync(id, 'utf8')), constants))});
+          sheet.replaceSync(${JSON.stringify(minifiedStyles(withConstants(readFileSync(id, 'utf8'), constants)))});
           document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];`,
       }),
     },
@@ -177,14 +177,6 @@ function withPartStyles(): Plugin {
             this.error(`${id}  is imported by the module of every page\n  Import it in app/styles.ts.`);
     },
   };
-}
-
-/** A style sheet without comments, indentation and line ends. */
-function compactStyles(text: string): string {
-  return text
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 /**

@@ -17,6 +17,7 @@ import { pageData } from '../outputs/page-data.ts';
 import { href, type Place } from '../routes/index.ts';
 import { basePath } from '../site/base-path.ts';
 import { config } from '../site/config.ts';
+import { site } from '../site/project/site.ts';
 
 /** What the HTML of a page depends on, beside its data. Paths below the root of the project. */
 export const codeFiles = [
@@ -31,7 +32,7 @@ export const codeFiles = [
 
 /** A key that changes as soon as the same data might give another page: with code, packages, versions or settings. */
 export function codeKey(): string {
-  return hashOfFiles(codeFiles, { config, basePath, node: process.version }).slice(0, 32);
+  return hashOfFiles(codeFiles, { config, site, basePath, node: process.version }).slice(0, 32);
 }
 
 /**

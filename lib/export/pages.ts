@@ -7,7 +7,7 @@ import { assetPath } from '../routes/files.ts';
 import type { BrowserCode } from './bundle.ts';
 import { type PolicySources, policyOf, withPolicy } from './policy.ts';
 import { type PageAssets, stripPage } from './strip.ts';
-import { constantLengths, mergedSheet, shortClassNames, withConstants } from './styles.ts';
+import { constantLengths, mergedSheet, minifiedStyles, shortClassNames, withConstants } from './styles.ts';
 
 type FinishOptions = {
   /** The folder of Next's export. */
@@ -19,6 +19,8 @@ type FinishOptions = {
   basePath: string;
   code: BrowserCode;
   sources: PolicySources;
+  /** The file that pages load in place of a font of the repository; without it, the same one. */
+  fontFile?: (committed: Buffer) => Buffer;
 };
 
 /**
@@ -27,7 +29,15 @@ type FinishOptions = {
  * @returns the policy that allows what all pages have, for hosts that send it as a header
  * @throws Error on unknown markup in Next's output
  */
-export function finishPages({ out, pages, read, basePath, code, sources }: FinishOptions): string {
+export function finishPages({
+  out,
+  pages,
+  read,
+  basePath,
+  code,
+  sources,
+  fontFile = (committed) => committed,
+}: FinishOptions): string {
   for (const file of filesIn(out))
     if ((file.endsWith('.html') && !pages.has(file)) || isPageData(file)) removeFile(join(out, file));
   const write = (name: string, content: string | Buffer) => {
@@ -38,7 +48,7 @@ export function finishPages({ out, pages, read, basePath, code, sources }: Finis
   for (const { name, content } of [code.entry, ...code.parts, ...code.companions]) write(name, content);
 
   const fontName = (address: string) => {
-    const content = readFileSync(join(out, '_next/static/media', basename(address)));
+    const content = fontFile(readFileSync(join(out, '_next/static/media', basename(address))));
     // inter-s.p.1a2b.woff2 → inter-5e6f7a8b.woff2
     const [stem = ''] = basename(address).split(/-s\.|\./);
     const name = `${stem}-${shortHash(content)}.woff2`;
@@ -52,7 +62,8 @@ export function finishPages({ out, pages, read, basePath, code, sources }: Finis
     (address) => readFileSync(join(out, address.slice(basePath.length)), 'utf8'),
     fontName,
   );
-  const { sheet, inPage } = shortClassNames(withConstants(merged, constantLengths(merged)));
+  const { sheet: renamed, inPage } = shortClassNames(withConstants(merged, constantLengths(merged)));
+  const sheet = minifiedStyles(renamed);
   const sheetName = `site-${shortHash(sheet)}.css`;
   write(sheetName, sheet);
 

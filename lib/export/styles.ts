@@ -1,3 +1,5 @@
+import { transform } from 'lightningcss';
+
 /**
  * The one style sheet of the site. All pages are one route and so load the same sheets in the same order, on which the cascade
  * depends.
@@ -35,6 +37,15 @@ export function constantLengths(sheet: string): ReadonlyMap<string, string> {
   );
   const isOnce = (name: string) => declared.filter(([other]) => other === name).length === 1;
   return new Map(declared.filter(([name, value]) => /^[\d.]+(?:px|rem)$/.test(value) && isOnce(name)));
+}
+
+/**
+ * A style sheet as short as it can be written: no comments, no empty rules, sums of constants worked out.
+ * @throws SyntaxError where it is no CSS, with the line
+ */
+export function minifiedStyles(sheet: string): string {
+  // Without targets nothing is added for older browsers or taken from them: Next has done that.
+  return transform({ filename: 'styles.css', code: Buffer.from(sheet), minify: true }).code.toString();
 }
 
 /** A style sheet with the values of constants in place of their names: shorter, and nothing that a browser has to resolve. */

@@ -1,6 +1,6 @@
 import { Entries, type Entry, type Part } from './entries.ts';
 import type { PageRow, ResultKind, SearchFile, SymbolRow } from './format.ts';
-import { respelled, type SymbolEntry, spelledSymbols } from './names.ts';
+import { respelled, type SymbolEntry, spelledSymbols, withoutImports } from './names.ts';
 import { type QueryWord, queryWords } from './query.ts';
 import { scoresOf, totalRarity } from './scores.ts';
 import { inTerms } from './terms.ts';
@@ -63,8 +63,9 @@ export class SearchEngine {
     if (!typed) return [];
     const text = inTerms(respelled(this.entries.names, typed), this.entries.replacements);
     const isAllowed = (entry: number) => this.isWanted(this.entryAt(entry), filter);
-    const words = queryWords(text, this.entries);
-    const wanted = this.entries.stemsOf(text);
+    const bare = withoutImports(this.entries.names, text);
+    const words = queryWords(bare, this.entries);
+    const wanted = this.entries.stemsOf(bare);
     const spelled = spelledSymbols(this.entries.names, text).filter(({ entry }) => isAllowed(entry));
     const partScores = this.partScores(words);
     const ranked = this.ranked(words, wanted, partScores, isAllowed);

@@ -74,7 +74,7 @@ export class Entries {
   /** The words of pages and names, and those of parts of pages. */
   readonly index: InvertedIndex;
   readonly partIndex: InvertedIndex;
-  readonly names = new SymbolNames();
+  readonly names: SymbolNames;
   readonly synonyms: Synonyms;
   readonly replacements: Replacements;
   readonly isFrench: boolean;
@@ -87,6 +87,9 @@ export class Entries {
       files.flatMap(({ synonyms }) => synonyms),
       this.isFrench,
     );
+    // The reader's version is the first one.
+    const imports = [...files].reverse().map(({ version }) => version?.imports ?? {});
+    this.names = new SymbolNames(Object.assign({}, ...imports));
     this.replacements = replacementsOf(files.flatMap(({ terms }) => terms));
     for (const [target, ...phrases] of files.flatMap(({ keywords }) => keywords))
       this.keywords.set(target, [...(this.keywords.get(target) ?? []), ...phrases]);

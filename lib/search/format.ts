@@ -4,7 +4,7 @@
  */
 
 /** To be raised when the format changes: files of another format are refused. */
-export const formatVersion = 5;
+export const formatVersion = 7;
 
 /** The kinds of pages that can be found. */
 export const resultKinds = ['doc', 'api', 'post', 'issue', 'story', 'page'] as const;
@@ -65,8 +65,11 @@ export type KeywordRow = [target: string, ...phrases: string[]];
 export type SearchFile = {
   format: typeof formatVersion;
   locale: string;
-  /** The version; `null` in the file of pages without one. */
-  version: { name: string; label: string } | null;
+  /**
+   * The version; `null` in the file of pages without one. `imports` has the words with which programs begin names of the API, and the
+   * modules that they mean: `{ taichi: 'taichi', tm: 'taichi.math' }`.
+   */
+  version: { name: string; label: string; imports: Readonly<Record<string, string>> } | null;
   pages: PageRow[];
   sections: SectionRow[];
   symbols: SymbolRow[];
@@ -78,7 +81,10 @@ export type SearchFile = {
   keywords: KeywordRow[];
 };
 
-/** A search file as it is written: sections by their columns, without the words that several of them have; those are listed once. */
+/**
+ * A search file as it is written: sections by their columns. A word of several sections stands in the first of them only, after
+ * `laterSign`.
+ */
 type WrittenFile = Omit<SearchFile, 'sections'> & {
   sections: [
     pages: number[],
@@ -88,28 +94,32 @@ type WrittenFile = Omit<SearchFile, 'sections'> & {
     words: string[],
     names: string[],
   ];
-  /** Words of several sections, and for each the sections that have it, as `stepsTo` writes them. */
-  shared: [words: string, places: string];
+  /** For each word after `laterSign`, in their order, the later sections that have it, as `stepsTo` writes them. */
+  later: string;
 };
+
+/** Separates the words of a section that no other has from those that later ones have, too. */
+const laterSign = '|';
 
 /** The text of a search file, a fifth smaller than its rows. */
 export function writeSearchFile(file: SearchFile): string {
-  const places = new Map<string, number[]>();
+  const sectionsOf = new Map<string, number[]>();
   for (const [section, row] of file.sections.entries()) {
     for (const word of wordsOf(row)) {
-      const known = places.get(word);
+      const known = sectionsOf.get(word);
       if (known) known.push(section);
-      else places.set(word, [section]);
+      else sectionsOf.set(word, [section]);
     }
   }
-  const shared = [...places]
-    .filter(([, sections]) => sections.length > 1)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  const isShared = new Set(shared.map(([word]) => word));
-  const rest = (row: SectionRow) =>
-    wordsOf(row)
-      .filter((word) => !isShared.has(word))
-      .join(' ');
+  const later: string[] = [];
+  const words = file.sections.map((row, section) => {
+    const first = wordsOf(row).filter((word) => sectionsOf.get(word)?.[0] === section);
+    const [one, several] = [false, true].map((isShared) =>
+      first.filter((word) => (sectionsOf.get(word) ?? []).length > 1 === isShared).sort(),
+    ) as [string[], string[]];
+    for (const word of several) later.push(stepsTo(sectionsOf.get(word) ?? []));
+    return several.length > 0 ? `${one.join(' ')}${laterSign}${several.join(' ')}` : one.join(' ');
+  });
   const written: WrittenFile = {
     ...file,
     sections: [
@@ -117,13 +127,10 @@ export function writeSearchFile(file: SearchFile): string {
       file.sections.map(([, anchor]) => anchor),
       file.sections.map(([, , heading]) => heading),
       file.sections.map(([, , , beginning]) => beginning),
-      file.sections.map(rest),
+      words,
       file.sections.map((row) => row[5]),
     ],
-    shared: [
-      shared.map(([word]) => word).join(' '),
-      shared.map(([, sections]) => stepsTo(sections)).join(' '),
-    ],
+    later: later.join(' '),
   };
   return JSON.stringify(written);
 }
@@ -140,10 +147,11 @@ function wordsOf([, , , , words]: SectionRow): string[] {
 const step = { first: '0'.charCodeAt(0), count: 44, more: ']'.charCodeAt(0), most: '~' } as const;
 const mostTimes = step.most.charCodeAt(0) - step.more + 1;
 
-/** Increasing numbers, as the steps from each to the next. */
+/** Increasing numbers after the first one, as the steps from each to the next. */
 function stepsTo(numbers: readonly number[]): string {
   return numbers
-    .map((number, at) => number - (numbers[at - 1] ?? 0))
+    .slice(1)
+    .map((number, at) => number - (numbers[at] ?? 0))
     .map((steps) => {
       const times = Math.floor(steps / step.count);
       const rest = times % mostTimes;
@@ -156,10 +164,10 @@ function stepsTo(numbers: readonly number[]): string {
     .join('');
 }
 
-/** The numbers to which steps lead. */
-function numbersOf(steps: string): number[] {
+/** The numbers to which steps lead from a number. */
+function numbersFrom(start: number, steps: string): number[] {
   const numbers: number[] = [];
-  let number = 0;
+  let number = start;
   for (const character of steps) {
     const code = character.charCodeAt(0);
     if (code >= step.more) number += step.count * (code - step.more + 1);
@@ -187,14 +195,19 @@ export function readSearchFile(text: string): SearchFile {
   const isComplete =
     lists.every((list) => Array.isArray(list) && list.every(Array.isArray)) &&
     data.sections?.length === 6 &&
-    data.shared?.length === 2;
+    typeof data.later === 'string';
   if (!isComplete) throw new Error('The search index is incomplete.');
-  const { shared, sections, ...file } = data as WrittenFile;
+  const { later, sections, ...file } = data as WrittenFile;
   const [pages, anchors, headings, beginnings, words, names] = sections;
-  const all = words.map((text) => [text]);
-  const places = shared[1].split(' ');
-  for (const [at, word] of shared[0].split(' ').entries())
-    for (const section of numbersOf(places[at] ?? '')) all[section]?.push(word);
+  const all: string[][] = words.map(() => []);
+  const steps = later.split(' ').values();
+  for (const [section, text] of words.entries()) {
+    const [one = '', several] = text.split(laterSign);
+    all[section]?.push(one);
+    for (const word of several?.split(' ') ?? [])
+      for (const place of [section, ...numbersFrom(section, steps.next().value ?? '')])
+        all[place]?.push(word);
+  }
   return {
     ...file,
     sections: pages.map(

@@ -24,6 +24,22 @@ export function symbolWeight(name: string, kind: string): number {
 export class SymbolNames {
   private readonly byForm = new Map<string, SymbolEntry[]>();
 
+  /** @param imports the words with which programs begin names, and the modules that they mean: `{ tm: 'taichi.math' }` */
+  constructor(private readonly imports: Readonly<Record<string, string>>) {}
+
+  /** The module that the first word of a name means, in its folded form; none where it is no word of an import. */
+  module(word: string): string | undefined {
+    return Object.hasOwn(this.imports, word) ? fold(this.imports[word] ?? '') : undefined;
+  }
+
+  /** A text whose names begin with a word of an import, each made by a function of the module and the words behind it. */
+  withNames(text: string, write: (module: string, name: string, whole: string) => string): string {
+    return text.replace(/\b(\w+)\.(?=\w)([\w.]+)/g, (whole, word: string, name: string) => {
+      const module = this.module(fold(word));
+      return module === undefined ? whole : write(module, name, whole);
+    });
+  }
+
   add(entry: SymbolEntry): void {
     const words = entry.name.split('.');
     const short = words.at(-1) ?? entry.name;
@@ -63,7 +79,7 @@ export class SymbolNames {
  * the constant `DEBUG`.
  */
 export function exactSymbols(names: SymbolNames, text: string): SymbolEntry[] {
-  const forms = nameForms(text);
+  const forms = nameForms(text, names);
   const isFull = ({ name }: SymbolEntry) => forms.includes(fold(name));
   const isSpelled = ({ name }: SymbolEntry) => name.split('.').at(-1) === lastPart(text);
   const rank = (one: SymbolEntry) => [
@@ -96,28 +112,33 @@ export function spelledSymbols(names: SymbolNames, text: string): SymbolEntry[] 
   return meant ? exactSymbols(names, meant).slice(0, 1) : [];
 }
 
-/** A text whose words after `ti.` are names: a misspelt one is replaced by the most similar name, as `ti.kernal` by `ti.kernel`. */
+/** A text whose words after `ti.` are names: a misspelt one is replaced by the most similar name, as `ti.kernal` by `taichi.kernel`. */
 export function respelled(names: SymbolNames, text: string): string {
-  return text.replace(/\b(ti|tm|taichi)\.(\w+)/gi, (whole, module: string, word: string) => {
-    const owner = module.toLowerCase() === 'tm' ? 'taichi.math.' : 'taichi.';
-    return names.similar(owner, fold(word))?.replace(/^taichi\./, 'ti.') ?? whole;
+  return names.withNames(text, (module, name, whole) => {
+    const [word = '', ...rest] = name.split('.');
+    const similar = names.similar(`${module}.`, fold(word));
+    return similar ? [similar, ...rest].join('.') : whole;
   });
 }
 
-/** A word that is a name in a program: behind the name of the package, with an underscore, a dot or a capital inside. */
-const isCode = /^@|^(ti|tm|taichi)\.|\w[_.]\w|[a-z][A-Z]/;
+/** A text without the words with which programs begin names: every name of the API has them. */
+export function withoutImports(names: SymbolNames, text: string): string {
+  return names.withNames(text, (_, name) => name);
+}
+
+/** A word that is a name in a program: with an underscore, a dot or a capital inside. */
+const isCode = /^@|\w[_.]\w|[a-z][A-Z]/;
 
 /** The forms in which a query can be a name of the API; none if it cannot be one. */
-function nameForms(text: string): string[] {
+function nameForms(text: string, names: SymbolNames): string[] {
   const plain = text
     .replace(/^@/, '')
     .replace(/\(.*\)?$/, '')
     .trim();
   if (/^[A-Za-z_][\w.]*$/.test(plain)) {
     const name = fold(plain).replace(/\.$/, '');
-    const long = name.replace(/^ti\./, 'taichi.').replace(/^tm\./, 'taichi.math.');
-    const bare = name.replace(/^(ti|tm|taichi)\./, '');
-    return [...new Set([long, name, bare])];
+    const long = names.withNames(name, (module, rest) => `${module}.${rest}`);
+    return [...new Set([long, name, withoutImports(names, name)])];
   }
   // "sparse matrix" is SparseMatrix, "data oriented" is data_oriented.
   if (!/^[A-Za-z]\w*( [A-Za-z]\w*){1,2}$/.test(plain)) return [];

@@ -1,5 +1,6 @@
 import index from '#content';
 import { readBody } from '../mdx/store.ts';
+import { nameTable } from '../pages/api-names/name-table.ts';
 import { apiChangePage, apiChangePlaces, changedNames } from '../pages/changes/api-changes.ts';
 import { docPlaces, findDoc } from '../pages/docs.ts';
 import { prosePlaces, proseRecord } from '../pages/prose.ts';
@@ -9,7 +10,7 @@ import { href, isGroup } from '../routes/index.ts';
 import { defaultLocale, type Locale } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
 import { type Series, seriesNames } from '../site/series.ts';
-import type { Version } from '../site/versions.ts';
+import { latestVersion, type Version } from '../site/versions.ts';
 import {
   type BeginningWidth,
   countedText,
@@ -68,7 +69,8 @@ export type FullPage = { row: PageRow; sections: FullSection[]; isUntranslated?:
 
 /** The search file of a version in one language: its docs, and the names of its API. */
 export function versionFile(locale: Locale, version: Version): SearchFile {
-  const file = emptyFile(locale, { name: version.name, label: version.label });
+  const { name, label } = version;
+  const file = emptyFile(locale, { name, label, imports: nameTable(version).imports });
   addPages(file, versionPages(locale, version), docsWidth[locale]);
   const rows = new Map(file.pages.map(([, , path], at) => [path, at]));
   for (const { name, kind, page: module, anchor, summary, signature } of index.apiNames[version.name] ?? []) {
@@ -145,7 +147,7 @@ export function versionPages(locale: Locale, version: Version): FullPage[] {
       ([name]) => name === englishCategories.find(isHere)?.label,
     );
     if (minor) row.push(minor[1]);
-    return [{ row, sections: sectionsOf(doc.body) }];
+    return [{ row, sections: sectionsOf(doc.body, version) }];
   });
   const modules = index.api
     .filter((page) => page.version === version.name)
@@ -191,7 +193,7 @@ export function sitePages(locale: Locale): FullPage[] {
           otherTitle(entry, english),
           tags,
         ],
-        sections: sectionsOf(body),
+        sections: sectionsOf(body, latestVersion),
         isUntranslated: entry.locale !== locale,
       };
     }),
@@ -203,7 +205,7 @@ export function sitePages(locale: Locale): FullPage[] {
     return [
       {
         row: ['page', page.title, href(place), '', page.description, otherTitle(page, english), ''],
-        sections: sectionsOf(page.body),
+        sections: sectionsOf(page.body, latestVersion),
       },
     ];
   });
@@ -290,18 +292,21 @@ function addPage(
   }
 }
 
-function sectionsOf(body: string): FullSection[] {
-  return searchSections(readBody(body).html);
+function sectionsOf(body: string, version: Version): FullSection[] {
+  return searchSections(readBody(body).html, nameTable(version).firstWords());
 }
 
-/** The parts of a compiled text: what comes before the first heading, then each heading with the text below it. */
-export function searchSections(html: string): FullSection[] {
+/**
+ * The parts of a compiled text: what comes before the first heading, then each heading with the text below it.
+ * @param firstWords the words with which programs begin names of the API: `ti`
+ */
+export function searchSections(html: string, firstWords: readonly string[]): FullSection[] {
   const parts = html.split(/<div class="heading"><h[2-6] id="([^"]*)">([\s\S]*?)<\/h[2-6]>[\s\S]*?<\/div>/);
   const [first = '', ...rest] = parts;
-  const sections = [{ anchor: '', heading: '', ...contentOf(first) }];
+  const sections = [{ anchor: '', heading: '', ...contentOf(first, firstWords) }];
   for (let at = 0; at + 2 < rest.length; at += 3) {
     const [anchor = '', heading = '', text = ''] = rest.slice(at, at + 3);
-    sections.push({ anchor, heading: plainText(heading), ...contentOf(text) });
+    sections.push({ anchor, heading: plainText(heading), ...contentOf(text, firstWords) });
   }
   return sections;
 }
@@ -322,7 +327,7 @@ function plainText(html: string): string {
 }
 
 /** The text of a part with what its blocks of commands and messages say, and the names of the API in its programs. */
-function contentOf(html: string): Pick<FullSection, 'text' | 'names'> {
+function contentOf(html: string, firstWords: readonly string[]): Pick<FullSection, 'text' | 'names'> {
   const blocks = [
     ...html.matchAll(/<figure class="code[^>]*data-language="([^"]*)"[\s\S]*?<pre[^>]*>([\s\S]*?)<\/pre>/g),
   ];
@@ -332,15 +337,16 @@ function contentOf(html: string): Pick<FullSection, 'text' | 'names'> {
   }));
   const messages = code.filter(({ isProgram }) => !isProgram).map(({ text }) => text.replace(/\s+/g, ' '));
   const programs = code.filter(({ isProgram }) => isProgram).map(({ text }) => text);
-  return { text: [plainText(html), ...messages].join(' ').trim(), names: apiNamesIn(programs) };
+  return { text: [plainText(html), ...messages].join(' ').trim(), names: apiNamesIn(programs, firstWords) };
 }
 
 const programLanguages = ['python', 'py', 'cpp', 'c'];
 
 /** The names of the API of Python and C in programs, each once. */
-function apiNamesIn(programs: readonly string[]): string {
+function apiNamesIn(programs: readonly string[], firstWords: readonly string[]): string {
+  const name = new RegExp(`\\b(?:${firstWords.join('|')})\\.([A-Za-z_][\\w.]*)`, 'g');
   const names = programs.flatMap((text) => [
-    ...(text.match(/\b(?:ti|tm)\.[A-Za-z_][\w.]*/g) ?? []).map((name) => name.replace(/^(ti|tm)\./, '')),
+    ...(firstWords.length > 0 ? [...text.matchAll(name)].map(([, rest = '']) => rest) : []),
     ...(text.match(/\bti_[a-z_]+\b/g) ?? []),
   ]);
   return [...new Set(names)].join(' ');

@@ -9,6 +9,8 @@ export type SearchSettings = {
   /** The search page, with base path. */
   page: string;
   versions: SearchVersion[];
+  /** The filters by kind of result that a reader can choose (lib/site/search-kinds.ts). */
+  kinds: string[];
   texts: SearchTexts;
   /** The words of the list of keyboard shortcuts, which is loaded on demand as the search is. */
   shortcuts: ShortcutTexts;
@@ -83,15 +85,14 @@ export function readSearchSettings(text: string): SearchSettings {
 }
 
 function isSettings(value: unknown): value is SearchSettings {
-  const { page, versions, texts, shortcuts, popular, links, hosted } = asRecord(value);
+  const { page, versions, kinds, texts, shortcuts, popular, links, hosted } = asRecord(value);
   const { found, kinds: names } = asRecord(texts);
   return (
     isPath(page) &&
     Array.isArray(versions) &&
     versions.length > 0 &&
     versions.every((one) => hasTexts(one, ['name', 'label']) && typeof one.isLatest === 'boolean') &&
-    Array.isArray(popular) &&
-    popular.every((query) => typeof query === 'string') &&
+    [kinds, popular].every((list) => Array.isArray(list) && list.every((text) => typeof text === 'string')) &&
     Array.isArray(links) &&
     links.every((link) => hasTexts(link, ['label']) && isPath(link.href)) &&
     hasTexts(texts, textNames) &&

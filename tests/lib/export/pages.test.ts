@@ -12,7 +12,7 @@ import type { BrowserCode } from '@/lib/export/bundle.ts';
 import { finishPages } from '@/lib/export/pages.ts';
 import { sourcesOf } from '@/lib/export/policy.ts';
 import { filesIn } from '@/lib/html/exported-pages.ts';
-import { integrityHash } from '@/lib/html/integrity.ts';
+import { integrityHash, shortHash } from '@/lib/html/integrity.ts';
 import { readConfig } from '@/lib/site/config.ts';
 import { nextPage, sheets } from './next-page.ts';
 
@@ -40,8 +40,8 @@ beforeAll(() => {
     'index.txt': '1:"$Sreact.fragment"',
     'docs/__next._full.txt': '1:"$Sreact.fragment"',
     'robots.txt': 'User-agent: *',
-    [first]: 'a{}@font-face{src:url(../media/text-s.p.0gsaq8ukbf34m.woff2)}',
-    [second]: 'b{}',
+    [first]: 'a{color:red}@font-face{src:url(../media/text-s.p.0gsaq8ukbf34m.woff2)}',
+    [second]: 'b{top:0}',
     '_next/static/media/text-s.p.0gsaq8ukbf34m.woff2': 'wOF2',
     '_next/static/chunks/3ov-_40dpyk5d.js': '(globalThis["TURBOPACK"]||[])',
   };
@@ -50,7 +50,9 @@ beforeAll(() => {
     writeFileSync(join(out, file), content);
   }
   const pages = new Set(['index.html', 'docs/index.html', '404.html']);
-  policy = finishPages({ out, pages, read, basePath, code, sources: sourcesOf(readConfig({})) });
+  const sources = sourcesOf(readConfig({}));
+  const fontFile = (committed: Buffer) => Buffer.concat([committed, Buffer.from(' with more characters')]);
+  policy = finishPages({ out, pages, read, basePath, code, sources, fontFile });
 });
 afterAll(() => rmSync(out, { recursive: true }));
 
@@ -72,7 +74,9 @@ describe('a finished export', () => {
 
   test('has one style sheet with the fonts beside it, and pages that load both by their names', () => {
     const [sheet = '', font = ''] = filesIn(out).filter((file) => /site-|text-/.test(file));
-    expect(read(sheet)).toBe(`a{}@font-face{src:url(${font.replace('assets/', '')})}b{}`);
+    expect(read(font)).toBe('wOF2 with more characters');
+    expect(font).toContain(shortHash(read(font)));
+    expect(read(sheet)).toBe(`a{color:red}@font-face{src:url(${font.replace('assets/', '')})}b{top:0}`);
     for (const file of ['index.html', 'docs/index.html']) {
       expect(read(file)).toContain(`href="${basePath}/${font}" as="font"`);
       expect(read(file)).toContain(

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { constantLengths, mergedSheet, shortClassNames, withConstants } from '@/lib/export/styles.ts';
+import {
+  constantLengths,
+  mergedSheet,
+  minifiedStyles,
+  shortClassNames,
+  withConstants,
+} from '@/lib/export/styles.ts';
 import { sheetsIn, stylesIn } from '@/lib/html/parts.ts';
 import { nextPage, sheets } from './next-page.ts';
 
@@ -76,4 +82,14 @@ test('a length that is declared once stands in place of its name; what can chang
     ':root{--margin:32px;--line:#ddd;}@media (width<996px){:root{--margin:16px}}' +
       'p{margin:4px calc(-1*var(--margin));border:4px solid var(--line);font-size:.8rem}',
   );
+});
+
+test('a sheet has no comments, empty rules or sums of constants; prefixes stay', () => {
+  expect(
+    minifiedStyles('/* why */\n.a { }\np { margin: calc(-1 * 16px) 0; -webkit-mask: none; mask: none }'),
+  ).toBe('p{margin:-16px 0;-webkit-mask:none;mask:none}');
+});
+
+test('what is no style sheet stops the build', () => {
+  expect(() => minifiedStyles('p { color: red } }')).toThrow(SyntaxError);
 });

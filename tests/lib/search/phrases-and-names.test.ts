@@ -11,7 +11,7 @@ function engineOf(locale: SearchFile['locale'] = 'en'): SearchEngine {
     {
       format: formatVersion,
       locale,
-      version: { name: 'v2', label: 'v2' },
+      version: { name: 'v2', label: 'v2', imports: { taichi: 'taichi', ti: 'taichi', tm: 'taichi.math' } },
       pages: [...pages, ['api', 'taichi', '/api/taichi/', '', '', '', '']],
       sections: [],
       symbols: [

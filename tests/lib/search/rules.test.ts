@@ -39,7 +39,7 @@ function engineOf(
   const file: SearchFile = {
     format: formatVersion,
     locale: 'en',
-    version: { name: 'v2', label: 'v2' },
+    version: { name: 'v2', label: 'v2', imports: { taichi: 'taichi', ti: 'taichi', tm: 'taichi.math' } },
     pages: [...pages.map(({ row }) => row), ['api', 'taichi', '/api/taichi/', '', '', '', '']],
     sections: pages.flatMap(({ parts = [] }, page) =>
       parts.map(
