@@ -77,7 +77,7 @@ def length(a: ti.types.ndarray(), b: ti.types.ndarray()) -> ti.i32:
 assert length(np.array([3, 1, 4, 5]), np.array([1, 4, 9, 5])) == 3
 
 
-# %% The annotation `ti.types.ndarray()` accepts any contiguous array; `dtype` and `ndim` are optional
+# %% The annotation `ti.types.ndarray()` accepts contiguous arrays of the usual integer
 @ti.kernel
 def count(a: ti.types.ndarray()) -> ti.i32:
     total = 0
@@ -91,7 +91,7 @@ assert count(np.zeros((2, 3), dtype=np.int64)) == 6
 assert count(np.zeros((2, 3, 4), dtype=np.uint8)) == 24
 
 
-# %% accepts any contiguous array
+# %% accepts contiguous arrays
 # raises: ValueError: Non contiguous numpy arrays are not supported
 @ti.kernel
 def first(a: ti.types.ndarray()) -> ti.i32:
@@ -101,7 +101,7 @@ def first(a: ti.types.ndarray()) -> ti.i32:
 first(np.zeros((4, 4), dtype=np.int32)[:, ::2])
 
 
-# %% On the CPU backends it works in the array's own memory, without a copy.
+# %% On the CPU backends it works in the array's own memory, without a copy; only an array in Fortran order is copied.
 @ti.kernel
 def fill(a: ti.types.ndarray()):
     for i in a:
@@ -135,7 +135,7 @@ for _ in range(1, 10000):
 assert x[9999] == expected
 
 
-# %% `ti.i32` ends at 2,147,483,647 and wraps around without a message.
+# %% `ti.i32` ends at 2,147,483,647 and wraps around, usually without a message.
 @ti.kernel
 def run(a: ti.i32) -> ti.i32:
     return a * a
@@ -194,7 +194,7 @@ def twice(n: int):
 twice(3)
 
 
-# %% In a kernel or a helper, `return` cannot stand inside a loop or an `if`.
+# %% In a kernel or a helper, `return` cannot stand inside a loop or an `if`, unless that is static.
 # raises: TaichiSyntaxError: Return inside non-static if/for is not supported
 @ti.func
 def is_prime(n):
@@ -270,7 +270,7 @@ def run(n: int) -> int:
 assert [run(1000003) for _ in range(5)] == [1000003] * 5
 
 
-# %% If your program calls a kernel many times, only the first call compiles.
+# %% If your program calls a kernel many times with arguments of the same types, only the first call compiles.
 @ti.kernel
 def run(n: int) -> int:
     ti.static(compiled.append(1))

@@ -51,7 +51,7 @@ with contextlib.redirect_stdout(said):
 assert said.getvalue().count("instance") == 3
 
 
-# %% An ndarray argument contributes its element type, its number of dimensions and whether it has a gradient, and not the array itself. A NumPy array leads to an instance of its own.
+# %% An ndarray argument contributes its element type, its number of dimensions and whether it has a gradient, and not the array itself. NumPy arrays have another instance than ndarrays.
 # versions: master
 import contextlib
 import io
@@ -83,7 +83,7 @@ with contextlib.redirect_stdout(said):
 assert said.getvalue().count("instance") == 5
 
 
-# %% changing a Python global after the first call has no effect on the kernel.
+# %% changing a Python global after the first call has no effect on the instances that exist.
 speed = 2
 
 
@@ -95,6 +95,22 @@ def run() -> ti.i32:
 assert run() == 2
 speed = 5
 assert run() == 2
+
+
+# %% One that is compiled later reads the new value.
+# versions: v1.6.0
+speed = 2
+
+
+@ti.kernel
+def run(step: ti.template()) -> ti.i32:
+    return speed + step
+
+
+assert run(0) == 2
+speed = 5
+assert run(0) == 2
+assert run(1) == 6
 
 
 # %% Annotate it as `ti.i32`, and there is one instance.
@@ -215,7 +231,7 @@ for body, parallel in bodies.items():
     assert parallel or re.search(r"= offloaded\s*\n", text), body
 
 
-# %% An instance stays until the program ends or calls `ti.reset()`, as each `ti.init()` does first.
+# %% Later calls find the instance here. `ti.reset()` and `ti.init()` discard it.
 import contextlib
 import io
 

@@ -161,7 +161,7 @@ run()
 assert balls.radius.to_numpy().tolist() == [1, 1, 2]
 
 
-# %% Only the members take memory. With the default layout one record follows the other
+# %% Methods take no memory. With the default layout one record follows the other
 @ti.dataclass
 class Ball:
     center: ti.math.vec3
@@ -281,7 +281,7 @@ class Ball:
 Ball(2.0).size()
 
 
-# %% | argument of a kernel, with the class as annotation | yes | … | result of a kernel | on CPU and CUDA |
+# %% | argument of a kernel, with the class as annotation | yes | … | result of a kernel | on CPU, CUDA and AMDGPU |
 # versions: v1.6.0
 @ti.dataclass
 class Ball:
@@ -332,7 +332,7 @@ def run(ball: Ball) -> ti.f32:
     return ball.radius
 
 
-# %% | result of a kernel | on CPU and CUDA, without its methods |
+# %% | result of a kernel | on CPU, CUDA and AMDGPU, without its methods |
 # versions: v1.5.0
 # raises: AttributeError: has no attribute 'double'
 @ti.dataclass

@@ -100,7 +100,7 @@ def wrong() -> ti.f32:
 assert wrong() == 1.0
 
 
-# %% Debug mode checks every access to a field, and in kernels to an ndarray:
+# %% Debug mode checks the indices of fields, and in kernels those of ndarrays:
 # versions: v1.5.0 v1.6.0
 # raises: TaichiAssertionError: Out of bound access to ndarray at arg 0 with indices [-1]
 ti.init(arch=ti.cpu, debug=True)
@@ -116,7 +116,7 @@ assert run(a, 3) == 0.0
 run(a, -1)
 
 
-# %% Debug mode checks every access to a field, and in kernels to an ndarray or a component of a matrix:
+# %% Debug mode checks the indices of fields, and in kernels those of ndarrays and of the components of a matrix:
 # versions: master
 # raises: TaichiAssertionError: Out of bound access to a [2] matrix with index [5]
 ti.init(arch=ti.cpu, debug=True)
@@ -157,7 +157,7 @@ assert run(1) == 2.0
 run(5)
 
 
-# %% with three components, `f[0][4] = 7.0` overwrites a part of `f[1]`.
+# %% with three components and `i = 4`, `f[0][i] = 7.0` overwrites a part of `f[1]`.
 # versions: v1.6.0
 ti.init(arch=ti.cpu, debug=True)
 f = ti.Vector.field(3, ti.f32, shape=2)
@@ -216,6 +216,37 @@ text = printed(run)
 assert text.endswith("a|1|[1, 2]|[[1.000000, 2.000000], [3.000000, 4.000000]]#"), text
 
 
+# %% In one `print`, give a variable one format: in `f"{a:.2f} {a}"` both may get two decimals.
+# versions: v1.6.0
+import os
+import sys
+
+
+def printed(kernel):
+    """What a kernel prints: it writes to the file descriptor, not to sys.stdout."""
+    sys.stdout.flush()
+    saved = os.dup(1)
+    with open("printed.txt", "w") as out:
+        os.dup2(out.fileno(), 1)
+        kernel()
+        ti.sync()
+        sys.stdout.flush()
+        os.dup2(saved, 1)
+    with open("printed.txt") as text:
+        return text.read()
+
+
+@ti.kernel
+def run():
+    a = 1.25
+    v = ti.Vector([0.5, 0.25])
+    print(f"{a:.2f} {a}", f"{v:.2f} {v}", sep=" ", end="#")
+
+
+text = printed(run)
+assert text.endswith("1.25 1.25 [0.50, 0.25] [0.50, 0.25]#"), text
+
+
 # %% Formatting with `%` is not supported.
 # raises: TaichiTypeError: a real number is required
 @ti.kernel
@@ -256,7 +287,7 @@ run()
 assert (order.to_numpy() == range(n * n)).all()
 
 
-# %% a loop over a field stays parallel, with a warning.
+# %% the order of a loop over a field is not guaranteed, and a warning says so.
 import os
 
 x = ti.field(ti.i32, shape=4)
@@ -282,7 +313,51 @@ with open("log.txt") as log:
 assert "ti.loop_config(serialize=True) does not have effect on the struct for" in text, text
 
 
-# %% format specifications in it have no effect.
+# %% only an `i32` or `f32` is sure to show right
+# versions: v1.6.0
+ti.init(arch=ti.cpu, debug=True)
+
+
+@ti.kernel
+def run(k: ti.f64):
+    assert k > 5, f"small {k}"
+
+
+message = ""
+try:
+    run(1.5)
+except ti.TaichiAssertionError as error:
+    message = str(error)
+assert "small" in message and "1.5" not in message, message
+
+
+@ti.kernel
+def integers(k: ti.i64, m: ti.i8):
+    assert k > 0, f"wide {k} small {m}"
+
+
+try:
+    integers(-(2**40), -8)
+except ti.TaichiAssertionError as error:
+    message = str(error)
+assert "wide 0 small 248" in message, message
+
+
+# %% a `%` in it causes another error.
+# versions: v1.6.0
+# raises: RuntimeError: Data type identifier %  is not supported
+ti.init(arch=ti.cpu, debug=True)
+
+
+@ti.kernel
+def percent(k: ti.i32):
+    assert k > 5, f"{k}% too low"
+
+
+percent(1)
+
+
+# %% format specifications have no effect
 # raises: TaichiAssertionError: small 3.25
 ti.init(arch=ti.cpu, debug=True)
 
@@ -376,3 +451,28 @@ def run(k: ti.i32):
 
 
 run(7)
+
+
+# %% A vector or matrix from outside the kernel has to be copied first: `w = v`, `print(w)`.
+# versions: v1.6.0
+v = ti.Vector([1, 2])
+
+
+@ti.kernel
+def copied():
+    w = v
+    print(w)
+
+
+@ti.kernel
+def direct():
+    print(v)
+
+
+copied()
+message = ""
+try:
+    direct()
+except ti.TaichiCompilationError as error:
+    message = str(error)
+assert "'Vector' object is not callable" in message

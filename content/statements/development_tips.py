@@ -124,7 +124,7 @@ for name in ["print_ir", "print_accessor_ir", "print_preprocessed_ir"]:
 del os.environ["TI_OFFLINE_CACHE"]
 
 
-# %% | `print_preprocessed_ir` | the IR of kernels and accessors before the first pass; nothing beside `print_ir` | terminal |
+# %% | `print_preprocessed_ir` | the IR of kernels and accessors before the first pass; beside `print_ir` that of accessors only | terminal |
 import re
 
 calls = "damp(0.5)\nspeed[3] = 1.0"
@@ -133,6 +133,15 @@ assert re.search(r"\[damp_\w+\] Preprocessed IR:\nkernel \{", text)
 assert re.search(r"\[snode_writer_\w+\] Preprocessed IR:\nkernel \{", text)
 assert "Lowered" not in text
 assert not re.search(r"\[damp_\w+\] Preprocessed", said("offline_cache=False, print_preprocessed_ir=True, print_ir=True"))
+
+
+# %% beside `print_ir` that of accessors only
+# versions: v1.6.0
+import re
+
+text = said("offline_cache=False, print_preprocessed_ir=True, print_ir=True", "damp(0.5)\nspeed[3] = 1.0")
+assert not re.search(r"\[damp_\w+\] Preprocessed", text)
+assert re.search(r"\[snode_writer_\w+\] Preprocessed", text)
 
 
 # %% | `print_evaluator_ir` | with `print_ir`, that of the small kernels with which the compiler computes constants, too | terminal |

@@ -64,7 +64,7 @@ def run() -> ti.i32:
 assert run() == 5
 
 
-# %% an annotation, but no `return` | error, for kernels and functions
+# %% an annotation, but no `return` | error
 @ti.kernel
 def kernel() -> ti.i32:
     a = 1
@@ -83,6 +83,37 @@ def caller():
 for call in (kernel, caller):
     name, message = error_of(call)
     assert name == "TaichiSyntaxError" and "has a return type but does not have a return statement" in message
+
+
+# %% allowed, except in real functions
+# versions: v1.6.0
+@ti.experimental.real_func
+def real(n: ti.i32):
+    return n
+
+
+@ti.kernel
+def run() -> ti.i32:
+    return real(1)
+
+
+name, message = error_of(run)
+assert name == "TaichiSyntaxError" and "A function with a return value must be annotated" in message
+
+
+# %% error, except in real functions
+# versions: v1.6.0
+@ti.experimental.real_func
+def real(n: ti.i32) -> ti.i32:
+    a = 1
+
+
+@ti.kernel
+def run() -> ti.i32:
+    return real(1)
+
+
+assert error_of(run) == ("", "")
 
 
 # %% code after the first `return` | dropped without a message
@@ -230,7 +261,8 @@ def run(i: ti.i32) -> ti.i32:
 assert run(2) == 30
 
 
-# %% `append` and the other methods of a list act while the kernel is compiled, once, and give a warning.
+# %% `append` and the other methods of a list act while the kernel is compiled, not in each iteration of a
+# loop, and give a warning.
 @ti.kernel
 def run() -> ti.i32:
     numbers = [1]
@@ -293,7 +325,7 @@ def run() -> ti.i32:
 assert run() in (0, 3)
 
 
-# %% A run-time value is not refused either: `in` is then true, whatever the value, and `not in` false.
+# %% for a list or tuple that is not empty, `in` is then true, whatever the value
 # versions: v1.6.0
 @ti.kernel
 def inside(x: ti.i32) -> ti.i32:
@@ -470,7 +502,7 @@ scale = 3
 assert run(5) == 10
 
 
-# %% no step, except in `ti.static`; write `range((n + 1) // 2)` and `2 * i` | `Range should have 1 or 2 arguments, found 3`
+# %% no step, except in `ti.static` and comprehensions; write `range((n + 1) // 2)` and `2 * i` | `Range should have 1 or 2 arguments, found 3`
 @ti.kernel
 def stepped():
     for i in range(0, 10, 2):

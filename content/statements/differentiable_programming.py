@@ -103,7 +103,7 @@ assert loss[None] == 4.0
 assert x.grad[None] == 0.0
 
 
-# %% A kernel that reads or writes an ndarray cannot be differentiated in this version.
+# %% A kernel that uses an ndarray cannot be differentiated in this version.
 # versions: v1.5.0 v1.6.0
 # raises: RuntimeError: Importing data from external array (such as numpy array) not supported in AutoDiff for now
 x = ti.ndarray(ti.f32, shape=4, needs_grad=True)
@@ -137,7 +137,7 @@ loss.grad.fill(1.0)
 squares.grad(x, loss)
 
 
-# %% An ndarray made with `needs_grad=True` has a second array, `x.grad`, for derivatives that a kernel of your own computes.
+# %% An ndarray of numbers made with `needs_grad=True` has a second array, `x.grad`, for derivatives that a kernel of your own computes.
 # versions: v1.5.0 v1.6.0
 x = ti.ndarray(ti.f32, shape=4, needs_grad=True)
 
@@ -151,6 +151,40 @@ def derivatives(x: ti.types.ndarray()):
 x.fill(3.0)
 derivatives(x)
 assert x.grad.to_numpy().tolist() == [6.0] * 4
+
+
+# %% An `if` around the inner loop and other statements: the gradient may be 0 or `nan`.
+# versions: v1.6.0
+x = ti.field(ti.f32, shape=3, needs_grad=True)
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def outside():
+    for i in range(3):
+        if i >= 0:
+            s = 0.0
+            for j in range(3):
+                s += x[i]
+            loss[None] += s
+
+
+@ti.kernel
+def inside():
+    for i in range(3):
+        s = 0.0
+        for j in range(3):
+            if i >= 0:
+                s += x[i]
+        loss[None] += s
+
+
+with ti.ad.Tape(loss=loss):
+    outside()
+assert x.grad.to_numpy().tolist() == [0.0] * 3
+with ti.ad.Tape(loss=loss):
+    inside()
+assert x.grad.to_numpy().tolist() == [3.0] * 3
 
 
 # %% A loss field must be 0D.
@@ -214,7 +248,7 @@ def run() -> ti.f32:
 assert run() == 6.0
 
 
-# %% `loss[None] *= 2.0` as a second write gives a wrong gradient.
+# %% `loss[None] *= 2.0` in a second kernel gives a wrong gradient.
 # versions: v1.5.0 v1.6.0
 x = ti.field(ti.f32, shape=(), needs_grad=True)
 loss = ti.field(ti.f32, shape=(), needs_grad=True)
@@ -529,7 +563,7 @@ with ti.ad.Tape(loss=loss):
 assert x.grad[0] == 200.0
 
 
-# %% the stack has 32 entries, one of them for the value before the loop, and a loop of 32 iterations or more may crash
+# %% the stack has 32 entries, some of them for values from before the loop, and a loop of more than 30 iterations may crash
 import subprocess
 import sys
 
@@ -1002,3 +1036,92 @@ with ti.ad.Tape(loss=loss):
     around(3)
 assert loss[None] == 4.0
 assert x.grad.to_numpy().tolist() != [2.0] * 4
+
+
+# %% A kernel that returns a value cannot be differentiated either: with loops it is refused, without loops the gradient is 0, without a message.
+# versions: v1.6.0
+x = ti.field(ti.f32, shape=(), needs_grad=True)
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def with_value() -> ti.f32:
+    loss[None] += 3.0 * x[None]
+    return 1.0
+
+
+@ti.kernel
+def without_value():
+    loss[None] += 3.0 * x[None]
+
+
+@ti.kernel
+def with_loop() -> ti.f32:
+    for _ in range(2):
+        loss[None] += 3.0 * x[None]
+    return 1.0
+
+
+gradients = []
+for run in with_value, without_value:
+    with ti.ad.Tape(loss=loss):
+        run()
+    gradients.append(x.grad[None])
+assert gradients == [0.0, 3.0]
+try:
+    with_loop.grad()
+    refused = False
+except RuntimeError:
+    refused = True
+assert refused
+
+
+# %% The gradient of an element that a kernel of the block assigns to is 0 again.
+# versions: v1.6.0
+x = ti.field(ti.f32, shape=(), needs_grad=True)
+y = ti.field(ti.f32, shape=(), needs_grad=True)
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def double():
+    y[None] = 2.0 * x[None]
+
+
+@ti.kernel
+def total():
+    loss[None] += y[None]
+
+
+with ti.ad.Tape(loss=loss):
+    double()
+    total()
+assert x.grad[None] == 2.0 and y.grad[None] == 0.0
+
+
+# %% Where a field between inputs and loss collects with `+=`, clear its gradient before the next tape: what is left there would count again.
+# versions: v1.6.0
+x = ti.field(ti.f32, shape=(), needs_grad=True)
+y = ti.field(ti.f32, shape=(), needs_grad=True)
+loss = ti.field(ti.f32, shape=(), needs_grad=True)
+
+
+@ti.kernel
+def collect():
+    y[None] += 2.0 * x[None]
+
+
+@ti.kernel
+def total():
+    loss[None] += y[None]
+
+
+for clear, expected in (False, 6.0), (True, 4.0):
+    ti.ad.clear_all_gradients()
+    for _ in range(2):
+        if clear:
+            y.grad.fill(0.0)
+        with ti.ad.Tape(loss, clear_gradients=False):
+            collect()
+            total()
+    assert x.grad[None] == expected

@@ -261,7 +261,7 @@ flip(a)
 assert a.tolist() == [False, True]
 
 
-# %% arrays of booleans or complex numbers, or in foreign byte order, fail with a message such as `Unknown type complex64`.
+# %% others, such as booleans, complex numbers, `bfloat16` or a foreign byte order, fail with a message such as `Unknown type complex64`.
 # versions: v1.5.0 v1.6.0
 @ti.kernel
 def take(a: ti.types.ndarray()):
@@ -321,7 +321,8 @@ except Exception as error:
 assert name == "AttributeError", name
 
 
-# %% A kernel does not look at the `writeable` flag: it overwrites a read-only NumPy array without a message.
+# %% A kernel does not look at the `writeable` flag: it overwrites a read-only NumPy array in row-major order without a
+# message.
 # versions: v1.6.0
 import numpy as np
 

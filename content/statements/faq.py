@@ -89,7 +89,7 @@ run()
 assert (slots.to_numpy() == 1).all()
 
 
-# %% Inside a kernel the name of a field cannot be assigned to
+# %% A variable of a kernel cannot hold a field
 a = ti.field(ti.i32, shape=4)
 b = ti.field(ti.i32, shape=4)
 
@@ -102,6 +102,26 @@ def swap_globals():
 @ti.kernel
 def swap(a: ti.template(), b: ti.template()):
     a = b
+
+
+for call in (swap_globals, lambda: swap(a, b)):
+    assert error_of(call)[0].startswith("Taichi")
+
+
+# %% A variable of a kernel cannot hold a field, so `a, b = b, a` does not compile there.
+# versions: v1.6.0
+a = ti.field(ti.i32, shape=4)
+b = ti.field(ti.i32, shape=4)
+
+
+@ti.kernel
+def swap_globals():
+    a, b = b, a
+
+
+@ti.kernel
+def swap(a: ti.template(), b: ti.template()):
+    a, b = b, a
 
 
 for call in (swap_globals, lambda: swap(a, b)):
@@ -163,7 +183,7 @@ assert run(True) == 1 and type(run(True)) is int
 assert run(7) == 7
 
 
-# %% A condition is an integer of 32 bits, and anything but 0 counts as true. Compare an integer of another size with 0
+# %% A condition is an integer of 32 bits, and anything but 0 counts as true. Compare a number of another type with 0
 # versions: v1.5.0 v1.6.0
 @ti.kernel
 def run(x: ti.i32) -> ti.i32:
@@ -201,7 +221,7 @@ assert run(5) is True or run(5) == 1
 assert argument(7) == 1 and argument(False) == 0
 
 
-# %% That holds for the methods of a `@ti.data_oriented` class as well.
+# %% That holds for the kernels of a `@ti.data_oriented` class as well.
 @ti.data_oriented
 class Grid:
     @ti.kernel

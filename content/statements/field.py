@@ -131,7 +131,7 @@ d = p.to_numpy()
 assert sorted(d) == ['a', 'b'] and d['a'].shape == (3,)
 
 
-# %% `x.fill(0.5)` | Python and kernels; a struct field in Python only
+# %% `x.fill(0.5)` | Python, and kernels outside of loops and `if`; a struct field in Python only
 x = ti.field(ti.f32, shape=3)
 
 
@@ -204,7 +204,7 @@ def run():
 run()
 
 
-# %% `hits += 1` or `x + y` in Python
+# %% `hits += 1` in Python
 # raises: TypeError: unsupported operand type(s) for +=: 'ScalarField' and 'int'
 hits = ti.field(ti.i32, shape=())
 hits += 1
@@ -294,7 +294,8 @@ assert v[1].to_list() == [7.0, 0.0, 0.0, 0.0]
 assert v[0].to_list() == [7.0, 0.0, 8.0, 0.0]
 
 
-# %% for a list, this version stops with `TypeError: Matrix.__init__() got an unexpected keyword argument 'ndim'`.
+# %% In the dict a vector or matrix cannot be a list: this version stops with `TypeError: Matrix.__init__() got an
+# unexpected keyword argument 'ndim'`.
 # versions: v1.6.0
 # raises: TypeError: Matrix.__init__() got an unexpected keyword argument 'ndim'
 Particle = ti.types.struct(position=ti.math.vec3, mass=ti.f32)
@@ -366,7 +367,8 @@ def run() -> ti.f32:
 assert run() == particles.mass[2] == particles[2].mass == 4.5
 
 
-# %% In this version a swizzle of several letters can neither be read nor assigned in a kernel outside of a loop or an `if`
+# %% In this version a swizzle of several letters can neither be read nor assigned with `=` in a kernel outside of a loop
+# or an `if`
 # versions: v1.6.0
 # raises: RuntimeError: Cannot treat [Tensor (2) i32] as
 v = ti.Vector.field(4, dtype=ti.i32, shape=2)

@@ -175,7 +175,7 @@ except Exception as error:
 assert name == "TaichiSyntaxError", name
 
 
-# %% For an error in a kernel it [ends with the line](./debugging.mdx) of the kernel.
+# %% For most errors in a kernel, its last lines [show the line](./debugging.mdx) of the kernel.
 @ti.kernel
 def run():
     x = 1

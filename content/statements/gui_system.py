@@ -464,7 +464,7 @@ for kind in (list, tuple, np.array, ti.Vector):
     gui.arrow(kind([0.7, 0.3]), kind([0.1, 0.1]))
 
 
-# %% a line of `radius=5` is 10 pixels wide, and its two outermost rows are half as bright.
+# %% a line of `radius=5` is 10 pixels wide, and its edges are soft.
 # versions: v1.6.0 master
 gui = window(res=100)
 gui.line([0.1, 0.5], [0.9, 0.5], radius=5)

@@ -104,7 +104,7 @@ assert pixels.shape == (640, 320)
 assert not pixels.to_numpy().any()
 
 
-# %% Both may also call ordinary Python functions; these run once, while the kernel is compiled, and Taichi warns about them.
+# %% Both may also call ordinary Python functions; these run while the kernel is compiled, and Taichi warns about them.
 import warnings
 
 ti.init(arch=ti.cpu)
@@ -166,7 +166,7 @@ def outer():
 outer()
 
 
-# %% an endless chain of them stops with a `TaichiCompilationError` whose last line is
+# %% an endless chain of them stops with a `RecursionError`, or with a `TaichiCompilationError` whose last line is
 # `RecursionError: maximum recursion depth exceeded …`.
 ti.init(arch=ti.cpu)
 
@@ -241,7 +241,7 @@ assert over_range() == 71
 assert over_grid() == 1828
 
 
-# %% A loop over a field stays parallel.
+# %% In a loop over a field, `break` does not compile even then, and the order is not guaranteed.
 # raises: TaichiSyntaxError: Cannot break in the outermost loop
 ti.init(arch=ti.cpu)
 x = ti.field(ti.i32, shape=8)
@@ -373,8 +373,7 @@ assert code in (-11, 1)
 assert "before" in text.splitlines() and "after" not in text and "init" not in text.split("before")[1].split("\n")[-2]
 
 
-# %% Python's prompt works where Python has the `readline` module, as on Linux: Taichi then takes the source from the history
-# of the prompt.
+# %% At Python's prompt Taichi takes the source from the history, where Python has the `readline` module, as on Linux.
 import pty
 import readline
 
@@ -394,3 +393,28 @@ except OSError:
     pass
 os.waitpid(child, 0)
 assert b"7007" in text, text
+
+
+# %% Without a message it may take that of a later function with a similar name, `step_back` for `step`
+# versions: v1.6.0
+import pty
+import readline
+
+typed = ["import taichi as ti", "ti.init(arch=ti.cpu)"]
+typed += ["@ti.kernel", "def step() -> ti.i32:", "    return 7", ""]
+typed += ["@ti.kernel", "def step_back() -> ti.i32:", "    return 8", "", "step() * 1001", "exit()"]
+child, terminal_of_child = pty.fork()
+if child == 0:
+    os.environ["TERM"] = "dumb"
+    os.environ["PYTHON_BASIC_REPL"] = "1"
+    os.execv(sys.executable, [sys.executable, "-q"])
+text = b""
+try:
+    while part := os.read(terminal_of_child, 4096):
+        text += part
+        if text.endswith((b">>> ", b"... ")) and typed:
+            os.write(terminal_of_child, typed.pop(0).encode() + b"\n")
+except OSError:
+    pass
+os.waitpid(child, 0)
+assert b"8008" in text, text

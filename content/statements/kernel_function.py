@@ -14,8 +14,8 @@ def run(dt: ti.i32) -> ti.i32:
 assert run(dt=4) == 8
 
 
-# %% `int` and `float` mean the [default types](./type.mdx), which are 32 bits wide: `0.1` passed as `float` is
-# 0.10000000149011612 inside.
+# %% `int` and `float` mean the [default types](./type.mdx), which are 32 bits wide unless `ti.init` sets others: `0.1`
+# passed as `float` is 0.10000000149011612 inside.
 @ti.kernel
 def run(x: float) -> ti.f64:
     return x
@@ -33,7 +33,8 @@ def run(x: ti.f32) -> ti.f32:
 assert run(3) == 1.5
 
 
-# %% A float for an integer is refused when the kernel is called, with `cannot be converted into required type i32`.
+# %% A float for an integer is refused when the kernel is called, for `ti.i32` with `cannot be converted into required
+# type i32`.
 # raises: TaichiRuntimeTypeError: cannot be converted into required type i32
 @ti.kernel
 def run(x: ti.i32) -> ti.i32:
@@ -95,7 +96,7 @@ run(a)
 assert list(a) == [0, 1, 2, 3]
 
 
-# %% Any other value, a number for example, is read once, when the kernel is compiled, and is a constant from then on.
+# %% Any other value, a number for example, is read when the kernel is compiled, and is a constant in what is compiled.
 scale = 2
 
 
@@ -123,7 +124,7 @@ def run():
 run()
 
 
-# %% The value is converted to that type, and the fraction is lost where the type is an integer:
+# %% A number is converted to that type, and the fraction is lost where the type is an integer
 @ti.kernel
 def run(x: ti.f32) -> ti.i32:
     return x
@@ -229,6 +230,19 @@ exec('@ti.kernel\ndef run():\n    pass', names)
 names['run']()
 
 
+# %% Put arrays first
+# versions: v1.6.0
+import numpy as np
+
+
+@ti.kernel
+def run(a: ti.types.ndarray(), b: ti.types.ndarray(), m: ti.math.mat4, n: ti.math.mat4) -> ti.i32:
+    return a.shape[0] + 100 * b.shape[0]
+
+
+assert run(np.zeros(3), np.zeros(4), ti.math.mat4(0), ti.math.mat4(0)) == 403
+
+
 # %% The number of elements in kernel arguments is too big! Do not exceed 64 on x64 backend.
 # versions: v1.5.0 v1.6.0
 # raises: TaichiRuntimeError: The number of elements in kernel arguments is too big! Do not exceed 64 on x64 backend.
@@ -275,6 +289,29 @@ def run():
 
 
 run()
+
+
+# %% If the inner kernel is compiled already and gets no value of the outer one, there is no message: it runs once, while the
+# outer one is compiled.
+# versions: v1.6.0
+calls = ti.field(ti.i32, shape=())
+
+
+@ti.kernel
+def inner():
+    calls[None] += 1
+
+
+@ti.kernel
+def outer():
+    for _ in range(3):
+        inner()
+
+
+inner()
+outer()
+outer()
+assert calls[None] == 2
 
 
 # %% `def step(dt: ti.f32 = 0.01)` stops with `Taichi kernels do not support default values for arguments`.
@@ -467,7 +504,24 @@ run(5)
 assert x[None] == 1
 
 
-# %% As in a kernel, its arguments cannot be assigned to.
+# %% its arguments cannot be assigned to, unless annotated as a reference, `ti.ref(ti.f32)`.
+# versions: v1.6.0
+@ti.experimental.real_func
+def bump(n: ti.ref(ti.f32)):
+    n += 1.0
+
+
+@ti.kernel
+def bumped(x: ti.f32) -> ti.f32:
+    y = x
+    bump(y)
+    return y
+
+
+assert bumped(1.5) == 2.5
+
+
+# %% As in a kernel, its arguments cannot be assigned to, unless annotated as a reference
 # versions: v1.6.0
 # raises: TaichiSyntaxError: is immutable in the kernel
 @ti.experimental.real_func
@@ -680,7 +734,7 @@ def run(x: ti.f32) -> ti.f32:
 assert run(3.9) == 1.5
 
 
-# %% any Python value but a list, a dictionary, a set, a NumPy array or an ndarray
+# %% any hashable Python value but an ndarray
 import numpy as np
 
 
@@ -845,3 +899,20 @@ def run():
 
 
 run()
+
+
+# %% A loop over a field does not compile in there.
+# versions: v1.6.0
+# raises: RuntimeError: struct_for cannot be nested inside a kernel
+x = ti.field(ti.i32, shape=4)
+
+
+@ti.kernel
+def run(n: ti.i32):
+    if n > 0:
+        for i in x:
+            x[i] = 1
+
+
+run(1)
+

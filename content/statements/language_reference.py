@@ -27,7 +27,7 @@ def run(a: ti.i32):
 run(1)
 
 
-# %% Its type is the annotation, or else the type of the value, and it stays. A later assignment converts to it
+# %% or else the type of the value, and it stays. A later assignment converts to it
 @ti.kernel
 def run() -> ti.math.vec2:
     a = 1
@@ -66,8 +66,8 @@ def run(n: ti.i32):
 run(1)
 
 
-# %% they are copies, except for fields, data-oriented objects and parameters annotated with `ti.template()` or `ti.types.ndarray()`, which refer to
-# what the caller passed.
+# %% they are copies, except for `self`, fields, data-oriented objects and parameters annotated with `ti.template()` or `ti.types.ndarray()`, which
+# refer to what the caller passed.
 @ti.func
 def copied(v):
     v += 1
@@ -151,7 +151,7 @@ def run():
 run()
 
 
-# %% In f-strings and in `"…".format(…)` the values may be run-time values, with a format such as `f"{a:.2f}"`.
+# %% In f-strings and in `"…".format(…)` the values may be … with a format of C's `printf` such as `f"{a:.2f}"`
 # versions: v1.6.0 master
 @ti.kernel
 def run(a: ti.f32):
@@ -956,3 +956,49 @@ try:
 except ti.TaichiTypeError:
     refused = True
 assert refused
+
+
+# %% atomic operations and bodies of Taichi functions run on both here, too, and may run twice on the chosen one.
+# versions: v1.6.0
+x = ti.field(ti.i32, shape=4)
+
+
+@ti.func
+def count(i: ti.template()):
+    x[i] += 1
+    return 1
+
+
+@ti.kernel
+def run():
+    a = count(0) if ti.static(True) else count(1)
+    b = ti.atomic_add(x[2], 1) if ti.static(True) else ti.atomic_add(x[3], 1)
+
+
+run()
+assert list(x.to_numpy()) == [2, 1, 2, 1]
+
+
+# %% A `u32` or a 64-bit integer as the run-time index of a vector or matrix stops the compiler: write `v[ti.i32(k)]`.
+# versions: v1.6.0
+@ti.kernel
+def direct(k: ti.template(), n: ti.i32) -> ti.i32:
+    v = ti.Vector([4, 5, 6])
+    return v[ti.cast(n, k)]
+
+
+@ti.kernel
+def cast(k: ti.template(), n: ti.i32) -> ti.i32:
+    v = ti.Vector([4, 5, 6])
+    return v[ti.i32(ti.cast(n, k))]
+
+
+assert direct(ti.u8, 1) == 5
+for dtype in (ti.u32, ti.i64, ti.u64):
+    assert cast(dtype, 1) == 5
+    stopped = False
+    try:
+        direct(dtype, 1)
+    except RuntimeError:
+        stopped = True
+    assert stopped

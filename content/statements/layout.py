@@ -5,7 +5,7 @@ import taichi as ti
 ti.init(arch=ti.cpu)
 
 
-# %% A field that is declared without a shape has no memory yet. It gets its memory when you *place* it in a tree
+# %% A field that is declared without a shape has no memory yet. It gets its memory from a tree in which you *place* it
 d = ti.field(ti.f32)
 ti.root.dense(ti.ij, (3, 4)).place(d)
 d[2, 3] = 23
@@ -47,7 +47,7 @@ assert (distance(columns, 1, 0), distance(columns, 0, 1)) == (4, 16)
 assert columns.shape == (4, 6)
 
 
-# %% A loop over the field itself, `for i, j in y`, visits the elements in the order in which they lie in memory
+# %% A loop over the field itself, `for i, j in y`, deals out the elements in the order in which they lie in memory
 y = ti.field(ti.i32)
 ti.root.dense(ti.j, 3).dense(ti.i, 2).place(y)
 visited = ti.field(ti.i32, shape=6)
@@ -437,7 +437,7 @@ assert lines[1].endswith('grid.py", line 6, in <module>')
 assert lines[3].startswith("Shape 3 is detected on non-first division of axis i. For best performance, we recommend")
 
 
-# %% Fields under `ti.root` live until the program ends or `ti.init()` is called again. Deleting the Python name does not give the memory back
+# %% Fields under `ti.root` live until the program ends, or `ti.reset()` or `ti.init()` is called. Deleting the Python name does not give the memory back
 import gc
 
 
@@ -457,7 +457,7 @@ ti.init(arch=ti.cpu)
 assert megabytes() - before < 60
 
 
-# %% The builder has the same methods as `ti.root`.
+# %% The builder adds nodes and places fields by the same methods as `ti.root`.
 builder = ti.FieldsBuilder()
 for name in "dense pointer bitmasked dynamic quant_array place lazy_grad lazy_dual deactivate_all".split():
     assert callable(getattr(builder, name)) and callable(getattr(ti.root, name)), name

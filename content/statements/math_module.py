@@ -578,3 +578,38 @@ def run(n: ti.f32) -> tm.vec2:
 
 
 assert run(2.0).to_numpy().tolist() == run(0.0).to_numpy().tolist() == [0.0, 0.0]
+
+
+# %% Both convert `x` to the default float type first: with `f32`, the `f64` 1e300 counts as infinite.
+# versions: v1.6.0
+@ti.kernel
+def large(x: ti.f64) -> ti.i32:
+    return tm.isinf(x)
+
+
+assert large(1e300) == 1
+assert large(1e30) == 0
+
+
+# %% Before v1.7.0, `isinf` takes no vectors where that default is `f64`.
+# versions: v1.6.0
+ti.init(arch=ti.cpu, default_fp=ti.f64)
+
+
+@ti.kernel
+def number(x: ti.f64) -> ti.i32:
+    return tm.isinf(x)
+
+
+@ti.kernel
+def vector(x: ti.f64):
+    print(tm.isinf(ti.Vector([x, x])))
+
+
+assert number(1e300) == 0
+refused = False
+try:
+    vector(1e300)
+except ti.TaichiTypeError:
+    refused = True
+assert refused

@@ -166,7 +166,7 @@ except (RecursionError, ti.TaichiCompilationError) as error:
 assert "maximum recursion depth exceeded" in message
 
 
-# %% from about fifty levels on compiling fails with `maximum recursion depth exceeded`.
+# %% after a few dozen levels compiling fails with `maximum recursion depth exceeded`.
 @ti.func
 def add_up(n: ti.template()):
     total = n
@@ -319,3 +319,17 @@ def warned(n, **options):
 assert not warned(32)
 assert warned(33)
 assert not warned(33, unrolling_limit=0)
+
+
+# %% Of a conditional expression, `a if ti.static(c) else b`, both parts are compiled.
+# versions: v1.6.0
+# raises: TaichiIndexError: Field with dim 2 accessed with indices of dim 3
+x = ti.field(ti.i32, shape=(2, 2))
+
+
+@ti.kernel
+def run() -> ti.i32:
+    return x[0, 0, 0] if ti.static(False) else 1
+
+
+run()

@@ -129,7 +129,7 @@ def take(a: ti.template()):
 take(ti.ndarray(ti.f32, shape=2))
 
 
-# %% where the message ends with `__getitem__ cannot be called in Taichi-scope`
+# %% `a[0]` stops with `__getitem__ cannot be called in Taichi-scope`
 a = ti.ndarray(ti.f32, shape=2)
 
 
@@ -423,3 +423,26 @@ def number(a: ti.types.ndarray(dtype=ti.f32, ndim=2)):
 table = np.zeros((3, 2), dtype=np.float32)
 number(table.T)
 assert table.T.tolist() == [[0, 1, 2], [10, 11, 12]]
+
+
+# %% A constant such as `a[-1]` stops in a kernel with `Negative indices are not supported in Taichi kernels`.
+# versions: v1.6.0
+# raises: TaichiSyntaxError: Negative indices are not supported in Taichi kernels
+@ti.kernel
+def last(a: ti.types.ndarray(dtype=ti.f32, ndim=1)) -> ti.f32:
+    return a[-1]
+
+
+last(ti.ndarray(ti.f32, shape=2))
+
+
+# %% In this version it goes wrong for elements of `ti.f16`; `to_numpy()` and `from_numpy()` work.
+# versions: v1.6.0
+import numpy as np
+
+a = ti.ndarray(ti.f16, shape=2)
+a.from_numpy(np.array([1.5, 2.5], dtype=np.float16))
+assert a.to_numpy().tolist() == [1.5, 2.5]
+assert abs(a[1] - 2.5) > 1.0
+a[0] = 2.5
+assert a.to_numpy()[0] != 2.5

@@ -33,8 +33,7 @@ def run(a: ti.i32, b: ti.i32) -> ti.types.vector(3, ti.i32):
 assert list(run(7, 3)) == [1, -2, 2]
 
 
-# %% `ti.raw_div` is an integer division if both operands are integers, and a true division if one of them is floating
-# point.
+# %% `ti.raw_div` of two integers at run time is an integer division; with a floating-point operand it is a true one.
 @ti.kernel
 def run(a: ti.i32) -> ti.types.vector(2, ti.f32):
     return ti.Vector([float(ti.raw_div(a, 2)), ti.raw_div(float(a), 2.0)])
@@ -64,7 +63,8 @@ def run() -> ti.types.vector(2, ti.i32):
 assert list(run()) == [-3, -1]
 
 
-# %% With arguments, and with literals as in `-7 // 2`, the quotient is rounded down. Elements of fields behave like arguments
+# %% With arguments, and with two Python numbers such as the literals in `-7 // 2`, the quotient is rounded down. Elements of
+# fields behave like arguments
 # versions: v1.6.0 master
 x = ti.field(ti.i32, shape=())
 
@@ -367,7 +367,7 @@ assert small(20, 2) == 144  # 400 as a u8
 assert common(4, 0.5) == 2.0
 
 
-# %% `ti.raw_div` rounds integers down, instead of cutting them off, in Python scope and where both operands are literals.
+# %% `ti.raw_div` of two Python integers, such as literals, rounds down.
 @ti.kernel
 def literals() -> ti.i32:
     return ti.raw_div(-7, 2)
@@ -375,6 +375,23 @@ def literals() -> ti.i32:
 
 assert ti.raw_div(-7, 2) == -4
 assert literals() == -4
+
+
+# %% NumPy integers and, in Python scope, integer vectors get a true quotient.
+# versions: v1.6.0
+import numpy as np
+
+assert list(ti.raw_div(ti.Vector([-7, 7]), 2)) == [-3.5, 3.5]
+assert ti.raw_div(np.int32(-7), 2) == -3.5
+seven = np.int32(-7)
+
+
+@ti.kernel
+def run() -> ti.f32:
+    return ti.raw_div(seven, 2)
+
+
+assert run() == -3.5
 
 
 # %% `2 ** n` needs `n >= 0`, `2.0 ** n` does not.
@@ -559,7 +576,7 @@ def run(x: ti.f32) -> ti.f32:
 run(1.0)
 
 
-# %% The call of a Taichi function is an exception: it runs in any case.
+# %% The call of a Taichi function and an atomic operation are exceptions: they run in any case.
 calls = ti.field(ti.i32, shape=())
 
 
@@ -640,3 +657,22 @@ for name in "atomic_and", "atomic_or", "atomic_xor":
     for dtype in "i32", "u64", "f32":
         done = subprocess.run([sys.executable, file, name, dtype], capture_output=True, text=True)
         assert ("done" in done.stdout) == (done.returncode == 0) == (dtype != "f32"), (name, dtype)
+
+
+# %% The call of a Taichi function and an atomic operation are exceptions: they run in any case. So do
+# versions: v1.6.0
+count = ti.field(ti.i32, shape=())
+
+
+@ti.kernel
+def conjunction(a: ti.i32) -> ti.i32:
+    return a > 0 and ti.atomic_add(count[None], 1) >= 0
+
+
+@ti.kernel
+def choice(a: ti.i32) -> ti.i32:
+    return ti.atomic_add(count[None], 1) if a > 0 else 5
+
+
+assert conjunction(0) == 0 and count[None] == 1
+assert choice(0) == 5 and count[None] == 2

@@ -144,7 +144,7 @@ def run():
 run()
 
 
-# %% It works for loops over `range` and `ti.ndrange`. A loop over a field, such as `for i in load`, prints a warning and stays parallel.
+# %% It works for loops over `range` and `ti.ndrange`. A loop over a field, such as `for i in load`, prints a warning, and its order is not guaranteed.
 text = terminal(
     """
 ti.init(arch=ti.cpu)
@@ -569,7 +569,7 @@ for numbers in ((11, 33), (44,), (55,)):
 assert len(first) == len(second) == 1 and second <= last and not first <= last
 
 
-# %% A minimum or maximum of this pattern must not be a `ti.f16`: the program stops with `Not supported.`
+# %% A minimum or maximum of this pattern must not be a `ti.f16`, `ti.i8` or `ti.u8`: the program stops with `Not supported.`
 # versions: v1.6.0
 program = """
 ti.init(arch=ti.cpu)
@@ -584,11 +584,13 @@ def run():
 run()
 print("after")
 """
-with open("other.py", "w") as file:
-    file.write("import taichi as ti\n" + program.replace("KIND", "ti.f16"))
-done = subprocess.run([sys.executable, "other.py"], capture_output=True, text=True)
-assert done.returncode != 0 and "after" not in done.stdout and "Not supported." in done.stdout + done.stderr
-assert "after" in terminal(program.replace("KIND", "ti.f32"))
+for kind in "ti.f16", "ti.i8", "ti.u8":
+    with open("other.py", "w") as file:
+        file.write("import taichi as ti\n" + program.replace("KIND", kind))
+    done = subprocess.run([sys.executable, "other.py"], capture_output=True, text=True)
+    assert done.returncode != 0 and "after" not in done.stdout and "Not supported." in done.stdout + done.stderr
+for kind in "ti.f32", "ti.i32":
+    assert "after" in terminal(program.replace("KIND", kind))
 
 
 # %% merges its result into the field once, at its end; … in a loop over a sparse field, after each dense block or part of one.

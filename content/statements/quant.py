@@ -254,6 +254,35 @@ assert x[None] == 10000
 assert y[None] == -5000.0
 
 
+# %% but in a parallel loop they only change the element at the loop index, as in `x[i]`
+# versions: v1.6.0
+x = ti.field(quant.int(bits=20))
+word = ti.BitpackedFields(max_num_bits=32)
+word.place(x)
+ti.root.dense(ti.i, 4).place(word)
+target = ti.field(ti.i32, shape=4)
+
+
+@ti.kernel
+def at_index():
+    for i in x:
+        ti.atomic_max(x[i], i)
+
+
+@ti.kernel
+def elsewhere():
+    for i in target:
+        ti.atomic_max(x[target[i]], 9)
+
+
+for i in range(4):
+    target[i] = 3 - i
+elsewhere()
+assert [x[i] for i in range(4)] == [0, 0, 0, 0]
+at_index()
+assert [x[i] for i in range(4)] == [0, 1, 2, 3]
+
+
 # %% `word.place(ti.types.quant.int(5))` stops with an `AssertionError` without a message.
 word = ti.BitpackedFields(max_num_bits=32)
 try:
@@ -280,7 +309,7 @@ depth[None] = 0.25
 assert depth.to_numpy(dtype=np.float32) == 0.25
 
 
-# %% another integer type; `compute=ti.i64` needs a word of 64 bits | … | `compute=ti.f64` |
+# %% another integer type, signed or unsigned like the type itself; `ti.i64` and `ti.u64` need a word of 64 bits | … | `compute=ti.f64` |
 import subprocess
 import sys
 

@@ -127,7 +127,7 @@ run()
 assert total[None] == 700000
 
 
-# %% `shape` is a tuple of numbers known at compile time
+# %% a tuple of integers known at compile time
 @ti.kernel
 def run():
     for i in range(32):

@@ -472,7 +472,7 @@ assert scalars[4] == 0.5 and vectors[4].to_list() == [1, 2, 3] and matrices[4][1
 assert sorted(structs[k].b for k in range(5)) == [0, 1000, 2000, 3000, 4000]
 
 
-# %% Put `place` right after `dynamic`. Another node below it is not refused, but nothing can be appended then.
+# %% Put `place` right after `dynamic`, with one field. Another node below it or a second field is not refused, but nothing can be appended then.
 x = ti.field(ti.f32)
 node = ti.root.dynamic(ti.i, 16)
 node.dense(ti.j, 4).place(x)
@@ -663,3 +663,24 @@ def fill():
 fill()
 assert count(x) == 36
 assert count(even) == 64
+
+
+# %% or a second field is not refused, but nothing can be appended then.
+# versions: v1.6.0
+x, y = ti.field(ti.f32), ti.field(ti.f32)
+ti.root.dynamic(ti.i, 16).place(x, y)
+
+
+@ti.kernel
+def add():
+    x.append(5.0)
+
+
+x[3] = 2.0
+assert x[3] == 2.0 and y[3] == 0.0
+try:
+    add()
+    appended = True
+except Exception:
+    appended = False
+assert not appended

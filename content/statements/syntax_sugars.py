@@ -126,7 +126,7 @@ run(a)
 assert a.sum() == 12
 
 
-# %% | local variables and scalar arguments |
+# %% | local variables, and scalar arguments that are not `ti.template()` |
 def outcome(kernel, *arguments):
     try:
         kernel(*arguments)

@@ -85,7 +85,7 @@ ti.init(arch=ti.cpu)
 ti.aot.Module(ti.cpu)
 
 
-# %% three files that describe them for the runtime: `metadata.tcb`, `graphs.tcb` and, to read, `metadata.json`
+# %% beside `__content__` and `__version__` three files that describe them for the runtime: `metadata.tcb`, `graphs.tcb` and, to read, `metadata.json`
 folder = tempfile.mkdtemp()
 mod = ti.aot.Module(ti.cpu)
 mod.add_kernel(first)

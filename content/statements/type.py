@@ -526,8 +526,8 @@ def run(x: ti.f32) -> ti.i32:
 run(1.0)
 
 
-# %% `//` rounds down, as in Python, and `-7 // 2` is -4. Where the compiler knows both values in advance and at least one
-# of them stands in a *variable*, it rounds towards zero instead.
+# %% `//` rounds down, as in Python, and `-7 // 2` is -4. Where both are integers that the compiler knows in advance and at
+# least one of them stands in a *variable*, it rounds towards zero instead.
 # versions: v1.6.0 master
 @ti.kernel
 def literals() -> ti.i32:
@@ -617,7 +617,7 @@ def run(a: ti.f32) -> ti.i32:
 run(1.0)
 
 
-# %% For a vector made in Python scope write `ti.i32`: `ti.Vector([1, 2], int)` stops there with an `AssertionError`.
+# %% For a vector made in Python scope, and for `ti.Matrix.ndarray`, write `ti.i32`: `ti.Vector([1, 2], int)` stops there with an `AssertionError`.
 # versions: v1.6.0
 assert list(ti.Vector([1.5, 2.5], ti.i32)) == [1, 2]
 stopped = False

@@ -52,15 +52,31 @@ function()
 assert total[None] == 2
 
 
-# %% `is` and `is not` in a kernel are a `TaichiSyntaxError`, too: `Operator "is" in Taichi scope is not supported.`
+# %% are a `TaichiSyntaxError`, too: `Operator "is" in Taichi scope is not supported.`
 # versions: v1.6.0
 # raises: TaichiSyntaxError: Operator "is" in Taichi scope is not supported.
 @ti.kernel
-def compare(n: ti.i32) -> ti.i32:
-    return n is 3
+def compare(x: ti.template()) -> ti.i32:
+    result = 0
+    if ti.static(x is None):
+        result = 1
+    return result
 
 
-compare(3)
+compare(None)
+
+
+# %% Of a number or field, write `ti.static(x == None)` for `ti.static(x is None)`.
+# versions: v1.6.0
+@ti.kernel
+def missing(x: ti.template()) -> ti.i32:
+    result = 0
+    if ti.static(x == None):
+        result = 1
+    return result
+
+
+assert missing(None) == 1 and missing(ti.field(ti.f32, shape=2)) == 0
 
 
 # %% The warning of v1.5.0 about Python's `min` and `max` in kernels was withdrawn: both work.
