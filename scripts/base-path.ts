@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { contentRoot } from '../lib/site/content-root.ts';
 import { writeSmallContent } from './base-path/small-content.ts';
+import { withStoredExport } from './base-path/stored-export.ts';
 import { commandLine } from './options.ts';
 
 const { values } = commandLine({
@@ -34,29 +34,15 @@ const env = {
   ANNOUNCEMENT_ID: 'autumn',
   ANNOUNCEMENT_CONTENT: 'A new season of the course begins.',
 };
-/** The folders that the build replaces, and where they are meanwhile. */
-const stored = { out: '.cache/base-path/out', '.generated': '.cache/base-path/generated' };
-
 mkdirSync('.cache/base-path', { recursive: true });
 if (!values.whole) writeSmallContent(contentRoot, smallContent);
-for (const [folder, store] of Object.entries(stored)) {
-  rmSync(store, { recursive: true, force: true });
-  if (existsSync(folder)) renameSync(folder, store);
-}
-try {
-  for (const args of [
+withStoredExport(
+  '.cache/base-path/stored',
+  [
     ['run', '--silent', 'build'],
     // The pictures are those of all pages, so some belong to none of the few.
     ['run', '--silent', 'check:out', ...(values.whole ? [] : ['--', '--without', 'orphan files'])],
     ['run', '--silent', 'e2e'],
-  ]) {
-    const { status } = spawnSync('npm', args, { stdio: 'inherit', env });
-    if (status !== 0) process.exitCode = status ?? 1;
-    if (status !== 0) break;
-  }
-} finally {
-  for (const [folder, store] of Object.entries(stored)) {
-    rmSync(folder, { recursive: true, force: true });
-    if (existsSync(store)) renameSync(store, folder);
-  }
-}
+  ],
+  env,
+);

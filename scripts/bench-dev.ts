@@ -35,7 +35,11 @@ const timeout = 60_000;
 
 rmSync(contentRoot, { recursive: true, force: true });
 if (values.texts > 0) writeGeneratedSite(contentRoot, values.texts);
-else cpSync('content', contentRoot, { recursive: true });
+else {
+  cpSync('content', contentRoot, { recursive: true });
+  // Another content root has its pictures below it.
+  cpSync('public', `${contentRoot}/public`, { recursive: true });
+}
 const isWanted = ({ name }: EditKind) => values.kind.length === 0 || values.kind.includes(name);
 const kinds = values.texts > 0 ? [generatedBody] : editKinds.filter(isWanted);
 

@@ -16,9 +16,9 @@ import { orphanFiles, orphanPages } from '../lib/audit/checks/orphans.ts';
 import { hashedCounts, integrityProblems, policyProblems } from '../lib/audit/checks/policy.ts';
 import { sourceProblems } from '../lib/audit/checks/sources.ts';
 import { invalidPages } from '../lib/audit/checks/validity.ts';
-import { readSite, type Site } from '../lib/audit/site.ts';
+import { readSite, type Site, settingsProblem } from '../lib/audit/site.ts';
 import { type Problem, problemText } from '../lib/site/problem.ts';
-import { commandLine } from './options.ts';
+import { commandLine, refuse } from './options.ts';
 
 const { values: options } = commandLine({
   name: 'npm run check:out',
@@ -28,6 +28,7 @@ const { values: options } = commandLine({
       kind: 'switch',
       does: 'validates the HTML of a sample of the pages, in a quarter of the time',
     },
+    all: { kind: 'switch', does: 'prints every problem, and not the first twelve of each check' },
     without: { kind: 'list', value: 'CHECK', does: 'skips a check, such as "orphan files"', default: [] },
   },
 });
@@ -65,10 +66,12 @@ const checks = Object.fromEntries(
   Object.entries(allChecks).filter(([name]) => !options.without.includes(name)),
 );
 /** How many problems of a check are printed; the rest is counted. */
-const shown = 12;
+const shown = options.all ? Number.POSITIVE_INFINITY : 12;
 
 const start = performance.now();
 const site = readSite('out');
+const otherSite = settingsProblem(site);
+if (otherSite) refuse([otherSite], 'The export in out/ has other settings.');
 const results = await Promise.all(
   Object.entries(checks).map(async ([name, check]) => ({ name, problems: await check(site) })),
 );

@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brokenLinks } from '../lib/audit/broken-links.ts';
@@ -14,7 +23,11 @@ import { finishPages } from '../lib/export/pages.ts';
 import { sourcesOf, withPolicy } from '../lib/export/policy.ts';
 import { redirectPage, redirectsFile } from '../lib/export/redirects.ts';
 import { withoutNextScripts } from '../lib/export/strip.ts';
+import { mathsFont, webFonts } from '../lib/fonts/fonts.ts';
+import { committedSubset, subsetWith } from '../lib/fonts/subset.ts';
+import { drawnText } from '../lib/html/drawn-text.ts';
 import { filesIn, pagesIn } from '../lib/html/exported-pages.ts';
+import { shortHash } from '../lib/html/integrity.ts';
 import { outputFiles } from '../lib/outputs/files.ts';
 import { inventories } from '../lib/outputs/inventories.ts';
 import { writePlacesToRender } from '../lib/outputs/places-to-render.ts';
@@ -25,7 +38,8 @@ import { shareImagePath } from '../lib/routes/files.ts';
 import { outputFile } from '../lib/routes/index.ts';
 import { basePath } from '../lib/site/base-path.ts';
 import { config } from '../lib/site/config.ts';
-import { contentRoot } from '../lib/site/content-root.ts';
+import { contentRoot, publicFolder } from '../lib/site/content-root.ts';
+import { site } from '../lib/site/project/site.ts';
 import { report } from '../lib/site/report.ts';
 
 const out = 'out';
@@ -71,6 +85,7 @@ export function planPages(): PlannedPages {
  */
 export async function writeExport({ keys, store }: PlannedPages): Promise<void> {
   report(clientReferenceProblems('.next/server/app'), true);
+  replacePublicFiles();
 
   const sources = sourcesOf(config);
   const code = await bundleBrowser({
@@ -80,7 +95,9 @@ export async function writeExport({ keys, store }: PlannedPages): Promise<void> 
   });
   const read = (file: string) => renderedPage(file, keys.get(file), store);
   const pages = new Set([...keys.keys(), notFoundPage]);
-  write('_headers', headersFile(finishPages({ out, pages, read, basePath, code, sources }), basePath));
+  const fontFile = contentRoot === 'content' ? undefined : await fontsFor([...pages].map(read));
+  const policy = finishPages({ out, pages, read, basePath, code, sources, ...(fontFile && { fontFile }) });
+  write('_headers', headersFile(policy, basePath));
   store.removeUnused(new Set(keys.values()));
 
   // Feeds, Markdown, covers, what crawlers read, and the programs of texts.
@@ -103,7 +120,7 @@ export async function writeExport({ keys, store }: PlannedPages): Promise<void> 
   // For other projects: inventories of Sphinx's format, and the symbols as data.
   for (const { folder, version, root, entries } of inventories()) {
     const named = entries.map(({ name, kind, uri }) => ({ name, role: sphinxRole(kind), uri }));
-    writeFileSync(join(out, root, 'objects.inv'), sphinxInventory('Taichi', version, named));
+    writeFileSync(join(out, root, 'objects.inv'), sphinxInventory(site.name, version, named));
     copyFileSync(join(contentRoot, 'api', folder, 'symbols.json'), join(out, root, 'symbols.json'));
   }
 
@@ -113,6 +130,35 @@ export async function writeExport({ keys, store }: PlannedPages): Promise<void> 
   console.log(
     `export: ${count} pages, ${redirects.length} of them redirects, ${beside.length} files beside them, no broken link`,
   );
+}
+
+/** Next copies the folder `public` of this repository; another site has a folder of its own, or none. */
+function replacePublicFiles(): void {
+  if (publicFolder !== 'public') {
+    for (const name of readdirSync('public')) rmSync(join(out, name), { recursive: true, force: true });
+    if (existsSync(publicFolder)) cpSync(publicFolder, out, { recursive: true, dereference: true });
+  }
+  const { icon = site.logo } = site;
+  if (icon && contentRoot !== 'content') copyFileSync(join(contentRoot, icon), join(out, 'icon.svg'));
+}
+
+/**
+ * The fonts of another project's site, which may have any character: the subsets of the repository with those of its pages. For this
+ * site they are committed, so that their size is known (`budgets` in lib/site/constants.ts).
+ */
+async function fontsFor(pages: readonly string[]): Promise<(committed: Buffer) => Buffer> {
+  const drawn = { text: new Set<number>(), formulas: new Set<number>() };
+  for (const page of pages) {
+    const { text, formulas } = drawnText(page);
+    for (const character of text) drawn.text.add(character.codePointAt(0) ?? 0);
+    for (const character of formulas) drawn.formulas.add(character.codePointAt(0) ?? 0);
+  }
+  const files = new Map<string, Buffer>();
+  for (const font of [...webFonts, mathsFont]) {
+    const characters = font === mathsFont ? drawn.formulas : drawn.text;
+    files.set(shortHash(committedSubset(font)), await subsetWith(font, characters));
+  }
+  return (committed) => files.get(shortHash(committed)) ?? committed;
 }
 
 /** A page as Next wrote it, in this build or in the one that stored it. */

@@ -13,8 +13,8 @@ rmSync(dir, { recursive: true, force: true });
 const bundle = await rolldown({
   input: `scripts/${name}.ts`,
   platform: 'node',
-  // Packages, and the modules made from the content (`imports` in package.json).
-  external: /^(?:[a-z]|@[a-z]|#)/,
+  // Packages, and the modules made from the content (`imports` in package.json); `#locales` is code here.
+  external: /^(?:[a-z]|@[a-z]|#(?!locales))/,
 });
 await bundle.write({ dir, entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' });
 await bundle.close();

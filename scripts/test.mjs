@@ -13,6 +13,7 @@ const steps = [
   ['browser', ['run', '--silent', 'e2e']],
   ['development server', ['run', '--silent', 'test:dev']],
   ['build under a base path', ['run', '--silent', 'test:base-path']],
+  ['site of another project', ['run', '--silent', 'test:other-site']],
 ];
 
 ensureDependencies();

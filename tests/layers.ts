@@ -31,7 +31,7 @@ const features = readdirSync('components').filter((name) => !['ui', 'mdx', 'shel
  */
 export const layers: Layers = {
   // Facts and addresses: also in the browser, where Node is not, and zod is too large.
-  'lib/site': { imports: [], packages: /^(yaml|zod|#versions)$/ },
+  'lib/site': { imports: [], packages: /^(yaml|zod|#versions|#locales|node:fs|node:path)$/ },
   // All words of a language: too many for the browser, so they are a layer that it may not import.
   'lib/site/messages': { imports: ['lib/site'], packages: /^$/ },
   'lib/routes': { imports: ['lib/site'], packages: /^$/ },
@@ -53,6 +53,8 @@ export const layers: Layers = {
   'lib/mdx': { imports: ['lib/site', 'lib/site/messages', 'lib/files'] },
   // Finds the parts of a text as the pipeline does, by their headings.
   'lib/translations': { imports: ['lib/site', 'lib/files', 'lib/mdx'] },
+  // Cuts and drops versions; only scripts do that.
+  'lib/versions': { imports: ['lib/site', 'lib/translations'], packages: /^node:/ },
   'lib/content': {
     imports: [
       'lib/site',
@@ -79,6 +81,8 @@ export const layers: Layers = {
   },
   // The writers' page, which is in development only.
   'lib/writing': { imports: [...facts, 'lib/files', 'lib/mdx', 'lib/pages'] },
+  // Content of other sites in the form of this one.
+  'lib/import': { imports: ['lib/site', 'lib/mdx'] },
   'lib/search': {
     imports: ['lib/site'],
     packages: /^(@docsearch\/(react\/modal|css\/.*)|react-dom\/client)$/,
@@ -102,7 +106,7 @@ export const layers: Layers = {
 
   // Elements of pages.
   'components/ui': { imports: ['lib/site'] },
-  'components/mdx': { imports: [], types: ['lib/mdx', 'lib/browser'] },
+  'components/mdx': { imports: ['components/ui'], types: ['lib/mdx', 'lib/browser'] },
   'components/shell': {
     imports: [...facts, 'components/ui', 'components/shell/live-page.dev.client.tsx'],
     types: ['lib/pages'],
@@ -156,10 +160,12 @@ export const layers: Layers = {
       'lib/live',
       'lib/names',
       'lib/translations',
+      'lib/versions',
       'lib/content',
       'contentlayer.config.ts',
       'lib/pages',
       'lib/writing',
+      'lib/import',
       'lib/search',
       'lib/search/records.ts',
       'lib/outputs',

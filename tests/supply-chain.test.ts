@@ -130,10 +130,14 @@ describe('the lockfile', () => {
 /** What the language itself needs, to run the programs of the texts: in a workflow that has no rights and builds nothing. */
 const languageInstall = /python -m pip install --only-binary=:all: "taichi==\$RELEASE" "numpy<2"/g;
 
+/** What the first page of a new site tells its readers (scripts/init); nothing runs it. */
+const toldToReaders = /^pip install \$\{name\}$/gm;
+
 /** Commands that install code which the lockfile does not have. */
 function unlocked(text: string): string[] {
   const words = text
     .replaceAll(languageInstall, '')
+    .replaceAll(toldToReaders, '')
     .replaceAll(/['",[\](){}]+/g, ' ')
     .replaceAll(/ +/g, ' ');
   const commands =

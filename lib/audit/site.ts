@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { filesIn, pagesIn } from '../html/exported-pages.ts';
 import { config } from '../site/config.ts';
 import { defaultLocale, locales } from '../site/locales.ts';
+import { type Problem, problem } from '../site/problem.ts';
 import type { Roots } from './address.ts';
 import { factsOf, type HtmlFacts } from './page-facts.ts';
 
@@ -40,6 +41,18 @@ export function rootsOf({
     return root ? [{ root, folder: `${locale}/` }] : [];
   });
   return { basePath, hosts: [...localeHosts, { root: siteUrl + basePath, folder: '' }] };
+}
+
+/** What is wrong where an export was built with other settings than those of this process: no other check would say anything useful. */
+export function settingsProblem({ pages, roots }: Pick<Site, 'pages' | 'roots'>): Problem | undefined {
+  const [url = ''] = pages.find(({ file }) => file === 'index.html')?.canonicals ?? [];
+  const known = roots.hosts.map(({ root }) => `${root}/`);
+  if (url === '' || known.includes(url)) return undefined;
+  return problem({
+    where: 'index.html',
+    what: `the export is the site at ${url}, not at ${known.at(-1)}`,
+    fix: 'Set SITE_CONTENT, SITE_URL and BASE_PATH as in its build, or build again.',
+  });
 }
 
 /** The pages without redirects and the one for unknown addresses. */

@@ -6,3 +6,6 @@ export const indexFile = '.generated/index.mjs';
 
 /** The sidebars (`#sidebars`) in one file that the browser loads once, so that they are not part of every page. */
 export const sidebarsFile = '.generated/sidebars.mjs';
+
+/** The languages of the site, for the browser (`#locales`); code for Node reads `content/site.yml`. */
+export const localesFile = '.generated/locales.mjs';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
+import { publicFolder } from '../site/content-root.ts';
 import type { Locale } from '../site/locales.ts';
 import { nearest } from '../site/problem.ts';
 import { type Figure, localeOfFile } from './context.ts';
@@ -112,7 +113,7 @@ async function compileInto(key: string, source: string, file: string): Promise<v
 function hashOf(source: string, locale: Locale): string {
   const hash = createHash('sha256').update(`${pipelineKey(locale)}\n${locale}\n${source}`);
   for (const path of pictureAddresses(source)) {
-    const file = join('public', path);
+    const file = join(publicFolder, path);
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) continue;
     hash.update(path).update(readFileSync(file));
     for (const narrower of narrowerOf(path)) hash.update(narrower.path);
@@ -128,8 +129,8 @@ export function pictureAddresses(source: string): string[] {
 
 /** The picture at a path of the site, from `public/` and nowhere else. */
 export function readFigure(path: string): Figure {
-  const file = join('public', path);
-  if (!file.startsWith(join('public', '/'))) return { kind: 'missing' };
+  const file = join(publicFolder, path);
+  if (!file.startsWith(join(publicFolder, '/'))) return { kind: 'missing' };
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     return { kind: 'missing', near: nearFigure(path) };
   if (path.endsWith('.svg')) return drawing(readFileSync(file, 'utf8'), narrowDrawing(path));
@@ -140,7 +141,7 @@ export function readFigure(path: string): Figure {
 /** The files beside a picture that are named after it and their width in pixels: `name-760.webp` of `name.webp`. */
 function narrowerOf(path: string): { path: string; width: number }[] {
   const { dir, name, ext } = posix.parse(path);
-  return readdirSync(join('public', dir))
+  return readdirSync(join(publicFolder, dir))
     .filter((file) => file.startsWith(`${name}-`) && file.endsWith(ext))
     .map((file) => ({ path: `${dir}/${file}`, width: Number(file.slice(name.length + 1, -ext.length)) }))
     .filter((file) => file.width > 0 && figureSize(file.path)?.width === file.width)
@@ -150,7 +151,7 @@ function narrowerOf(path: string): { path: string; width: number }[] {
 /** The size of a picture in pixels; none where the file is not a picture. */
 function figureSize(path: string): { width: number; height: number } | undefined {
   try {
-    const { width, height } = imageSize(readFileSync(join('public', path)));
+    const { width, height } = imageSize(readFileSync(join(publicFolder, path)));
     return { width, height };
   } catch {
     return undefined;
@@ -159,7 +160,7 @@ function figureSize(path: string): { width: number; height: number } | undefined
 
 /** The narrow form of a drawing, in the file beside it: `name-narrow.svg` of `name.svg`. */
 function narrowDrawing(path: string): string | undefined {
-  const file = join('public', path.replace(/\.svg$/, '-narrow.svg'));
+  const file = join(publicFolder, path.replace(/\.svg$/, '-narrow.svg'));
   return path.endsWith('.svg') && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
@@ -175,7 +176,7 @@ export function drawing(markup: string, narrow?: string): Figure {
 }
 
 function nearFigure(path: string): string | undefined {
-  const folder = dirname(join('public', path));
+  const folder = dirname(join(publicFolder, path));
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   const near = nearest(basename(path), names);

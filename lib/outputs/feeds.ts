@@ -14,6 +14,7 @@ import { absolutePath, absoluteUrl } from '../pages/urls.ts';
 import { type FeedFormat, feedPath, shareImagePath } from '../routes/files.ts';
 import { type Locale, langWithin, localeFacts } from '../site/locales.ts';
 import { gapAfter, messagesOf } from '../site/messages/index.ts';
+import { localized, site } from '../site/project/site.ts';
 import type { Series } from '../site/series.ts';
 import { bodyMarkdown } from './markdown.ts';
 
@@ -84,7 +85,7 @@ function buildFeed(
     image: absolutePath(shareImagePath(series)),
     favicon: absolutePath('/icon.svg'),
     author: { name: messages.site.title, link: list },
-    copyright: messages.footer.licence,
+    copyright: site.licence ? localized(site.licence, locale) : '',
     // The day of the newest entry, not of the build: the same content gives the same file.
     ...(entries[0] ? { updated: dateOf(entries[0]) } : {}),
     generator: messages.site.title,

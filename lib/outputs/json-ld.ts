@@ -2,9 +2,9 @@ import { findDoc } from '../pages/docs.ts';
 import { absolutePath, absoluteUrl } from '../pages/urls.ts';
 import { shareImagePath } from '../routes/files.ts';
 import type { Place } from '../routes/index.ts';
-import { external } from '../site/external.ts';
 import { localeFacts } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
+import { site as project } from '../site/project/site.ts';
 import { canonicalUrl, type HeadFacts } from './metadata.ts';
 import { shareNameOf } from './share-images.ts';
 
@@ -22,7 +22,11 @@ function article(facts: HeadFacts) {
   const type = articleTypes[place.route.kind];
   if (!type) return undefined;
   const { site } = messagesOf(place.locale);
-  const publisher = { '@type': 'Organization', name: site.title, url: external.code };
+  const publisher = {
+    '@type': 'Organization',
+    name: site.title,
+    url: project.repository ?? absolutePath('/'),
+  };
   return {
     '@type': type,
     headline: title,

@@ -8,6 +8,7 @@ import { apiTreePage, pagesOf } from '../pages/api.ts';
 import { apiChangePage } from '../pages/changes/api-changes.ts';
 import type { SignatureLine } from '../pages/changes/signatures.ts';
 import { findDoc, slugOfDocFile } from '../pages/docs.ts';
+import { homeTexts } from '../pages/home/home.ts';
 import { proseRecord } from '../pages/prose.ts';
 import { pathsView } from '../pages/reading-paths.ts';
 import { findEntry, listedEntries, markedTitle } from '../pages/series/entries.ts';
@@ -16,6 +17,7 @@ import { absolutePath, absoluteUrl } from '../pages/urls.ts';
 import { type DocPlace, isModule, type Place, parse, type RouteOf } from '../routes/index.ts';
 import { defaultLocale, type Locale } from '../site/locales.ts';
 import { format, messagesOf } from '../site/messages/index.ts';
+import { site } from '../site/project/site.ts';
 
 /** The content of a Markdown version; title, description and facts become its head. */
 type PageText = {
@@ -55,7 +57,7 @@ export function pageMarkdown(place: Place): string | undefined {
   const { route } = place;
   const facts = [
     `Source: ${absoluteUrl(place)}`,
-    ...('version' in route ? [`Version: Taichi ${route.version.label}`] : []),
+    ...('version' in route ? [`Version: ${site.name} ${route.version.label}`] : []),
     ...(text.date ? [`Date: ${text.date}`] : []),
     ...(text.origin ?? []),
     ...(text.locale === place.locale ? [] : [`Language: ${text.locale}`]),
@@ -227,18 +229,17 @@ function listText({ locale, route }: Place<RouteOf<'list'>>): PageText {
 }
 
 function homeText({ locale }: Place): PageText {
-  const { home: texts, site } = messagesOf(locale);
-  const { portable, parallel, layout, differentiable, interop, deploy } = texts;
-  const reasons = [parallel, portable, layout, differentiable, interop, deploy];
+  const texts = homeTexts(locale);
+  const reasons = texts.features.map(({ title, text }) => `- **${title}**: ${text}`);
   return {
-    title: site.title,
+    title: messagesOf(locale).site.title,
     description: texts.lead,
     locale,
     markdown: [
-      '```bash\npip install taichi\n```',
+      ...(site.package ? [`\`\`\`bash\npip install ${site.package}\n\`\`\``] : []),
       ...(index.home.program ? [readBody(index.home.program.all).markdown.trim()] : []),
-      `## ${texts.reasons}`,
-      ...reasons.map(({ title, text }) => `- **${title}**: ${text}`),
+      ...(reasons.length > 0 && texts.reasons ? [`## ${texts.reasons}`] : []),
+      ...reasons,
     ].join('\n\n'),
   };
 }

@@ -10,6 +10,7 @@ import { programPath } from '../routes/files.ts';
 import { type Place, parse } from '../routes/index.ts';
 import { defaultLocale, type Locale } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
+import { site } from '../site/project/site.ts';
 import { latestVersion, type Version } from '../site/versions.ts';
 
 /** A text with programs: where it is, in the language that it is written in. */
@@ -93,8 +94,9 @@ const packages: Record<string, string> = {
 export function requirementsOf({ code, version }: PageProgram): string[] {
   const imported = [...code.matchAll(/^\s*(?:import|from) (\w+)/gm)].map(([, name = '']) => name);
   const others = imported.flatMap((name) => packages[name] ?? []);
-  const taichi = version.status === 'unreleased' ? 'taichi' : `taichi==${version.name.replace(/^v/, '')}`;
-  return [taichi, ...new Set(others)];
+  const name = site.package ?? site.name;
+  const needed = version.status === 'unreleased' ? name : `${name}==${version.name.replace(/^v/, '')}`;
+  return [needed, ...new Set(others)];
 }
 
 /** The file of a program: where it is from and what it needs, then its code. */

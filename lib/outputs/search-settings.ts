@@ -2,6 +2,7 @@ import index from '#content';
 import { hasApi } from '../pages/api.ts';
 import { docTagCounts } from '../pages/doc-tag-links.ts';
 import { proseRecord } from '../pages/prose.ts';
+import { kindsOf } from '../pages/search-form.ts';
 import { linkTo } from '../routes/index.ts';
 import type { SearchSettings } from '../search/settings.ts';
 import { config } from '../site/config.ts';
@@ -17,6 +18,7 @@ export function searchSettingsOf(locale: Locale): SearchSettings {
   return {
     page: linkTo({ locale, route: { kind: 'search' } }),
     versions: versions.map(({ name, label }) => ({ name, label, isLatest: name === latestVersion.name })),
+    kinds: kindsOf(locale),
     texts,
     shortcuts: messages.shortcuts,
     popular: index.searchWords[locale]?.popular ?? [],

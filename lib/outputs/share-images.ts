@@ -2,12 +2,14 @@ import GithubSlugger from 'github-slugger';
 import index from '#content';
 import { type CoverKind, coverSeed } from '../covers/cover.ts';
 import { apiPart } from '../pages/api.ts';
+import { docTagPlaces } from '../pages/doc-tags.ts';
 import { proseRecord } from '../pages/prose.ts';
 import { findEntry, seriesEntries } from '../pages/series/entries.ts';
 import { categoriesOf } from '../pages/sidebar.ts';
 import type { Place } from '../routes/index.ts';
 import { defaultLocale } from '../site/locales.ts';
 import { messagesOf } from '../site/messages/index.ts';
+import { site as project } from '../site/project/site.ts';
 import { proseSlugs, seriesNames } from '../site/series.ts';
 import { versions } from '../site/versions.ts';
 
@@ -15,6 +17,8 @@ import { versions } from '../site/versions.ts';
 export type ShareImage = {
   /** Its name in the address. */
   name: string;
+  /** The name of the project. */
+  project: string;
   /** The small line above the title. */
   kicker: string;
   title: string;
@@ -65,6 +69,7 @@ export function shareNameOf({ route }: Place): string {
 export function shareImages(): ShareImage[] {
   const image = (name: string, kicker: string, title: string, kind?: CoverKind) => ({
     name,
+    project: project.name,
     kicker,
     title,
     seed: name,
@@ -78,7 +83,7 @@ export function shareImages(): ShareImage[] {
   const parts = new Set(index.api.map(({ module }) => apiPart(module)));
   return [
     image('site', site.tagline, site.title, 'flow'),
-    image('docs', site.title, docs.tags),
+    ...(docTagPlaces(defaultLocale).length > 0 ? [image('docs', site.title, docs.tags)] : []),
     ...[...sections].map(([name, label]) => image(name, shell.docs, label)),
     ...(parts.size > 0 ? [image('api', site.title, api.title)] : []),
     ...[...parts].map((part) => image(`api/${part}`, api.title, part)),

@@ -1,5 +1,5 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 
 /**
@@ -20,6 +20,8 @@ const entries = 3;
 export function writeSmallContent(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true, filter: (file) => posix.relative(from, file) !== 'api' });
+  // Its pictures are those of the site.
+  if (!existsSync(join(to, 'public'))) symlinkSync(resolve('public'), join(to, 'public'));
   for (const file of filesIn(to)) if (isLeftOut(file, to)) rmSync(file);
   for (const file of filesIn(to)) {
     if (file.endsWith('sidebar.yml')) edit(file, (text) => shortSidebar(text));

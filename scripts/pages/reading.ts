@@ -55,13 +55,15 @@ export function compare(full: Reading, plain: Reading): ReadingResult {
     full.words.length === 0 && 'the main part has no text',
     links.length > 0 && `links are missing: ${links.slice(0, 5).join(' ')}`,
     plain.hiddenPanels > 0 && `${plain.hiddenPanels} panels of tabs are hidden`,
-    (plain.menus.length === 0 || plain.menus.includes(0) || `${plain.menus}` !== `${full.menus}`) &&
+    (plain.menus.includes(0) || `${plain.menus}` !== `${full.menus}`) &&
       `the menus of the bar have ${plain.menus} links instead of ${full.menus}`,
     plain.drawerLinks === 0 && 'the side menu cannot be reached or has no links',
     full.sidebarLinks !== undefined &&
       plain.sidebarLinks !== full.sidebarLinks &&
       `the sidebar has ${plain.sidebarLinks} of ${full.sidebarLinks} links`,
-    !plain.forms.some(({ name }) => name === 'subscription') && 'there is no form for the subscription',
+    ...full.forms
+      .filter(({ name }) => name === 'subscription' && !plain.forms.some((form) => form.name === name))
+      .map(({ name }) => `there is no form for the ${name}`),
     ...plain.forms.map(
       ({ name, isPlain, canBeSent }) => canBeSent && !isPlain && `the form for the ${name} sends nothing`,
     ),

@@ -82,12 +82,12 @@ function progressLine<Result>(plan: Walk<Result>, results: Map<ExportedPage, Res
 }
 
 /**
- * Loads a page of the site and waits until its behaviours have run: the subscription form, which every footer has, shows that
- * they have begun.
+ * Loads a page of the site and waits until its behaviours have run: the way to the side menu, which every page has, becomes a button
+ * when they start (lib/browser/behaviours/drawer.ts).
  */
 export async function openWithBehaviours({ page, origin }: Visitor, path: string): Promise<void> {
   await page.goto(origin + path, { waitUntil: 'load' });
-  await page.locator('form[data-subscribe][data-state=idle]').waitFor();
+  await page.locator('header a[href="#site-menu"][role=button]').waitFor({ state: 'attached' });
   await untilIdle(page);
 }
 

@@ -5,6 +5,8 @@ import { contentCopy } from './content-copy.mjs';
 /** The development server over a fresh copy of the content, so that a test that is stopped leaves no edit behind. */
 rmSync(contentCopy, { recursive: true, force: true });
 cpSync('content', contentCopy, { recursive: true });
+// Another content root has its pictures below it.
+cpSync('public', `${contentCopy}/public`, { recursive: true });
 const server = spawn('npm', ['run', '--silent', 'dev'], {
   stdio: 'inherit',
   env: { ...process.env, SITE_CONTENT: contentCopy },

@@ -28,7 +28,9 @@ async function openAt(page: Page, path: string, top: number): Promise<void> {
   await scrollTo(page, top);
 }
 
-const back = (page: Page, steps = 1) => page.evaluate((count) => history.go(-count), steps);
+/** Goes back once the call has returned: a document that is left at once would take the answer with it. */
+const back = (page: Page, steps = 1) =>
+  page.evaluate((count) => void setTimeout(() => history.go(-count)), steps);
 const forward = (page: Page) => page.evaluate(() => history.forward());
 
 /** Expects the page of an address at a scroll position. */

@@ -4,6 +4,7 @@ import { en } from '../../lib/site/messages/en.ts';
 import { frFr } from '../../lib/site/messages/fr-fr.ts';
 import { format } from '../../lib/site/messages/index.ts';
 import { zhHans } from '../../lib/site/messages/zh-hans.ts';
+import { localized, site } from '../../lib/site/project/site.ts';
 import { isSameDocument, rememberDocument } from './documents.ts';
 import { findings } from './findings.ts';
 import { chooseTheme, ready } from './visits.ts';
@@ -333,7 +334,8 @@ test.describe('the blog', () => {
     await bar.getByRole('link', { name: en.series.newsletter.menu }).click();
     await expect(page).toHaveURL(/\/newsletter\/$/);
     await bar.locator('summary', { hasText: en.shell.community }).click();
-    await bar.getByRole('link', { name: en.shell.acknowledgments }).click();
+    const { label = '' } = site.community.find(({ href }) => href === '/acknowledgments/') ?? {};
+    await bar.getByRole('link', { name: localized(label, 'en') }).click();
     await expect(page).toHaveURL(/\/acknowledgments\/$/);
   });
 

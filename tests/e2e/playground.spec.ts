@@ -47,6 +47,9 @@ test('what the reader looks at below the code stays where it is when the editor 
     await route.continue();
   });
   await page.goto(path);
+  // Buttons and fonts, which come on their own, have to be there before places are measured.
+  await expect(button(page, en.code.run)).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const link = page.locator('a[data-file]').first();
   // The code, which is taller than the editor, ends within the window, above the link.
   await link.evaluate((element) => {

@@ -13,8 +13,8 @@ import { markedTitle, seriesEntries } from '../../lib/pages/series/entries.ts';
 import { absolutePath, absoluteUrl } from '../../lib/pages/urls.ts';
 import { coverPath, type feedFiles, feedPath, llmsPath, markdownPath } from '../../lib/routes/files.ts';
 import { inLocale, outputFile, parse } from '../../lib/routes/index.ts';
-import { external } from '../../lib/site/external.ts';
 import { localeFacts, locales } from '../../lib/site/locales.ts';
+import { site } from '../../lib/site/project/site.ts';
 import { seriesNames } from '../../lib/site/series.ts';
 import { latestVersion, versions } from '../../lib/site/versions.ts';
 
@@ -149,16 +149,17 @@ describe('security.txt', () => {
     const fields = new Map(
       (securityText(committed) ?? '').split('\n').map((line) => line.split(/: (.*)/, 2) as [string, string]),
     );
-    expect(fields.get('Contact')).toBe(external.report);
+    expect(fields.get('Contact')).toBe(site.security?.contact);
     expect(fields.get('Canonical')).toBe(absolutePath(securityPath));
     const days = (Date.parse(fields.get('Expires') ?? '') - Date.parse(committed)) / (24 * 60 * 60 * 1000);
     expect([days > 0, days <= 366]).toEqual([true, true]);
-    if (securityText()) expect(read(securityPath)).toContain(`Contact: ${external.report}\nExpires: 2`);
+    if (securityText())
+      expect(read(securityPath)).toContain(`Contact: ${site.security?.contact}\nExpires: 2`);
     else expect(existsSync(`out${securityPath}`)).toBe(false);
   });
 
   test('names the address that SECURITY.md names', () => {
-    expect(readFileSync('SECURITY.md', 'utf8')).toContain(external.report);
+    expect(readFileSync('SECURITY.md', 'utf8')).toContain(site.security?.contact);
   });
 });
 

@@ -93,7 +93,8 @@ describe("a translator's day", () => {
     execFileSync('git', ['init', '--quiet'], { cwd: repository });
     write(`en/${path}`, english);
     write(`fr-FR/${path}`, french);
-    copyFileSync(join(contentRoot, 'versions.yml'), join(repository, contentRoot, 'versions.yml'));
+    for (const list of ['versions.yml', 'site.yml'])
+      copyFileSync(join(contentRoot, list), join(repository, contentRoot, list));
     expect(run('accept', 'fr-FR', path)).toMatchObject({ status: 0 });
     commit('Translate Fields into French');
     write(

@@ -125,6 +125,11 @@ describe('the comparison of a page with and without JavaScript', () => {
     expect(compare(full, { ...full, ...part }).problems).toHaveLength(1);
   });
 
+  test('asks for no menu and no form that the page does not have with JavaScript: other projects may have neither', () => {
+    const small: Reading = { ...full, menus: [], forms: [] };
+    expect(compare(small, small)).toEqual({ share: 1, problems: [] });
+  });
+
   test('fails for an empty page', () => {
     expect(compare({ ...full, words: [] }, full).problems).toHaveLength(1);
   });

@@ -1,57 +1,42 @@
-import { mathsFont } from '../../fonts/fonts.ts';
-import { missingCharacters } from '../../fonts/subset.ts';
-import { decodeEntities } from '../../html/markup.ts';
+import { basename } from 'node:path';
+import { mathsFont, type WebFont, webFonts } from '../../fonts/fonts.ts';
+import { committedSubset, missingCharacters } from '../../fonts/subset.ts';
+import { drawnText } from '../../html/drawn-text.ts';
 import { type Problem, problem } from '../../site/problem.ts';
 import type { Site } from '../site.ts';
-
-/** Parts of a page without text. Attributes are searched, too: they have placeholders and messages for scripts. */
-const noText = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1>/gi;
 
 /**
  * Characters of pages that a full web font has and its subset lacks: readers would see them in a font of their system. Formulas
  * are drawn with the maths font. One problem for each character, at the first page that has it.
  */
-export async function characterProblems(site: Pick<Site, 'pages' | 'read'>): Promise<Problem[]> {
+export async function characterProblems(site: Pick<Site, 'pages' | 'files' | 'read'>): Promise<Problem[]> {
   // One after the other: the decoder of fonts has one memory.
-  const texts = await missingCharacters();
-  const formulas = await missingCharacters([mathsFont]);
-  const textOf = (html: string) => html.replace(formula, ' ');
-  const formulasOf = (html: string) => (html.match(formula) ?? []).map(asDrawn).join(' ');
-  return [...problemsOf(site, texts, textOf), ...problemsOf(site, formulas, formulasOf)];
+  const subset = (font: WebFont) => exportedSubset(font, site) ?? committedSubset(font);
+  const texts = await missingCharacters(webFonts, subset);
+  const formulas = await missingCharacters([mathsFont], subset);
+  return [...problemsOf(site, texts, 'text'), ...problemsOf(site, formulas, 'formulas')];
 }
 
-const formula = /<math\b[\s\S]*?<\/math>/g;
-
-/** Browsers draw a variable of one letter in italics: the letter of the block for mathematics. */
-function asDrawn(math: string): string {
-  return math.replace(/<mi>([A-Za-zΑ-Ωα-ω])<\/mi>/g, (_, letter: string) => italic(letter));
-}
-
-const italics = [
-  { first: 'A', last: 'Z', block: 0x1d434 },
-  { first: 'a', last: 'z', block: 0x1d44e },
-  { first: 'Α', last: 'Ω', block: 0x1d6e2 },
-  { first: 'α', last: 'ω', block: 0x1d6fc },
-] as const;
-
-/** 'x' → '𝑥'; the italic h is the constant of Planck. */
-export function italic(letter: string): string {
-  const range = italics.find(({ first, last }) => letter >= first && letter <= last);
-  if (letter === 'h' || !range) return letter === 'h' ? 'ℎ' : letter;
-  return String.fromCodePoint(range.block + letter.charCodeAt(0) - range.first.charCodeAt(0));
+/** The file of a font that pages load: the site of another project may have more characters than the repository. */
+function exportedSubset({ subset }: WebFont, { files, read }: Pick<Site, 'files' | 'read'>) {
+  // jetbrains-mono.woff2 → assets/jetbrains_mono-1a2b3c4d.woff2
+  const stem = basename(subset, '.woff2').replaceAll('-', '[-_]');
+  const isFile = new RegExp(`^assets/${stem}-[0-9a-f]{8}\\.woff2$`);
+  const file = [...files.keys()].find((name) => isFile.test(name));
+  return file === undefined ? undefined : read(file);
 }
 
 function problemsOf(
   { pages, read }: Pick<Site, 'pages' | 'read'>,
   missing: ReadonlyMap<number, readonly string[]>,
-  partOf: (html: string) => string,
+  part: keyof ReturnType<typeof drawnText>,
 ): Problem[] {
   if (missing.size === 0) return [];
   const points = [...missing.keys()].map((point) => `\\u{${point.toString(16)}}`);
   const pattern = new RegExp(`[${points.join('')}]`, 'gu');
   const first = new Map<string, string>();
   for (const { file } of pages) {
-    const text = decodeEntities(partOf(read(file).toString('utf8').replace(noText, ' ')));
+    const text = drawnText(read(file).toString('utf8'))[part];
     for (const [character] of text.matchAll(pattern)) if (!first.has(character)) first.set(character, file);
   }
   return [...first].map(([character, file]) => {

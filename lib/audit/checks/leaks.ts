@@ -64,7 +64,7 @@ const isText = /(\.(html|txt|js|css|json|xml|svg|md)|_redirects)$/;
 
 function leaksOf(text: string, { folders, secrets, configured }: Private): [what: string, fix: string][] {
   const found: [string, string][] = [];
-  const path = folders.find((folder) => text.includes(`${folder}/`) || text.includes(`${folder}\\`));
+  const path = folders.find((folder) => isFolderIn(text, folder));
   if (path)
     found.push([
       `contains a folder of this machine: ${around(text, path)}`,
@@ -85,6 +85,13 @@ function leaksOf(text: string, { folders, secrets, configured }: Private): [what
   if (sourceMap.test(text))
     found.push(['refers to a source map', 'Remove the comment: source maps are not published.']);
   return found;
+}
+
+/** Whether a text names a folder; `/home/ada/tmp/` in a quoted message is not `/tmp/`. */
+function isFolderIn(text: string, folder: string): boolean {
+  for (let at = text.indexOf(folder); at >= 0; at = text.indexOf(folder, at + 1))
+    if (/[\\/]/.test(text[at + folder.length] ?? '') && !/[\w.~-]/.test(text[at - 1] ?? '')) return true;
+  return false;
 }
 
 function around(text: string, part: string): string {

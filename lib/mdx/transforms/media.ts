@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
@@ -13,6 +14,13 @@ import { typographic } from './typography.ts';
  */
 export function media(compilation: Compilation) {
   return (tree: Root) => {
+    const seen = new Map<string, number>();
+    /** Begins the ids of a drawing, which another one of the page, or of the translated part of it, must not have. */
+    const prefixOf = (name: string) => {
+      const count = (seen.get(name) ?? 0) + 1;
+      seen.set(name, count);
+      return `d${createHash('sha256').update(`${name}\n${count}`).digest('hex').slice(0, 6)}-`;
+    };
     visit(tree, 'element', (node, index, parent) => {
       if (!parent || index === undefined) return undefined;
       if (node.tagName === 'p' && isImage(onlyChild(node))) {
@@ -20,13 +28,13 @@ export function media(compilation: Compilation) {
         const { title } = image.properties;
         const caption = title ? [element('figcaption', {}, [{ type: 'text', value: String(title) }])] : [];
         parent.children[index] = element('figure', { className: ['picture'] }, [
-          picture(image, compilation),
+          picture(image, compilation, prefixOf),
           ...caption,
         ]);
         return SKIP;
       }
       if (isImage(node)) {
-        parent.children[index] = picture(node, compilation);
+        parent.children[index] = picture(node, compilation, prefixOf);
         return SKIP;
       }
       return undefined;
@@ -34,7 +42,11 @@ export function media(compilation: Compilation) {
   };
 }
 
-function picture(image: Element, { figures, file, report }: Compilation): ElementContent {
+function picture(
+  image: Element,
+  { figures, file, report }: Compilation,
+  prefixOf: (name: string) => string,
+): ElementContent {
   const { src, alt } = image.properties;
   const path = String(src ?? '');
   const label = typographic(String(alt ?? '').trim(), file);
@@ -49,7 +61,7 @@ function picture(image: Element, { figures, file, report }: Compilation): Elemen
     report({ at: image.position, ...figureProblem(path, figure) });
     return { type: 'text', value: label };
   }
-  if (figure.kind === 'svg') return drawingBox(figure, label);
+  if (figure.kind === 'svg') return drawingBox(figure, label, () => prefixOf(`${path}\n${label}`));
   const { width, height, narrower } = figure;
   const candidates = [...narrower, { path, width }].map(
     (one) => `${placeholders.asset}${one.path} ${one.width}w`,
@@ -102,7 +114,11 @@ function figureProblem(path: string, figure: Figure | undefined): { what: string
  * A drawing in a box that scrolls where it is too narrow. A drawing with a narrow form has both: the style sheet shows the one
  * that fits the screen.
  */
-function drawingBox({ markup, narrow }: Extract<Figure, { kind: 'svg' }>, label: string): Element {
+function drawingBox(
+  { markup, narrow }: Extract<Figure, { kind: 'svg' }>,
+  label: string,
+  nextPrefix: () => string,
+): Element {
   const forms: [markup: string, className?: string][] = narrow
     ? [
         [markup, 'wide'],
@@ -111,9 +127,20 @@ function drawingBox({ markup, narrow }: Extract<Figure, { kind: 'svg' }>, label:
     : [[markup]];
   const drawings = forms.map(([form, className]) => ({
     type: 'raw' as const,
-    value: inlineSvg(form, label, className),
+    value: inlineSvg(withPrefixedIds(form, nextPrefix()), label, className),
   }));
   return element('div', { className: ['drawing'] }, drawings);
+}
+
+/** Ids and what refers to them with a prefix: programs that draw call them `a` and `clip0` in every file. */
+function withPrefixedIds(markup: string, prefix: string): string {
+  return markup
+    .replace(/(\sid=["'])(?=[^"'])/g, (start) => start + prefix)
+    .replace(/(url\(["']?#|\s(?:xlink:)?href=["']#)/g, (start) => start + prefix)
+    .replace(
+      /(\saria-(?:labelledby|describedby)=["'])([^"']+)/g,
+      (_, start: string, ids: string) => start + ids.trim().replace(/(^|\s+)/g, `$1${prefix}`),
+    );
 }
 
 /**

@@ -9,7 +9,7 @@ import { isReference } from './reference.ts';
  * Wide tables scroll in their box, not the page; those that a phone has no room for are lists of rows there (`stacks`), whose cells
  * have the heads of their columns as labels. A table whose first head is empty compares things in both
  * directions: then the first cell of each row is its head, and every head says for which direction it is. Tables of the API
- * reference have columns of one width, and need no labels.
+ * reference have columns of one width, and need no labels. The alignment of a column is a class: HTML has no attribute for it any more.
  */
 export function tables(compilation: Compilation) {
   const isOfReference = isReference(compilation);
@@ -18,6 +18,7 @@ export function tables(compilation: Compilation) {
       if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
       headRows(node);
       const rows = elements(node).flatMap(elements).map(elements);
+      for (const cell of rows.flat()) alignCell(cell);
       const isWide = isOfReference || needsRoom(rows.map((row) => row.map((cell) => textOf(cell).trim())));
       if (isWide && !isOfReference) labelCells(rows);
       const className = ['table', ...(isWide ? ['stacks'] : []), ...(isOfReference ? ['entries'] : [])];
@@ -39,6 +40,13 @@ function headRows(table: Element): void {
     first.tagName = 'th';
     first.properties.scope = 'row';
   }
+}
+
+/** `:-:` and `-:` of Markdown; to the left is what the style sheet does. */
+function alignCell({ properties }: Element): void {
+  const { align } = properties;
+  delete properties.align;
+  if (align === 'center' || align === 'right') properties.className = [`align-${align}`];
 }
 
 /** In characters: what fits side by side on a phone without a break in a word, and what three columns read well with. */

@@ -44,8 +44,8 @@ describe('a compiled text is compiled again when something changes that it is ma
     const isCounted = (path: string) => pipelineFiles.some((counted) => path.startsWith(counted));
     const others = new Set(imported.filter((path) => !isCounted(path)));
     expect(imported.length).toBeGreaterThan(5);
-    // Of the messages those for texts count, by their values.
-    expect([...others]).toEqual(['lib/site/messages/index.ts']);
+    // Of the messages those for texts count, by their values, and of the folder of pictures those that a text has.
+    expect([...others].sort()).toEqual(['lib/site/content-root.ts', 'lib/site/messages/index.ts']);
     const groups = readFileSync('lib/mdx/context.ts', 'utf8').match(/messagesOf\([^;]*?\)\.(\w+)/g) ?? [];
     expect(groups.map((use) => use.split('.').at(-1))).toEqual(['texts']);
   });

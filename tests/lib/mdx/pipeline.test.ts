@@ -151,6 +151,14 @@ describe('Markdown becomes HTML', () => {
     expect(html).toContain('id="note-fn-1"');
   });
 
+  test('a column is aligned by a class, because HTML has no attribute for it', async () => {
+    const html = await htmlOf('| a | b | c |\n| :- | :-: | -: |\n| 1 | 2 | 3 |');
+    expect(html).toContain('<th>a</th>');
+    expect(html).toContain('<td class="align-center">2</td>');
+    expect(html).toContain('<td class="align-right">3</td>');
+    expect(html).not.toContain(' align=');
+  });
+
   test('a table that compares in both directions has heads in both, and each says for which', async () => {
     const html = await htmlOf('|  | a |\n| - | - |\n| b | 1 |');
     expect(html).toContain('<th scope="col">a</th>');
@@ -209,6 +217,17 @@ describe('Markdown becomes HTML', () => {
     expect(html).toContain('<svg class="wide" width="600" height="200" role="img" aria-label="A"');
     expect(html).toContain('<svg class="narrow" width="320" height="400" role="img" aria-label="A"');
     expect(drawing(forms[0], '<svg onload="run()"></svg>')).toEqual({ kind: 'active' });
+  });
+
+  test('drawings of a page have different ids, and refer to those of their own', async () => {
+    const markup =
+      '<svg viewBox="0 0 9 9"><clipPath id="c"><path id="p"/></clipPath><use href="#p" clip-path="url(#c)"/></svg>';
+    const text = '![A](/figures/a.svg)\n\n![A](/figures/a.svg)\n\n![B](/figures/b.svg)';
+    const { html } = await compileBody(text, 'a.mdx', () => drawing(markup));
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(6);
+    expect([...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id)).toEqual([ids[1], ids[3], ids[5]]);
+    expect([...html.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id)).toEqual([ids[0], ids[2], ids[4]]);
   });
 
   test('a picture that has a narrower file leaves the choice to the browser, at the final addresses', async () => {

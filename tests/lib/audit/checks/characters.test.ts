@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { characterProblems, italic } from '@/lib/audit/checks/characters.ts';
+import { characterProblems } from '@/lib/audit/checks/characters.ts';
 import { mathsCharacters, subsetCharacters } from '@/lib/fonts/characters.ts';
-import { mathsFont, webFonts } from '@/lib/fonts/fonts.ts';
-import { missingCharacters } from '@/lib/fonts/subset.ts';
+import { mathsFont, type WebFont, webFonts } from '@/lib/fonts/fonts.ts';
+import { missingCharacters, subsetWith } from '@/lib/fonts/subset.ts';
+import { italic } from '@/lib/html/drawn-text.ts';
 import { pageOf, siteOf } from '../site-of.ts';
 
 const missing = await missingCharacters();
@@ -35,6 +36,14 @@ test('a character that one of the fonts lacks is reported for that font', async 
   const [name = ''] = missing.get(one ?? 0) ?? [];
   const [found] = await problemsIn(`<p>${String.fromCodePoint(one ?? 0)}</p>`);
   expect(found?.what).toMatch(new RegExp(`${name}$`));
+});
+
+test('the fonts that pages load count: those of another project may have more characters', async () => {
+  const body = `<p>${lost}</p>`;
+  const files: Record<string, Buffer> = {};
+  for (const [at, name] of ['inter', 'jetbrains_mono'].entries())
+    files[`assets/${name}-0a1b2c3d.woff2`] = await subsetWith(webFonts[at] as WebFont, new Set([point]));
+  expect(await characterProblems(siteOf({ 'a.html': pageOf({ body }), ...files }))).toEqual([]);
 });
 
 test('it is reported once, at the first page that has it', async () => {
