@@ -47,7 +47,13 @@ export function cells(
   fill: Colour,
   ...places: (readonly [x: number, y: number, w: number, h: number])[]
 ): string {
-  const d = places.map(([x, y, w, h]) => `M${round(x)} ${round(y)}h${round(w)}v${round(h)}h${round(-w)}z`);
+  const d = places.map(([x, y, w, h], index) => {
+    const before = places[index - 1];
+    // A step from the cell before is the same in the whole row, so that rows are compressed well.
+    const start =
+      before && before[1] === y ? `m${round(round(x) - round(before[0]))} 0` : `M${round(x)} ${round(y)}`;
+    return `${start}h${round(w)}v${round(h)}h${round(-w)}z`;
+  });
   return `<path d="${d.join('')}" fill="${colours[fill]}" stroke="${colours.line}"/>`;
 }
 
