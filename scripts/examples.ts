@@ -131,7 +131,7 @@ async function runOthers(corpora: readonly Corpus[]): Promise<void> {
 /** A process that runs tasks until none is left. */
 function work(tasks: Task[], corpora: readonly Corpus[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = fork('scripts/examples/live-worker.ts', { execArgv: ['--import', 'tsx'] });
+    const worker = fork('scripts/examples/live-worker.ts', { execArgv: ['--no-liftoff', '--import', 'tsx'] });
     let task: Task | undefined;
     worker.on('message', (states: 'ready' | [string, ExampleState][]) => {
       const corpus = corpora.find(({ version }) => version === task?.version);

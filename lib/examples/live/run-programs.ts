@@ -9,6 +9,8 @@ import { Random } from './random.ts';
 const outOfReach = [
   { words: 'parallel() != right', feature: 'a race of several threads' },
   { words: 'update_u(1.0 / 4096', feature: 'a program this long' },
+  { words: '.run(1.5)', feature: 'a program this long' },
+  { words: '.run(0.6)', feature: 'a program this long' },
   { words: 'are not placed:\\n=====', feature: 'the place of a declaration in a message' },
 ];
 

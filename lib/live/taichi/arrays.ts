@@ -1,6 +1,6 @@
 import { Refusal } from '../errors.ts';
 import type { Value } from '../host/values.ts';
-import type { ScalarType } from '../kernel/types.ts';
+import { isReal, normal, type ScalarType } from '../kernel/types.ts';
 import { createArray, type DtypeName, dtypes, NumpyArray, NumpyScalar } from '../numpy/numpy.ts';
 
 const dtypeNames: Readonly<Record<ScalarType, DtypeName>> = {
@@ -62,15 +62,22 @@ export function valuesOf(array: Value): {
   shape: readonly number[];
   type: ScalarType;
 } {
-  if (array instanceof NumpyScalar)
-    return { values: [plainNumber(array.plain)], shape: [], type: scalarType(array.dtype.name) };
-  if (!(array instanceof NumpyArray)) throw new Refusal('this value where an array is needed');
-  const type = scalarType(array.dtype.name);
-  const isReal = array.dtype.kind === 'f';
+  if (!isArray(array)) throw new Refusal('this value where an array is needed');
+  const { type, shape } = arrayTypeOf(array);
+  if (array instanceof NumpyScalar) return { values: [plainNumber(array.plain)], shape, type };
+  const isFloat = array.dtype.kind === 'f';
   const values = Array.from(array.items() as ArrayLike<number | bigint>, (item) =>
-    isReal ? Number(item) : BigInt(item),
+    isFloat ? Number(item) : BigInt(item),
   );
-  return { values, shape: array.shape, type };
+  return { values, shape, type };
+}
+
+/** The type of an array's numbers, and its shape. @throws Refusal for types that Taichi does not have */
+export function arrayTypeOf(array: NumpyArray | NumpyScalar): { type: ScalarType; shape: readonly number[] } {
+  return {
+    type: scalarType(array.dtype.name),
+    shape: array instanceof NumpyArray ? array.shape : [],
+  };
 }
 
 function scalarType(name: DtypeName): ScalarType {
@@ -79,8 +86,18 @@ function scalarType(name: DtypeName): ScalarType {
   return found;
 }
 
-/** Writes numbers into an array, in row-major order. */
-export function storeValues(array: Value, values: readonly (number | bigint)[]): void {
-  if (!(array instanceof NumpyArray)) throw new Refusal('this value where an array is needed');
-  for (const [at, place] of array.places().entries()) store(array, place, values[at] as number | bigint);
+/** The memory of an array's items in row-major order, as kernels have them. */
+export function bytesOf(array: NumpyArray): Uint8Array {
+  const { buffer, byteOffset, byteLength } = array.items();
+  return new Uint8Array(buffer, byteOffset, byteLength);
+}
+
+/** Writes the items of an array, from their memory in row-major order. */
+export function storeBytes(array: NumpyArray, bytes: Uint8Array): void {
+  const { data } = array;
+  const items = new (data.constructor as Float64ArrayConstructor)(bytes.slice().buffer);
+  const { type } = arrayTypeOf(array);
+  if (isReal(type)) for (let at = 0; at < items.length; at++) items[at] = normal(items[at] as number, type);
+  if (array.isRowMajor) (data as Float64Array).set(items, array.offset);
+  else for (const [at, place] of array.places().entries()) data[place] = items[at] as number;
 }

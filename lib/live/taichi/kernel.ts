@@ -33,7 +33,7 @@ import {
 import { NumpyArray } from '../numpy/numpy.ts';
 import { failures } from '../wasm/code-writer.ts';
 import type { KernelMessage } from '../wasm/generate.ts';
-import { isArray, isPassable, storeValues, valuesOf } from './arrays.ts';
+import { arrayTypeOf, bytesOf, isArray, isPassable, storeBytes, valuesOf } from './arrays.ts';
 import { Field, kernelIndices } from './field.ts';
 import { Matrix, MatrixType } from './matrix.ts';
 import { formatMessage } from './printf.ts';
@@ -241,8 +241,8 @@ export class Kernel extends KernelObject {
         typeof value === 'bigint' ||
         typeof value === 'boolean' ||
         (isReal(type) && typeof value === 'number');
-      const scalar = isArray(value) ? valuesOf(value) : undefined;
-      if (!isNumber && !(scalar && scalar.shape.length === 0))
+      const isScalar = isArray(value) && arrayTypeOf(value).shape.length === 0;
+      if (!isNumber && !isScalar)
         throw new PythonError(
           'TaichiRuntimeTypeError',
           `Argument ${this.runtime.isV17 ? `(${this.slot(at)},)` : at} (type=<class '${typeNameOf(value)}'>) cannot be converted into required type ${type}`,
@@ -269,7 +269,7 @@ export class Kernel extends KernelObject {
       element = value.element;
       dimensions = value.shape.length;
     } else if (isArray(value)) {
-      const { type, shape } = valuesOf(value);
+      const { type, shape } = arrayTypeOf(value);
       const inner = annotation.element && isTensor(annotation.element) ? annotation.element : undefined;
       if (inner && String(shape.slice(-inner.shape.length)) !== String(inner.shape))
         throw this.changed(
@@ -529,23 +529,15 @@ export class Kernel extends KernelObject {
         'ValueError',
         'Non contiguous numpy arrays are not supported, please call np.ascontiguousarray(arr) before passing it into taichi kernel.',
       );
+    if (!(value instanceof NumpyArray)) throw new Refusal('this value where an array is needed');
     // An array of NumPy is copied into the memory of kernels, and back.
-    const { values, shape, type } = valuesOf(value);
-    const size = sizeOf(type);
-    const address = this.runtime.allocate(values.length * size);
-    for (const [at, component] of values.entries())
-      this.runtime.write(
-        address + at * size,
-        type,
-        typeof component === 'boolean' ? BigInt(component) : (component as number | bigint),
-      );
-    after.push(() =>
-      storeValues(
-        value,
-        values.map((_, at) => this.runtime.read(address + at * size, type)),
-      ),
-    );
-    return [address, ...shape.slice(0, one.dimensions)];
+    const { runtime } = this;
+    const given = bytesOf(value);
+    const address = runtime.allocate(given.byteLength);
+    const copy = () => new Uint8Array(runtime.memory.buffer, address, given.byteLength);
+    copy().set(given);
+    after.push(() => storeBytes(value, copy()));
+    return [address, ...value.shape.slice(0, one.dimensions)];
   }
 
   private returned(returns: ReturnedType | undefined): Value {

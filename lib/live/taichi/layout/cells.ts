@@ -23,7 +23,7 @@ import {
 import { cast } from '../../kernel/operations.ts';
 import type { DenseField, Field } from '../field.ts';
 import type { Runtime } from '../runtime.ts';
-import { axesOf, extentOf, extentsOf, placesOf } from './levels.ts';
+import { axesOf, extentOf, extentsOf } from './levels.ts';
 import { type SparseNode, stateLevels } from './sparse-node.ts';
 
 /** What functions of nodes need to know of one. */
@@ -48,6 +48,7 @@ export type PlacedField = { field: DenseField; levels: readonly Level[] };
 /** Which elements of a field are there, or which cells of a node: those in active cells of all sparse nodes from the root on. */
 export class Cells implements SparseCells {
   private readonly axes: readonly number[];
+  private readonly ways = new Map<SparseNode, Way>();
 
   constructor(
     private readonly nodes: readonly SparseNode[],
@@ -181,20 +182,47 @@ export class Cells implements SparseCells {
 
   /** Where the state of an element's cell is; and its number in a dynamic node, or 0. */
   private cellOf(node: SparseNode, element: number): { address: number; position: number } {
-    const indices = placesOf(element, extentsOf(this.levels));
-    const place = (axis: number) =>
-      Math.floor(
-        (indices[this.axes.indexOf(axis)] as number) /
-          (extentOf(this.levels, axis) / extentOf(node.levels, axis)),
-      );
-    const levels = stateLevels(node);
-    const cell = axesOf(levels).reduce((sum, axis) => sum * extentOf(levels, axis) + place(axis), 0);
-    const [axis] = axesOf(node.levels.slice(-1));
+    const way = this.ways.get(node) ?? this.wayTo(node);
+    let cell = 0;
+    for (const step of way.state) cell = cell * step.count + placeOn(step, element);
     return {
       address: node.state.address + 4 * cell,
-      position: node.kind === 'dynamic' ? place(axis as number) : 0,
+      position: way.position ? placeOn(way.position, element) : 0,
     };
   }
+
+  /** Worked out once for a node: programs ask for the cell of each element. */
+  private wayTo(node: SparseNode): Way {
+    const extents = extentsOf(this.levels);
+    const step = (axis: number): AxisStep => {
+      const at = this.axes.indexOf(axis);
+      const extent = extents[at] as number;
+      return {
+        after: extents.slice(at + 1).reduce((product, one) => product * one, 1),
+        extent,
+        size: extent / extentOf(node.levels, axis),
+        count: extentOf(stateLevels(node), axis),
+      };
+    };
+    const [last] = axesOf(node.levels.slice(-1));
+    const way = {
+      state: axesOf(stateLevels(node)).map(step),
+      position: node.kind === 'dynamic' ? step(last as number) : undefined,
+    };
+    this.ways.set(node, way);
+    return way;
+  }
+}
+
+/** How the cell of a sparse node is found from an element that is counted in row-major order. */
+type Way = { state: readonly AxisStep[]; position: AxisStep | undefined };
+
+/** On one axis: how many elements an index has, how many indices there are and a cell has, and how many cells there are. */
+type AxisStep = { after: number; extent: number; size: number; count: number };
+
+/** The number of an element's cell on one axis. */
+function placeOn({ after, extent, size }: AxisStep, element: number): number {
+  return Math.floor((Math.floor(element / after) % extent) / size);
 }
 
 /**
