@@ -1,6 +1,6 @@
 import { Refusal } from '../errors.ts';
 import type { Value } from '../host/values.ts';
-import { isReal, normal, type ScalarType } from '../kernel/types.ts';
+import type { ScalarType } from '../kernel/types.ts';
 import { createArray, type DtypeName, dtypes, NumpyArray, NumpyScalar } from '../numpy/numpy.ts';
 
 const dtypeNames: Readonly<Record<ScalarType, DtypeName>> = {
@@ -27,7 +27,11 @@ export function arrayOf(values: readonly Value[], shape: readonly number[], type
   const chosen =
     type ?? (numbers.every((one) => typeof one === 'bigint') && numbers.length > 0 ? 'i64' : 'f64');
   const made = createArray(dtypes[dtypeNames[chosen]], [...shape]);
-  for (const [place, number] of numbers.entries()) store(made, place, number);
+  const data = made.data as unknown as Numbers;
+  const isLong = chosen === 'i64' || chosen === 'u64';
+  // As C converts it.
+  for (const [place, number] of numbers.entries())
+    data[place] = isLong ? BigInt(typeof number === 'number' ? Math.trunc(number) : number) : Number(number);
   return made;
 }
 
@@ -38,22 +42,9 @@ function plainNumber(value: Value): number | bigint {
   throw new Refusal('an array of other things than numbers');
 }
 
-/** Stores a number in the memory of an array, as C converts it. */
-function store(array: NumpyArray, place: number, number: number | bigint): void {
-  const data = array.data as unknown as Numbers;
-  if (array.data instanceof BigInt64Array || array.data instanceof BigUint64Array)
-    data[place] = typeof number === 'bigint' ? number : BigInt(Math.trunc(number));
-  else data[place] = Number(number);
-}
-
 /** Whether a value is an array or a number of NumPy. */
 export function isArray(value: Value): value is NumpyArray | NumpyScalar {
   return value instanceof NumpyArray || value instanceof NumpyScalar;
-}
-
-/** Whether a kernel takes an array: one whose elements lie beside each other, in either order of the axes. */
-export function isPassable(array: Value): boolean {
-  return !(array instanceof NumpyArray) || array.isRowMajor || array.isColumnMajor;
 }
 
 /** The numbers of an array in row-major order: whole ones are bigints. */
@@ -63,13 +54,14 @@ export function valuesOf(array: Value): {
   type: ScalarType;
 } {
   if (!isArray(array)) throw new Refusal('this value where an array is needed');
-  const { type, shape } = arrayTypeOf(array);
-  if (array instanceof NumpyScalar) return { values: [plainNumber(array.plain)], shape, type };
-  const isFloat = array.dtype.kind === 'f';
-  const values = Array.from(array.items() as ArrayLike<number | bigint>, (item) =>
-    isFloat ? Number(item) : BigInt(item),
-  );
-  return { values, shape, type };
+  const values =
+    array instanceof NumpyScalar
+      ? [plainNumber(array.plain)]
+      : Array.from<number | bigint, number | bigint>(
+          array.items(),
+          array.dtype.kind === 'f' ? Number : BigInt,
+        );
+  return { values, ...arrayTypeOf(array) };
 }
 
 /** The type of an array's numbers, and its shape. @throws Refusal for types that Taichi does not have */
@@ -84,20 +76,4 @@ function scalarType(name: DtypeName): ScalarType {
   const found = scalarNames.get(name);
   if (!found || found === 'u1') throw new Refusal(`an array of ${name} for Taichi`);
   return found;
-}
-
-/** The memory of an array's items in row-major order, as kernels have them. */
-export function bytesOf(array: NumpyArray): Uint8Array {
-  const { buffer, byteOffset, byteLength } = array.items();
-  return new Uint8Array(buffer, byteOffset, byteLength);
-}
-
-/** Writes the items of an array, from their memory in row-major order. */
-export function storeBytes(array: NumpyArray, bytes: Uint8Array): void {
-  const { data } = array;
-  const items = new (data.constructor as Float64ArrayConstructor)(bytes.slice().buffer);
-  const { type } = arrayTypeOf(array);
-  if (isReal(type)) for (let at = 0; at < items.length; at++) items[at] = normal(items[at] as number, type);
-  if (array.isRowMajor) (data as Float64Array).set(items, array.offset);
-  else for (const [at, place] of array.places().entries()) data[place] = items[at] as number;
 }

@@ -33,7 +33,7 @@ import {
 import { NumpyArray } from '../numpy/numpy.ts';
 import { failures } from '../wasm/code-writer.ts';
 import type { KernelMessage } from '../wasm/generate.ts';
-import { arrayTypeOf, bytesOf, isArray, isPassable, storeBytes, valuesOf } from './arrays.ts';
+import { arrayTypeOf, isArray, valuesOf } from './arrays.ts';
 import { Field, kernelIndices } from './field.ts';
 import { Matrix, MatrixType } from './matrix.ts';
 import { formatMessage } from './printf.ts';
@@ -524,20 +524,28 @@ export class Kernel extends KernelObject {
       value.check();
       return [value.address, ...value.shape];
     }
-    if (!isPassable(value))
+    if (!(value instanceof NumpyArray)) throw new Refusal('this value where an array is needed');
+    // A kernel takes an array whose elements lie beside each other, in either order of the axes.
+    if (!value.isRowMajor && !value.isColumnMajor)
       throw new PythonError(
         'ValueError',
         'Non contiguous numpy arrays are not supported, please call np.ascontiguousarray(arr) before passing it into taichi kernel.',
       );
-    if (!(value instanceof NumpyArray)) throw new Refusal('this value where an array is needed');
     // An array of NumPy is copied into the memory of kernels, and back.
-    const { runtime } = this;
-    const given = bytesOf(value);
-    const address = runtime.allocate(given.byteLength);
-    const copy = () => new Uint8Array(runtime.memory.buffer, address, given.byteLength);
-    copy().set(given);
-    after.push(() => storeBytes(value, copy()));
-    return [address, ...value.shape.slice(0, one.dimensions)];
+    const { type, shape } = arrayTypeOf(value);
+    const items = value.items();
+    const address = this.runtime.allocate(items.byteLength);
+    const Items = items.constructor as Float64ArrayConstructor;
+    const copy = () => new Items(this.runtime.memory.buffer, address, items.length);
+    copy().set(items as Float64Array);
+    after.push(() => {
+      const stored: ArrayLike<number | bigint> = copy();
+      for (const [at, place] of value.places().entries()) {
+        const item = stored[at] as number | bigint;
+        value.data[place] = typeof item === 'bigint' ? item : normal(item, type);
+      }
+    });
+    return [address, ...shape.slice(0, one.dimensions)];
   }
 
   private returned(returns: ReturnedType | undefined): Value {
