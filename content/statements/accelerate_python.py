@@ -212,7 +212,7 @@ def ask(n: int) -> int:
 ask(7)
 
 
-# %% If they have to run in order, put `ti.loop_config(serialize=True)` on the line before the loop; `break` is allowed then.
+# %% If they have to run in order, loop over `range` or `ti.ndrange` and put `ti.loop_config(serialize=True)` on the line before the loop; `break` is allowed then.
 @ti.kernel
 def first_divisor(n: int) -> int:
     divisor = n
