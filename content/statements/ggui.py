@@ -84,7 +84,7 @@ for pressed in ((), (ti.ui.RMB,)):
 assert changed == [False, True]
 
 
-# %% The camera methods take three numbers, not a vector.
+# %% `position`, `lookat` and `up` of the camera take three numbers, not a vector.
 camera = new_camera()
 refused = 0
 for method in (camera.position, camera.lookat, camera.up):
