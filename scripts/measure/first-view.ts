@@ -25,6 +25,9 @@ type Loaded = { url: string; kind: string; type: string; bytes: number };
 /** How long the page is watched after its last request, in milliseconds. */
 const restMs = 800;
 
+/** How long answers that are under way then are waited for, in milliseconds: what a request is for is known from its answer. */
+const answerMs = 5000;
+
 /** Opens a page with nothing in the cache, and waits until it rests. */
 export async function firstView(
   browser: Browser,
@@ -38,6 +41,8 @@ export async function firstView(
     await page.addInitScript(sumShifts);
     const response = await page.goto(url, { waitUntil: 'networkidle' });
     await page.waitForTimeout(restMs);
+    for (let waited = 0; loaded.some(({ type }) => type === '') && waited < answerMs; waited += 100)
+      await page.waitForTimeout(100);
     const named = scriptsIn((await response?.text()) ?? '').map((address) => new URL(address, url).href);
     const first = loaded.filter((one) => !isAhead(one));
     const scripts = first.filter(({ kind }) => kind === 'Script');
