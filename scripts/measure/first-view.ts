@@ -25,9 +25,6 @@ type Loaded = { url: string; kind: string; type: string; bytes: number };
 /** How long the page is watched after its last request, in milliseconds. */
 const restMs = 800;
 
-/** How long answers that are under way then are waited for, in milliseconds: what a request is for is known from its answer. */
-const answerMs = 5000;
-
 /** Opens a page with nothing in the cache, and waits until it rests. */
 export async function firstView(
   browser: Browser,
@@ -41,8 +38,6 @@ export async function firstView(
     await page.addInitScript(sumShifts);
     const response = await page.goto(url, { waitUntil: 'networkidle' });
     await page.waitForTimeout(restMs);
-    for (let waited = 0; loaded.some(({ type }) => type === '') && waited < answerMs; waited += 100)
-      await page.waitForTimeout(100);
     const named = scriptsIn((await response?.text()) ?? '').map((address) => new URL(address, url).href);
     const first = loaded.filter((one) => !isAhead(one));
     const scripts = first.filter(({ kind }) => kind === 'Script');
@@ -61,9 +56,9 @@ export async function firstView(
   }
 }
 
-/** Whether it is a page that a script requested or a hint in the HTML. */
-function isAhead({ kind, type }: Loaded): boolean {
-  return kind !== 'Document' && type === 'text/html';
+/** Whether it is a page that a script requested or a hint in the HTML. One that was given up has no type: its address is a folder's. */
+function isAhead({ kind, type, url }: Loaded): boolean {
+  return kind !== 'Document' && (type === 'text/html' || (type === '' && url.endsWith('/')));
 }
 
 async function watch(session: CDPSession): Promise<Loaded[]> {
