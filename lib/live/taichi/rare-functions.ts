@@ -96,6 +96,15 @@ function filled(value: KernelExpression, scope: FunctionCompiler, like: KernelEx
   );
 }
 
+/** A function that gives a number, or a vector or matrix of it, of the type and shape of its argument. */
+function likeItsArgument(name: string, number: bigint): TaichiOperation {
+  const inKernel: ConstructorParameters<typeof TaichiOperation>[1] = ([value], _keywords, scope) => {
+    const like = scope.asExpression(value as Value);
+    return cast(filled(scope.builder.literal(number), scope, like), elementType(like.type));
+  };
+  return new TaichiOperation(name, inKernel, undefined);
+}
+
 /** Functions of `ti` that few programs need, by name. */
 export const rareOperations: ReadonlyMap<string, Value> = new Map<string, TaichiOperation>(
   [
@@ -108,22 +117,8 @@ export const rareOperations: ReadonlyMap<string, Value> = new Map<string, Taichi
     binaryFunction('raw_div', 'div', () => {
       throw new Refusal('ti.raw_div in Python');
     }),
-    new TaichiOperation(
-      'zero',
-      ([value], _keywords, scope) => {
-        const like = scope.asExpression(value as Value);
-        return cast(filled(scope.builder.literal(0n), scope, like), elementType(like.type));
-      },
-      undefined,
-    ),
-    new TaichiOperation(
-      'one',
-      ([value], _keywords, scope) => {
-        const like = scope.asExpression(value as Value);
-        return cast(filled(scope.builder.literal(1n), scope, like), elementType(like.type));
-      },
-      undefined,
-    ),
+    likeItsArgument('zero', 0n),
+    likeItsArgument('one', 1n),
     new TaichiOperation(
       'bit_cast',
       (args, keywords, scope) => {
