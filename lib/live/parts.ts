@@ -53,6 +53,7 @@ const parts = {
   },
   pictures: { names: /imwrite/, load: () => import('./taichi/pictures.ts') },
   gui: { names: drawing, load: () => import('./taichi/gui/gui.ts') },
+  ui: { names: /\bui\b/, load: () => import('./taichi/ggui/ui.ts') },
 };
 
 /** The parts that a program needs, each as its module. */

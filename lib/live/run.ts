@@ -102,7 +102,7 @@ export async function runExample(
       print: (line, text, end) => write(line, text + end),
       maxSteps,
       waitingNames,
-      waiting: parts.gui?.waiting,
+      waiting: (parts.gui ?? parts.ui)?.waiting,
       ...(files && { files }),
       ...(random && { random }),
       ...(now && { now }),

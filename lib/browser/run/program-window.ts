@@ -1,7 +1,7 @@
 import type { Frame, WindowEvent } from '../../live/taichi/window.ts';
 import { buttonName, keyName } from './window-keys.ts';
 
-/** The window of a program that draws with `ti.GUI`: a canvas, whose mouse and keyboard are those of the program. */
+/** The window of a program that draws with `ti.GUI` or `ti.ui`: a canvas, whose mouse and keyboard are those of the program. */
 export class ProgramWindow {
   readonly canvas = document.createElement('canvas');
   private readonly context = this.canvas.getContext('2d');

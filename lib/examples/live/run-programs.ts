@@ -14,8 +14,8 @@ const outOfReach = [
   { words: 'are not placed:\\n=====', feature: 'the place of a declaration in a message' },
 ];
 
-/** What a program is recorded to need that was not run because it opens a window of `ti.GUI`. */
-const needsWindow = 'a window';
+/** What a program is recorded to need that was not run because it opens a window: of `ti.GUI`, or of `ti.ui`. */
+const windowNeeds: readonly (string | undefined)[] = ['a window', 'a window with Vulkan'];
 
 /** How many pictures a program may show before its window is closed. */
 const picturesShown = 3;
@@ -31,7 +31,7 @@ const maxStepsOfWindow = 2_000_000;
 
 /** Whether a program with this record is run in the engine. */
 export function isRun(record: ProgramRecord | undefined): record is ProgramRecord {
-  return record !== undefined && (record.needs === undefined || record.needs === needsWindow);
+  return record !== undefined && (record.needs === undefined || windowNeeds.includes(record.needs));
 }
 
 /**
@@ -55,7 +55,7 @@ export async function stateOf(program: Program, records: Records): Promise<Examp
     return runExample(prefix + program.code, options);
   };
   const offset = prefix.split('\n').length - 1;
-  if (record.needs === needsWindow) return stateOfDrawing(run, offset);
+  if (windowNeeds.includes(record.needs)) return stateOfDrawing(run, offset);
   const first = await run(1);
   // What other random numbers change is as recorded by chance at most.
   const other = first.uncertain === undefined ? undefined : await run(2);

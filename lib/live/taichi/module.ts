@@ -5,7 +5,6 @@ import { PythonError, typeError } from '../host/errors.ts';
 import { defineException, exceptionType } from '../host/exceptions.ts';
 import { ProgramFunction } from '../host/functions.ts';
 import { callValue } from '../host/operations.ts';
-import { current } from '../host/state.ts';
 import { boolType, floatType, intType } from '../host/types.ts';
 import {
   type FunctionSource,
@@ -126,8 +125,9 @@ export function taichiModules({
   const runtime = new Runtime(version, print, onRandom, parts.powers?.realFunctions, generate);
   runtime.matrixMethods = parts.matrices?.matrixMethods;
   runtime.Ndarray = parts.ndarrays?.Ndarray;
-  const gui = parts.gui && new parts.gui.GuiClass({ version, window, onPicture });
-  return new TaichiModule(runtime, onPicture, parts, gui).modules();
+  const options = { version, window, onPicture };
+  const gui = parts.gui && new parts.gui.GuiClass(options);
+  return new TaichiModule(runtime, onPicture, parts, gui, parts.ui?.uiModule(options)).modules();
 }
 
 class TaichiModule {
@@ -136,6 +136,7 @@ class TaichiModule {
     private readonly onPicture: (picture: Picture) => void,
     private readonly parts: LoadedParts,
     private readonly gui: GuiClass | undefined,
+    private readonly ui: Module | undefined,
   ) {}
 
   modules(): Map<string, Module> {
@@ -151,8 +152,7 @@ class TaichiModule {
       ...markers,
       ...operations,
       ...(this.parts.rare?.rareOperations ?? []),
-      ...(this.parts.gui?.colorFunctions ?? []),
-      ...(this.gui ? [['GUI', this.gui] as const] : []),
+      ...(this.gui?.members ?? []),
       ...this.axes(),
       ...this.declarations(),
       ...(this.parts.layout?.layoutMembers(this.runtime) ?? []),
@@ -180,6 +180,7 @@ class TaichiModule {
     this.parts.quant?.addQuantised(members, this.runtime);
     const ad = this.parts.autodiff?.autodiffModule(this.runtime);
     if (ad) members.set('ad', ad);
+    if (this.ui) members.set('ui', this.ui);
     return new Map([taichi, math, ...(ad ? [ad] : [])].map((module) => [module.name, module]));
   }
 
@@ -429,22 +430,13 @@ class TaichiModule {
   }
 
   private tools(): Module {
-    const members = new Map<string, Value>();
-    const { gui } = this;
-    const pictureOf = this.parts.pictures?.pictureOf;
-    if (pictureOf)
-      members.set(
-        ...this.native('imwrite', (args, keywords) => {
-          const { img, filename } = named('ti.tools.imwrite', ['img', 'filename'], args, keywords);
-          if (img === undefined || filename === undefined)
-            throw new Refusal('ti.tools.imwrite with these arguments');
-          this.onPicture(pictureOf(img, filename, current.line, this.runtime.isV17));
-          return null;
-        }),
-      );
-    if (gui)
-      members.set('imshow', new NativeFunction('imshow', (args, keywords) => gui.imshow(args, keywords)));
-    return new Module('taichi.tools', members);
+    return new Module(
+      'taichi.tools',
+      new Map([
+        ...(this.parts.pictures?.pictureMembers(this.onPicture, this.runtime.isV17) ?? []),
+        ...(this.gui?.tools ?? []),
+      ]),
+    );
   }
 
   private math(taichi: Module): Module {

@@ -1,8 +1,10 @@
 import { Refusal } from '../errors.ts';
 import { PythonError, valueError } from '../host/errors.ts';
 import { callValue } from '../host/operations.ts';
-import { PythonObject, type Value } from '../host/values.ts';
+import { current } from '../host/state.ts';
+import { NativeFunction, PythonObject, type Value } from '../host/values.ts';
 import { isReal, type ScalarType } from '../kernel/types.ts';
+import { named } from './arguments.ts';
 import { isArray, valuesOf } from './arrays.ts';
 
 /** A picture that a program has written: red, green, blue and opacity of each pixel, from the upper left corner, row by row. */
@@ -17,11 +19,26 @@ export type Picture = {
 /** The kinds of files that `ti.tools.imwrite` writes. */
 const suffixes = /\.(png|jpg|bmp)$/;
 
+/** What `ti.tools` has for programs that write pictures. */
+export function pictureMembers(
+  onPicture: (picture: Picture) => void,
+  isV17: boolean,
+): Iterable<readonly [string, Value]> {
+  const imwrite = new NativeFunction('imwrite', (args, keywords) => {
+    const { img, filename } = named('ti.tools.imwrite', ['img', 'filename'], args, keywords);
+    if (img === undefined || filename === undefined)
+      throw new Refusal('ti.tools.imwrite with these arguments');
+    onPicture(pictureOf(img, filename, current.line, isV17));
+    return null;
+  });
+  return [['imwrite', imwrite]];
+}
+
 /**
  * The picture that `ti.tools.imwrite` makes of a field or an array: its first axis goes to the right, its second one upwards.
  * @throws PythonError for a type or shape that is no picture
  */
-export function pictureOf(image: Value, name: Value, line: number, isV17 = false): Picture {
+function pictureOf(image: Value, name: Value, line: number, isV17: boolean): Picture {
   if (typeof name !== 'string' || !suffixes.test(name))
     throw new Refusal('ti.tools.imwrite of this kind of file');
   const { values, shape, type } = valuesOf(arrayOfImage(image));

@@ -1,10 +1,10 @@
-/** The window that a program of `ti.GUI` draws in. The engine has none itself: its host gives it one. */
+/** The window that a program of `ti.GUI` or `ti.ui` draws in. The engine has none itself: its host gives it one. */
 
 /** What the reader did with mouse and keyboard. */
 export type WindowEvent = {
   /** `motion` is of the mouse, and also of its wheel. */
   type: 'press' | 'release' | 'motion';
-  /** The key as the language names it: `LMB`, `a`, `Escape`; `Motion` for the mouse and `Wheel` for its wheel. */
+  /** The key as `ti.GUI` names it: `LMB`, `a`, `Escape`; `Motion` for the mouse and `Wheel` for its wheel. */
   key: string;
   /** Where the mouse is: from 0 to 1, from the lower left corner. */
   x: number;

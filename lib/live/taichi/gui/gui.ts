@@ -10,6 +10,7 @@ import { DenseField } from '../field.ts';
 import type { Picture } from '../pictures.ts';
 import type { WindowHost } from '../window.ts';
 import { Canvas } from './canvas.ts';
+import { colorFunctions } from './colors.ts';
 import { contourOf } from './contours.ts';
 import { Events, eventConstants } from './events.ts';
 import { emptyImage, fastImageOf, imageOf } from './images.ts';
@@ -25,7 +26,6 @@ export type GuiOptions = {
 
 /** The program waits until a picture has been seen. */
 export * as waiting from '../../host/compile/waiting/statements.ts';
-export { colorFunctions } from './colors.ts';
 
 /** The class `ti.GUI`. */
 export class GuiClass extends PythonObject {
@@ -33,6 +33,16 @@ export class GuiClass extends PythonObject {
 
   constructor(private readonly options: GuiOptions) {
     super();
+  }
+
+  /** What is in the module `taichi` for programs that draw. */
+  get members(): Iterable<readonly [string, Value]> {
+    return [...colorFunctions, ['GUI', this]];
+  }
+
+  /** What is in `ti.tools` for them. */
+  get tools(): Iterable<readonly [string, Value]> {
+    return [['imshow', new NativeFunction('imshow', (args, keywords) => this.imshow(args, keywords))]];
   }
 
   override call(args: readonly Value[], keywords: Keywords): Value {
@@ -56,7 +66,7 @@ export class GuiClass extends PythonObject {
   }
 
   /** `ti.tools.imshow`: shows an image until its window is closed, or the reader presses Escape. */
-  async imshow(args: readonly Value[], keywords: Keywords): Promise<Value> {
+  private async imshow(args: readonly Value[], keywords: Keywords): Promise<Value> {
     const { img, title = 'imshow' } = named('ti.tools.imshow', ['img', 'title'], args, keywords);
     if (!this.options.window) throw new Refusal('taichi.tools.imshow');
     if (typeof title !== 'string') throw new Refusal('ti.tools.imshow with this title');

@@ -1,0 +1,92 @@
+import { Refusal } from '../../errors.ts';
+import { TupleValue } from '../../host/collections/lists.ts';
+import { PythonError } from '../../host/errors.ts';
+import { PythonObject, type Value } from '../../host/values.ts';
+import type { WindowEvent } from '../window.ts';
+
+/** The keys that have more than one letter, and the names of `ti.ui` where they are others than those of `ti.GUI`. */
+const otherKeys: ReadonlyMap<string, string> = new Map([
+  ...['Escape', 'Return', 'Tab', 'BackSpace', ' ', 'Up', 'Down', 'Left', 'Right', 'LMB', 'MMB', 'RMB'].map(
+    (name) => [name, name] as const,
+  ),
+  ['Caps_Lock', 'CapsLock'],
+  ...['Shift', 'Alt', 'Control'].flatMap((name) =>
+    [`${name}_L`, `${name}_R`].map((key) => [key, name] as const),
+  ),
+]);
+
+/** The name that `ti.ui` has for a key, and none for those that it does not know, such as digits. */
+function keyOf(key: string): string | undefined {
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() : otherKeys.get(key);
+}
+
+/** An event of `ti.ui.Window`. Its kind cannot be asked for. */
+class Event extends PythonObject {
+  override readonly typeName = 'Event';
+
+  constructor(
+    readonly kind: string,
+    private readonly key: string,
+  ) {
+    super();
+  }
+
+  override attribute(name: string): Value | undefined {
+    return name === 'key' ? this.key : undefined;
+  }
+
+  override setAttribute(): boolean {
+    throw new Refusal('an assignment to an event of ti.ui');
+  }
+}
+
+/** The events of a window in their order, and what the reader does now: which keys are down, and where the mouse is. */
+export class Events {
+  /** The last event that `get_event` has found. */
+  found: Value = new Event('', '');
+  private waiting: Event[] = [];
+  private readonly pressed = new Set<string>();
+  private cursor: readonly [number, number] = [0, 1];
+
+  /** Takes an event of the host. */
+  add({ type, key, x, y }: WindowEvent): void {
+    this.cursor = [Math.fround(x), Math.fround(y)];
+    if (type === 'motion') return;
+    if (type === 'press') this.pressed.add(key);
+    else this.pressed.delete(key);
+    const name = keyOf(key);
+    if (name !== undefined) this.waiting.push(new Event(type === 'press' ? 'Press' : 'Release', name));
+  }
+
+  /** `get_events(tag)`: takes all events of a kind; others stay. */
+  take(tag: Value): Event[] {
+    const matches = matcherOf(tag);
+    const taken = this.waiting.filter(matches);
+    this.waiting = this.waiting.filter((event) => !matches(event));
+    return taken;
+  }
+
+  /** `get_event(tag)`: takes the first event of a kind, and says whether there was one. */
+  takeFirst(tag: Value): boolean {
+    const at = this.waiting.findIndex(matcherOf(tag));
+    if (at < 0) return false;
+    [this.found] = this.waiting.splice(at, 1) as [Event];
+    return true;
+  }
+
+  /** Whether a key is down. Of the two keys for Shift, Alt and Control, the language asks for the left one. */
+  isPressed(name: string): boolean {
+    return [...this.pressed].some((key) => !key.endsWith('_R') && keyOf(key) === name);
+  }
+
+  /** Where the mouse is: from 0 to 1, from the lower left corner. */
+  position(): TupleValue {
+    return new TupleValue([...this.cursor]);
+  }
+}
+
+function matcherOf(tag: Value): (event: Event) => boolean {
+  if (tag === null) return () => true;
+  if (tag !== 'Press' && tag !== 'Release') throw new PythonError('Exception', 'unrecognized event tag');
+  return ({ kind }) => kind === tag;
+}
