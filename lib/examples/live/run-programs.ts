@@ -57,8 +57,9 @@ export async function stateOf(program: Program, records: Records): Promise<Examp
   const offset = prefix.split('\n').length - 1;
   if (windowNeeds.includes(record.needs)) return stateOfDrawing(run, offset);
   const first = await run(1);
-  // What other random numbers change is as recorded by chance at most.
-  const other = first.uncertain === undefined ? undefined : await run(2);
+  // What other random numbers change is as recorded by chance at most. Where nothing was printed, nothing is compared.
+  const isCompared = first.outcome.state !== 'refused' && first.printed.length > 0;
+  const other = first.uncertain !== undefined && isCompared ? await run(2) : undefined;
   return compareRun(first, record, { offset, codeLines: program.codeLines }, other);
 }
 
