@@ -676,3 +676,31 @@ def choice(a: ti.i32) -> ti.i32:
 
 assert conjunction(0) == 0 and count[None] == 1
 assert choice(0) == 5 and count[None] == 2
+
+
+# %% of vectors always `f32`
+# versions: v1.6.0
+import math
+
+
+@ti.kernel
+def run(y: ti.types.vector(1, ti.f64), x: ti.types.vector(1, ti.f64)) -> ti.f64:
+    return ti.atan2(y, x)[0]
+
+
+angle = run(ti.Vector([1.0], ti.f64), ti.Vector([3.0], ti.f64))
+assert angle != math.atan2(1.0, 3.0)
+assert abs(angle - math.atan2(1.0, 3.0)) < 1e-7
+
+
+# %% With `short_circuit_operators=False` in `ti.init`, `and` is `&`, `or` is `|`, and both sides are always evaluated
+# versions: v1.6.0
+ti.init(arch=ti.cpu, short_circuit_operators=False)
+
+
+@ti.kernel
+def run(a: ti.i32, b: ti.i32) -> ti.types.vector(2, ti.i32):
+    return ti.Vector([a and b, a or b])
+
+
+assert list(run(5, 2)) == [0, 7]
