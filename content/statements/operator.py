@@ -704,3 +704,30 @@ def run(a: ti.i32, b: ti.i32) -> ti.types.vector(2, ti.i32):
 
 
 assert list(run(5, 2)) == [0, 7]
+
+
+# %% a fraction and an integer, so that `x` is `f * 2 ** e`; on GPUs only: on the CPU it ends the process
+# versions: v1.6.0
+import subprocess
+import sys
+
+program = """
+import taichi as ti
+
+ti.init(arch=ti.cpu)
+
+
+@ti.kernel
+def run(x: ti.f32) -> ti.f32:
+    f, e = ti.frexp(x)
+    return f
+
+
+run(6.0)
+print("done")
+"""
+file = "frexp.py"
+with open(file, "w") as out:
+    out.write(program)
+done = subprocess.run([sys.executable, file], capture_output=True, text=True)
+assert done.returncode != 0 and "done" not in done.stdout
