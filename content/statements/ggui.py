@@ -218,3 +218,14 @@ window.get_event(ti.ui.PRESS)
 window.get_event(ti.ui.RELEASE)
 window.get_event()
 assert kinds == ["press", "release", "any"]
+
+
+# %% Vertices are one-dimensional [vector fields](./field.mdx#vector-fields) of two `f32` components.
+# versions: v1.6.0
+# raises: TaichiCompilationError: Number of struct-for indices does not match loop variable dimensionality
+from taichi.ui.staging_buffer import copy_all_to_vbo, get_vbo_field
+
+for shape in (3, (3, 4)):
+    vertices = ti.Vector.field(2, ti.f32, shape=shape)
+    copy_all_to_vbo(get_vbo_field(vertices), vertices, 0, 0, 0)
+    assert shape == 3
