@@ -706,7 +706,7 @@ def run(a: ti.i32, b: ti.i32) -> ti.types.vector(2, ti.i32):
 assert list(run(5, 2)) == [0, 7]
 
 
-# %% a fraction and an integer, so that `x` is `f * 2 ** e`; on GPUs only: on the CPU it ends the process
+# %% splits the number `x` into `f * 2 ** e`; on GPUs only: on the CPU it ends the process
 # versions: v1.6.0
 import subprocess
 import sys
