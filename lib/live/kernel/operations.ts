@@ -245,7 +245,8 @@ export function binary(
   }
   if (shifts.has(operator)) return make(a);
   if (operator === 'atan2') {
-    const result = a === 'f64' || b === 'f64' ? 'f64' : 'f32';
+    // `frontend_ir.cpp` compares the types of whole operands, so vectors of f64 count as others.
+    const result = !isTensor(shape) && (a === 'f64' || b === 'f64') ? 'f64' : 'f32';
     return make(result, result);
   }
   if (operator === 'trueDiv') {
