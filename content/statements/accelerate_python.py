@@ -227,6 +227,36 @@ def first_divisor(n: int) -> int:
 assert first_divisor(91) == 7
 
 
+# %% The loop of a helper is outermost, too, where a kernel calls the helper outside of any loop or `if`.
+# versions: v1.6.0
+# raises: TaichiSyntaxError: Cannot break in the outermost loop
+@ti.func
+def is_prime(n):
+    answer = 1
+    for d in range(2, int(n**0.5 + 0.5) + 1):
+        if n % d == 0:
+            answer = 0
+            break
+    return answer
+
+
+@ti.kernel
+def within_if(n: int) -> int:
+    answer = 0
+    if n > 1:
+        answer = is_prime(n)
+    return answer
+
+
+@ti.kernel
+def at_the_top(n: int) -> int:
+    return is_prime(n)
+
+
+assert [within_if(97), within_if(91)] == [1, 0]
+at_the_top(97)
+
+
 # %% An argument `n: int` that is given 3,000,000,000 arrives as -1,294,967,296.
 @ti.kernel
 def same(n: int) -> int:

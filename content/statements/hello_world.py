@@ -210,6 +210,39 @@ assert (pixels.to_numpy() == 1).all()
 assert list(ends.to_numpy()) == [0, 639, 0, 319]
 
 
+# %% A `for` loop at the top level of a kernel, or of a function that is called there, runs in parallel.
+# versions: v1.6.0
+# raises: TaichiSyntaxError: Cannot break in the outermost loop
+ti.init(arch=ti.cpu)
+
+
+@ti.func
+def smallest_divisor(n):
+    found = n
+    for d in range(2, n):
+        if n % d == 0:
+            found = d
+            break
+    return found
+
+
+@ti.kernel
+def within_if(n: ti.i32) -> ti.i32:
+    found = 0
+    if n > 1:
+        found = smallest_divisor(n)
+    return found
+
+
+@ti.kernel
+def at_the_top(n: ti.i32) -> ti.i32:
+    return smallest_divisor(n)
+
+
+assert within_if(35) == 5
+at_the_top(35)
+
+
 # %% To run a loop over `range` or `ti.ndrange` at the top level in order, put `ti.loop_config(serialize=True)` on the line before it;
 # then `break` works there, too.
 ti.init(arch=ti.cpu)
