@@ -41,7 +41,12 @@ withStoredExport(
   [
     ['run', '--silent', 'build'],
     // The pictures are those of all pages, so some belong to none of the few.
-    ['run', '--silent', 'check:out', ...(values.whole ? [] : ['--', '--without', 'orphan files'])],
+    [
+      'run',
+      '--silent',
+      'check:out',
+      ...(values.whole ? [] : ['--', '--sample', '--without', 'orphan files']),
+    ],
     ['run', '--silent', 'e2e'],
   ],
   env,
