@@ -195,7 +195,7 @@ def run():
 run()
 
 
-# %% arithmetic works, an `if` on a run-time value takes its first branch whatever the value is
+# %% an `if` on a run-time value takes its first branch whatever the value is
 # versions: v1.5.0 v1.6.0
 def f(x):
     if x > 3:
@@ -916,3 +916,25 @@ def run(n: ti.i32):
 
 run(1)
 
+
+# %% arithmetic works, `x += 1` changes the variable of the caller
+# versions: v1.6.0
+def next_number(x):
+    return x + 1
+
+
+def increase(x):
+    x += 1
+    return x
+
+
+@ti.kernel
+def run() -> ti.types.vector(3, ti.i32):
+    n = 3
+    m = next_number(n)
+    k = n
+    increase(k)
+    return ti.Vector([n, m, k])
+
+
+assert list(run()) == [3, 4, 4]
