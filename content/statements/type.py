@@ -651,3 +651,33 @@ def wide(u: ti.types.vector(4, ti.f32)) -> ti.f64:
 ones = ti.types.vector(4, ti.f32)(1)
 assert plain(ones) == 16777216.0
 assert wide(ones) == 16777217.0
+
+
+# %% Write `if x != 0:` for every type but `i32` and `u32`.
+# versions: v1.6.0
+@ti.kernel
+def compared(a: ti.u8, b: ti.i64, c: ti.f32) -> ti.i32:
+    result = 0
+    if a != 0:
+        result += 1
+    if b != 0:
+        result += 10
+    if c != 0:
+        result += 100
+    return result
+
+
+@ti.kernel
+def plain(a: ti.i32, b: ti.u32) -> ti.i32:
+    result = 0
+    if a:
+        result += 1
+    if b:
+        result += 10
+    return result
+
+
+assert compared(256 + 1, 2**40, 0.5) == 111
+assert compared(0, 0, 0.0) == 0
+assert plain(2, 4) == 11
+assert plain(0, 0) == 0
