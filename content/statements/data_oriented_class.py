@@ -457,3 +457,37 @@ with warnings.catch_warnings(record=True) as caught:
 assert any('Calling non-taichi function "self.next"' in str(warning.message) for warning in caught)
 assert grid.run() == 10 and grid.runs == 1
 assert grid.next() == 20
+
+
+# %% `unhashable type: 'Solver'`, where `Solver` is the name of the class. Write `@dataclasses.dataclass(eq=False)`.
+# versions: v1.6.0
+import dataclasses
+
+
+@ti.data_oriented
+@dataclasses.dataclass
+class Solver:
+    n: int
+
+    @ti.kernel
+    def run(self) -> ti.i32:
+        return self.n
+
+
+@ti.data_oriented
+@dataclasses.dataclass(eq=False)
+class Hashed:
+    n: int
+
+    @ti.kernel
+    def run(self) -> ti.i32:
+        return self.n
+
+
+message = ""
+try:
+    Solver(3).run()
+except TypeError as error:
+    message = str(error)
+assert message == "unhashable type: 'Solver'"
+assert Hashed(3).run() == 3
