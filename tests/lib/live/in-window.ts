@@ -1,7 +1,7 @@
 import { runExample } from '@/lib/live/run.ts';
 import type { Frame, WindowEvent } from '@/lib/live/taichi/window.ts';
 
-type Batch = Partial<WindowEvent> & { key: string };
+export type Batch = Partial<WindowEvent> & { key: string };
 
 /** Runs a program in a window that sends events after each picture, and is closed after the last ones. */
 export async function inWindow(

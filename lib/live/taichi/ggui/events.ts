@@ -15,6 +15,9 @@ const otherKeys: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
+/** The mouse for panels: its place in pixels from the upper left corner, and what its left button has done since the last picture. */
+export type Mouse = { x: number; y: number; isDown: boolean; isPressed: boolean; isReleased: boolean };
+
 /** The name that `ti.ui` has for a key, and none for those that it does not know, such as digits. */
 function keyOf(key: string): string | undefined {
   return /^[a-z]$/i.test(key) ? key.toLowerCase() : otherKeys.get(key);
@@ -47,10 +50,24 @@ export class Events {
   private waiting: Event[] = [];
   private readonly pressed = new Set<string>();
   private cursor: readonly [number, number] = [0, 1];
+  readonly mouse: Mouse = { x: -1, y: -1, isDown: false, isPressed: false, isReleased: false };
+
+  constructor(private readonly size: readonly [number, number]) {}
+
+  /** Begins a new picture. */
+  begin(): void {
+    Object.assign(this.mouse, { isPressed: false, isReleased: false });
+  }
 
   /** Takes an event of the host. */
   add({ type, key, x, y }: WindowEvent): void {
     this.cursor = [Math.fround(x), Math.fround(y)];
+    Object.assign(this.mouse, { x: x * this.size[0], y: (1 - y) * this.size[1] });
+    if (key === 'LMB' && type !== 'motion')
+      Object.assign(this.mouse, {
+        isDown: type === 'press',
+        [type === 'press' ? 'isPressed' : 'isReleased']: true,
+      });
     if (type === 'motion') return;
     if (type === 'press') this.pressed.add(key);
     else this.pressed.delete(key);

@@ -7,6 +7,9 @@ export type Point = readonly [number, number];
 /** A point of a shape, with its colour. */
 export type Vertex = { point: Point; color: Color };
 
+/** A rectangle, in pixels from the upper left corner. */
+export type Box = { left: number; top: number; width: number; height: number };
+
 /** A corner of a triangle, in pixels from the upper left corner, with its colour. */
 type Corner = { x: number; y: number; color: Color };
 
@@ -68,6 +71,20 @@ export class Raster {
         this.words[to++] = word;
       }
     }
+  }
+
+  /** Fills a rectangle, mixing a colour into what is there. */
+  box({ left, top, width, height }: Box, color: Color, opacity: number): void {
+    const right = Math.min(this.width, Math.round(left + width));
+    const bottom = Math.min(this.height, Math.round(top + height));
+    for (let j = Math.max(0, Math.round(top)); j < bottom; j++)
+      for (let i = Math.max(0, Math.round(left)); i < right; i++) {
+        const at = j * this.width + i;
+        const below = this.words[at] as number;
+        const mixed = (part: 0 | 1 | 2) =>
+          color[part] * opacity + (((below >>> (part * 8)) & 255) / 255) * (1 - opacity);
+        this.words[at] = wordOf([mixed(0), mixed(1), mixed(2)]);
+      }
   }
 
   /** Draws a disc. @param radius as a part of the height of the window */

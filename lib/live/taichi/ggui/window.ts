@@ -5,9 +5,11 @@ import { current } from '../../host/state.ts';
 import { type Keywords, NativeFunction, PythonObject, type Value } from '../../host/values.ts';
 import { named } from '../arguments.ts';
 import type { GuiOptions } from '../gui/gui.ts';
+import type { FrameText } from '../window.ts';
 import { numberOf } from './arguments.ts';
 import { Canvas } from './canvas.ts';
 import { Events } from './events.ts';
+import { Gui } from './panel.ts';
 import type { Raster } from './raster.ts';
 
 type Method = (args: readonly Value[], keywords: Keywords) => Value | Promise<Value>;
@@ -17,8 +19,6 @@ type WindowArguments = Partial<Record<'name' | 'res' | 'vsync' | 'fps_limit' | '
 
 /** What windows of the language have, and these do not. */
 const refused: ReadonlySet<string> = new Set([
-  'get_gui',
-  'GUI',
   'get_scene',
   'get_depth_buffer',
   'get_depth_buffer_as_numpy',
@@ -34,11 +34,12 @@ export class UiWindow extends PythonObject {
   /** The seconds between two pictures. */
   private readonly interval: number;
   private readonly canvas: Canvas;
-  private readonly events = new Events();
+  private readonly events: Events;
+  private readonly gui: Gui;
   private isRunning = true;
   private isDestroyed = false;
   /** The picture that `save_image` has drawn, which is then also the one that `show` shows. */
-  private drawn: Raster | undefined;
+  private drawn: { raster: Raster; texts: FrameText[] } | undefined;
   private readonly methods: ReadonlyMap<string, Method>;
 
   /** @throws Refusal for arguments that the engine does not have */
@@ -55,6 +56,8 @@ export class UiWindow extends PythonObject {
     if (!(limit > 0)) throw new Refusal('this fps_limit');
     this.interval = Math.max(1 / limit, vsync !== undefined && isTrue(vsync) ? 1 / 60 : 0);
     this.canvas = new Canvas(this.size, options.version === 'master');
+    this.events = new Events(this.size);
+    this.gui = new Gui(this.size, this.events.mouse);
     this.methods = new Map([...this.showing(), ...this.asking()]);
   }
 
@@ -67,6 +70,7 @@ export class UiWindow extends PythonObject {
       });
     if (refused.has(name)) throw new Refusal(`ti.ui.Window.${name}`);
     if (name === 'running') return this.isRunning;
+    if (name === 'GUI') return this.gui;
     return name === 'event' ? this.shown('event').found : undefined;
   }
 
@@ -82,6 +86,7 @@ export class UiWindow extends PythonObject {
 
   private *showing(): Iterable<[string, Method]> {
     yield ['get_canvas', (args, keywords) => this.without('get_canvas', args, keywords, this.canvas)];
+    yield ['get_gui', (args, keywords) => this.without('get_gui', args, keywords, this.gui)];
     yield [
       'get_window_shape',
       (args, keywords) =>
@@ -152,9 +157,12 @@ export class UiWindow extends PythonObject {
     return this.events;
   }
 
-  /** Draws what the canvas has, where that is not done yet. */
-  private draw(): Raster {
-    this.drawn ??= this.canvas.draw();
+  /** Draws the canvas and the panels, where that is not done yet. */
+  private draw(): { raster: Raster; texts: FrameText[] } {
+    if (!this.drawn) {
+      const raster = this.canvas.draw();
+      this.drawn = { raster, texts: this.gui.draw(raster) };
+    }
     return this.drawn;
   }
 
@@ -162,7 +170,9 @@ export class UiWindow extends PythonObject {
     if (typeof file !== 'string' || !/\.(png|jpg|bmp)$/.test(file))
       throw new Refusal('ti.ui.Window.save_image with this kind of file');
     const [width, height] = this.size;
-    const pixels = this.draw().pixels().slice();
+    const { raster, texts } = this.draw();
+    if (texts.length > 0) throw new Refusal('a picture of ti.ui with a panel in a file');
+    const pixels = raster.pixels().slice();
     this.options.onPicture({ line: current.line, name: file, width, height, pixels });
     if (!this.isShown) this.drawn = undefined;
   }
@@ -172,16 +182,17 @@ export class UiWindow extends PythonObject {
     const { window } = this.options;
     if (!window) throw new Error('a ti.ui.Window without a host is not shown');
     const [width, height] = this.size;
-    const pixels = this.draw().pixels();
+    const { raster, texts } = this.draw();
     this.drawn = undefined;
     const { events, closed } = await window.show({
       title: this.name,
       width,
       height,
-      pixels,
-      texts: [],
+      pixels: raster.pixels(),
+      texts,
       interval: this.interval,
     });
+    this.events.begin();
     for (const event of events) this.events.add(event);
     if (closed) this.isRunning = false;
   }

@@ -259,7 +259,6 @@ describe('the window', () => {
 describe('what it does not have is refused by name', () => {
   test.each([
     ['a scene', ['scene = ti.ui.Scene()'], 'taichi.ui.Scene'],
-    ['a panel', ['window = ti.ui.Window("a", (6, 4))', 'window.get_gui()'], 'ti.ui.Window.get_gui'],
     [
       'depth',
       ['window = ti.ui.Window("a", (6, 4))', 'window.get_depth_buffer_as_numpy()'],
