@@ -270,7 +270,7 @@ def run(i: ti.i32):
 run(1)
 
 
-# %% A slice can be assigned to.
+# %% A slice can be assigned to
 # versions: v1.6.0 master
 @ti.kernel
 def run() -> ti.i32:
@@ -1002,3 +1002,73 @@ for dtype in (ti.u32, ti.i64, ti.u64):
     except RuntimeError:
         stopped = True
     assert stopped
+
+
+# %% A vector from outside, such as a global `g`, is a Python value as well: assign it to a variable, `u = g`, before
+# you print it, return it, slice it
+# versions: v1.6.0
+g = ti.Vector([1.0, 2.0, 3.0])
+
+
+@ti.kernel
+def direct() -> ti.f32:
+    upper = g[1:3]
+    return upper[1]
+
+
+@ti.kernel
+def copied() -> ti.f32:
+    u = g
+    upper = u[1:3]
+    return upper[1]
+
+
+assert copied() == 3.0
+stopped = False
+try:
+    direct()
+except ti.TaichiTypeError as error:
+    stopped = "Only 0-dimensional numpy array" in str(error)
+assert stopped
+
+
+# %% A literal that becomes a Taichi value gets the default type. An integer has to fit it:
+# versions: v1.6.0
+@ti.kernel
+def large() -> ti.f32:
+    return 1e300
+
+
+assert large() == float("inf")
+
+
+# %% A slice can be assigned to, but not indexed: `u[1:3][0]`, and `u.xy[0]` of a swizzle, stop with `Assertion failure:
+# var.cast<IndexExpression>()->is_matrix_field()`. Assign it to a variable first.
+# versions: v1.6.0
+@ti.kernel
+def slice_of() -> ti.i32:
+    u = ti.Vector([1, 2, 3])
+    return u[1:3][0]
+
+
+@ti.kernel
+def swizzle_of() -> ti.i32:
+    u = ti.Vector([1, 2, 3])
+    return u.xy[0]
+
+
+@ti.kernel
+def assigned_first() -> ti.i32:
+    u = ti.Vector([1, 2, 3])
+    w = u[1:3]
+    return w[0]
+
+
+assert assigned_first() == 2
+for kernel in (slice_of, swizzle_of):
+    message = ""
+    try:
+        kernel()
+    except RuntimeError as error:
+        message = str(error)
+    assert "Assertion failure: var.cast<IndexExpression>()->is_matrix_field()" in message
