@@ -23,7 +23,7 @@ import { checkFormat } from './formats.ts';
 import type { FunctionCompiler } from './function.ts';
 import { KernelObject, KernelStruct, KernelText, Marker } from './objects.ts';
 import { CompilationError, cast, checkPlaces, componentOf } from './operations.ts';
-import { matrixOf, matrixProduct, shapeOf, tensorAttribute } from './tensors.ts';
+import { checkIsWhole, matrixOf, matrixProduct, shapeOf, tensorAttribute } from './tensors.ts';
 import { haveSameShape, isTensor, type ScalarType } from './types.ts';
 
 const operations: Readonly<Record<string, BinaryOperation>> = {
@@ -233,6 +233,7 @@ export class Evaluator {
     const { type } = tensor;
     if (!isTensor(type))
       throw new CompilationError('TaichiTypeError', 'Invalid value to subscript: a scalar has no components');
+    checkIsWhole(tensor, this.builder);
     const flat = indices.flatMap((one) =>
       one instanceof KernelExpression && isTensor(one.type) ? this.spread(one) : [one],
     );

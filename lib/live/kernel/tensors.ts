@@ -100,6 +100,12 @@ export function swizzleProblem(name: string, letters: string, count: number): st
   return `vec${count} only has attributes=(${list([...valid].sort().join(''))}), got=(${list(name)}${name.length === 1 ? ',' : ''})`;
 }
 
+/** @throws Refusal for what v1.6 cannot take parts of: it stops with an assertion of its compiler */
+export function checkIsWhole({ node }: KernelExpression, { types }: { types: { truth: ScalarType } }): void {
+  if (node.kind === 'components' && types.truth === 'i32')
+    throw new Refusal('a part of a slice or of several letters');
+}
+
 function swizzle(
   tensor: KernelExpression,
   name: string,
@@ -108,6 +114,7 @@ function swizzle(
 ): KernelExpression {
   const { type } = tensor;
   if (!isTensor(type) || type.shape.length !== 1) throw new Refusal(`.${name} of a matrix`);
+  checkIsWhole(tensor, scope.builder);
   const count = type.shape[0] ?? 0;
   const problem = swizzleProblem(name, letters, count);
   if (problem !== undefined) throw new CompilationError('TaichiSyntaxError', problem);

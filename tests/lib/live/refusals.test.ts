@@ -40,6 +40,18 @@ describe('what the engine does not have is refused by name and line', () => {
       'an integer division by zero in a kernel',
     ],
     [
+      'a part of a slice',
+      kernel('u = ti.Vector([1, 2, 3])', 'return u[1:3][0]'),
+      6,
+      'a part of a slice or of several letters',
+    ],
+    [
+      'a letter of several letters',
+      kernel('u = ti.Vector([1, 2, 3])', 'return u.xy.y'),
+      6,
+      'a part of a slice or of several letters',
+    ],
+    [
       'a division whose dividend the language knows to be zero',
       kernel('n = 3', 'for i in range(3):', '    n += int((i - i) / (i - 1))', 'return n'),
       7,
