@@ -13,7 +13,7 @@ import {
   variableExpression,
 } from '../kernel/expressions.ts';
 import { KernelObject } from '../kernel/objects.ts';
-import { CompilationError, checkIndices, componentsOf } from '../kernel/operations.ts';
+import { CompilationError, checkIndices, componentsOf, type DefaultTypes } from '../kernel/operations.ts';
 import {
   componentCount,
   isReal,
@@ -21,6 +21,7 @@ import {
   type KernelType,
   type ScalarType,
   sizeOf,
+  wrapped,
 } from '../kernel/types.ts';
 import { arrayOf, isArray, valuesOf } from './arrays.ts';
 import { dataTypes } from './dtypes.ts';
@@ -161,6 +162,18 @@ export abstract class Field extends KernelObject {
   }
 }
 
+/**
+ * A number that memory is filled with. The language fills in a kernel, where the number is a literal of the default type.
+ * @throws Refusal for an integer that does not fit it, and for what is no number
+ */
+export function literalOf(value: Value, { integer, real }: DefaultTypes): number | bigint {
+  if (typeof value === 'number') return real === 'f32' ? Math.fround(value) : value;
+  const whole = typeof value === 'boolean' ? BigInt(value) : value;
+  if (typeof whole !== 'bigint' || wrapped(whole, integer) !== whole)
+    throw new Refusal('fill with this value');
+  return whole;
+}
+
 /** A field of numbers, vectors or matrices. */
 export class DenseField extends Field {
   override readonly typeName: string;
@@ -281,11 +294,7 @@ export class DenseField extends Field {
     const components = componentCount(this.element);
     const values = isTensor(this.element) ? flattened(value) : [value];
     if (values.length !== 1 && values.length !== components) throw new PythonError('AssertionError', '');
-    const numbers = values.map((one): number | bigint => {
-      if (typeof one === 'boolean') return BigInt(one);
-      if (typeof one !== 'number' && typeof one !== 'bigint') throw new Refusal('fill with this value');
-      return one;
-    });
+    const numbers = values.map((one) => literalOf(one, this.runtime.types));
     const all =
       numbers.length === components
         ? numbers

@@ -7,7 +7,7 @@ import { exceptionOf } from '../host/exceptions.ts';
 import { callValue, str, typeNameOf } from '../host/operations.ts';
 import { current } from '../host/state.ts';
 import { boolType, floatType, intType, typeOf } from '../host/types.ts';
-import type { FunctionSource, Keywords, Value } from '../host/values.ts';
+import { type FunctionSource, type Keywords, PythonObject, type Value } from '../host/values.ts';
 import { KernelBuilder } from '../kernel/builder.ts';
 import {
   type Failure,
@@ -625,7 +625,9 @@ function typeKey(type: KernelType): string {
   return isTensor(type) ? `${type.element}[${type.shape.join()}]` : type;
 }
 
+/** @throws PythonError for an object that has no hash, and Refusal for one with a hash of its own, which may share a kernel with others */
 function identityKey(value: Value): string {
+  if (value instanceof PythonObject) value.dictionaryKey?.();
   return typeof value === 'object' && value !== null ? `#${identityOf(value)}` : String(value);
 }
 

@@ -16,6 +16,7 @@ import {
 import { countOf, named, shapeOf } from './arguments.ts';
 import { arrayOf, isArray, valuesOf } from './arrays.ts';
 import { dataTypes } from './dtypes.ts';
+import { literalOf } from './field.ts';
 import { flattened, Matrix } from './matrix.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -150,7 +151,7 @@ export class Ndarray extends KernelObject {
         });
       case 'fill':
         return new NativeFunction(name, ([value]) => {
-          this.store(flattened(value as Value));
+          this.store(flattened(value as Value).map((one) => literalOf(one, this.runtime.types)));
           return null;
         });
       case 'copy_from':
