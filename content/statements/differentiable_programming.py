@@ -1125,3 +1125,31 @@ for clear, expected in (False, 6.0), (True, 4.0):
             collect()
             total()
     assert x.grad[None] == expected
+
+
+# %% Forward mode refuses `ti.floor()` and `ti.ceil()`.
+# versions: v1.6.0
+x = ti.field(ti.f32, shape=3, needs_dual=True)
+y = ti.field(ti.f32, shape=3, needs_dual=True)
+
+
+@ti.kernel
+def with_floor():
+    for i in x:
+        y[i] = 3.0 * x[i] + ti.floor(x[i])
+
+
+@ti.kernel
+def with_ceil():
+    for i in x:
+        y[i] = 3.0 * x[i] + ti.ceil(x[i])
+
+
+for kernel in with_floor, with_ceil:
+    message = ""
+    try:
+        with ti.ad.FwdMode(loss=y, param=x, seed=[1.0, 1.0, 1.0]):
+            kernel()
+    except RuntimeError as error:
+        message = str(error)
+    assert "Not supported" in message, kernel.__name__
