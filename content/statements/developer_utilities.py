@@ -149,7 +149,8 @@ ti.init(arch=ti.cpu, log_level=ti.ERROR)
 assert ti.is_logging_effective(ti.ERROR) is True and ti.is_logging_effective(ti.WARN) is False
 
 
-# %% To see the kernel, log at level `trace` and read the last `Compiling kernel` line.
+# %% To see which kernel was compiled last, log at level `trace` and read the last `Compiling kernel` line. A later call of a compiled
+# kernel writes no such line.
 code = """
 import taichi as ti
 ti.init(arch=ti.cpu, offline_cache=False)
@@ -167,9 +168,10 @@ def second():
 
 first()
 second()
+first()
 """
 lines = [line for line in said(code, TI_LOG_LEVEL="trace").splitlines() if "Compiling kernel" in line]
-assert "first" in lines[0] and "second" in lines[-1]
+assert len(lines) == 2 and "first" in lines[0] and "second" in lines[1]
 
 
 # %% A `TI_ERROR` and an assertion that fails start gdb without debug mode, also where Python catches the exception.
@@ -208,3 +210,15 @@ except RuntimeError as error:
 """
 text = said(code)
 assert "[E " in text and "THROWN" in text
+
+
+# %% Without debug mode, `python -X faulthandler repro.py` adds the Python stack at a fatal signal
+# versions: v1.6.0
+if sys.platform == "linux":
+    with open("repro.py", "w") as file:
+        file.write("import ctypes, sys\nimport taichi as ti\nti.init(arch=ti.cpu, debug=len(sys.argv) > 1)\nctypes.string_at(0)\n")
+    for arguments, expected in ([], True), (["debug"], False):
+        command = [sys.executable, "-X", "faulthandler", "repro.py", *arguments]
+        result = subprocess.run(command, capture_output=True, text=True)
+        assert result.returncode != 0
+        assert ("Fatal Python error: Segmentation fault" in result.stderr) == expected
