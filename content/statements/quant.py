@@ -389,3 +389,25 @@ with open(file, "w") as out:
 for name in "none", "i32", "u32":
     done = subprocess.run([sys.executable, file, name], capture_output=True, text=True)
     assert ("value 8" in done.stdout) == (done.returncode == 0) == (name != "none")
+
+
+# %% A floating-point value that is too large comes back as quite another number: 1e6 in a `float(exp=5, frac=10)` is read as about 0.00023.
+# versions: v1.6.0
+x, before, behind = ti.field(quant.float(exp=5, frac=10)), ti.field(quant.int(bits=8)), ti.field(quant.int(bits=8))
+word = ti.BitpackedFields(max_num_bits=32)
+word.place(before, x, behind)
+ti.root.dense(ti.i, 4).place(word)
+
+
+@ti.kernel
+def store(value: ti.f32):
+    for i in x:
+        before[i], x[i], behind[i] = 5, value, 6
+
+
+store(1e6)
+assert 0.000225 < x[1] < 0.000235
+assert before[1] == 5 and behind[1] == 6, "the other members of the word keep their values"
+store(1.0)
+x[1] = 1e30
+assert before[1] == 5 and behind[1] == 6
