@@ -117,6 +117,20 @@ refuses(lambda: mod.add_kernel(open_type))
 mod.add_kernel(open_type, template_args={"shade": ti.ndarray(ti.f32, shape=(4, 4))})
 
 
+# %% An annotation that leaves them open needs a sample instead, and then every ndarray of the kernel needs one
+# versions: v1.6.0
+@ti.kernel
+def add(x: Column, y: ti.types.ndarray()):
+    for i in x:
+        x[i] += y[i]
+
+
+mod = ti.aot.Module(ti.cpu)
+sample = ti.ndarray(ti.f32, shape=4)
+assert "Need 2 inputs" in refuses(lambda: mod.add_kernel(add, template_args={"y": sample}))
+mod.add_kernel(add, template_args={"x": sample, "y": sample})
+
+
 # %% a kernel with a vector or a matrix among its arguments needs `template_args` in `add_kernel` … Without it, `add_kernel` raises a `TypeError`.
 # versions: v1.6.0
 @ti.kernel
