@@ -26,6 +26,21 @@ a.fill(0.5)
 assert a.to_numpy().tolist() == [[0.5, 0.5, 0.5], [0.5, 0.5, 0.5]]
 
 
+# %% components of `ti.f64` get it rounded to `default_fp`, which is `f32` unless you
+# versions: v1.6.0
+for element in (ti.f64, ti.types.vector(2, ti.f64)):
+    a = ti.ndarray(element, shape=2)
+    a.fill(0.1)
+    assert (a.to_numpy() == float(np.float32(0.1))).all()
+    a.from_numpy(np.full(a.to_numpy().shape, 0.1))
+    assert (a.to_numpy() == 0.1).all()
+
+ti.init(arch=ti.cpu, default_fp=ti.f64)
+a = ti.ndarray(ti.f64, shape=2)
+a.fill(0.1)
+assert a[0] == 0.1
+
+
 # %% the numbers you read are copies
 a = ti.ndarray(ti.f32, shape=2)
 value = a[0]
