@@ -151,6 +151,7 @@ assert ti.is_logging_effective(ti.ERROR) is True and ti.is_logging_effective(ti.
 
 # %% To see which kernel was compiled last, log at level `trace` and read the last `Compiling kernel` line. A later call of a compiled
 # kernel writes no such line.
+# versions: v1.6.0
 code = """
 import taichi as ti
 ti.init(arch=ti.cpu, offline_cache=False)
