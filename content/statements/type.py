@@ -175,7 +175,7 @@ assert run(2049.0) == 2048.0
 assert ti.field(float, shape=1).dtype == ti.f16
 
 
-# %% even a long literal is rounded to `f32`.
+# %% even a long literal is rounded to `f32`
 @ti.kernel
 def run() -> ti.f64:
     return 3.14159265358979
@@ -681,3 +681,15 @@ assert compared(256 + 1, 2**40, 0.5) == 111
 assert compared(0, 0, 0.0) == 0
 assert plain(2, 4) == 11
 assert plain(0, 0) == 0
+
+
+# %% with the default even a long literal is rounded to `f32`, and so is the number in `x.fill(0.1)` of an `f64` field.
+# versions: v1.6.0
+ti.init(arch=ti.cpu)
+rounded = ti.field(ti.f64, shape=1)
+rounded.fill(0.1)
+assert rounded[0] != 0.1 and abs(rounded[0] - 0.1) < 1e-8
+ti.init(arch=ti.cpu, default_fp=ti.f64)
+exact = ti.field(ti.f64, shape=1)
+exact.fill(0.1)
+assert exact[0] == 0.1
