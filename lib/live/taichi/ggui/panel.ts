@@ -304,7 +304,7 @@ export class Gui extends PythonObject {
       const value = Math.min(Math.max(byte + moved, 0), 255);
       this.box(from, width, style.frame);
       const text = `${'RGB'[at]}:${String(Math.round(value)).padStart(3)}`;
-      this.write(text, (width - widthOf(text)) / 2, 3);
+      this.write(text, from + (width - widthOf(text)) / 2, 3);
       return moved === 0 ? part : Math.fround(value / 255);
     });
     this.box(3 * (width + gap), row, [parts as unknown as Color, 1]);

@@ -129,6 +129,16 @@ test('a colour changes by a 255th for each pixel that the mouse is moved to the 
   ).toEqual(['[0.0, 127.5, 255.0]', '[0.0, 127.5, 255.0]', '[20.0, 127.5, 255.0]', '[0.0, 127.5, 255.0]']);
 });
 
+test('a colour shows its three numbers beside each other', async () => {
+  const { frames } = await inWindow(inPanel('', 'panel.color_edit_3("c", (0.0, 0.5, 1.0))'), [[]]);
+  const numbers = frames[0]?.texts.slice(1, 4) ?? [];
+  expect(numbers.map(({ text }) => text)).toEqual(['R:  0', 'G:128', 'B:255']);
+  const [red, green, blue] = numbers.map(({ x }) => x * width) as [number, number, number];
+  expect(Math.abs(red - first.x)).toBeLessThan(20);
+  expect(green - red).toBeGreaterThan(20);
+  expect(blue - green).toBeCloseTo(green - red);
+});
+
 test('a panel is moved by its title', async () => {
   const { frames } = await inWindow(inPanel('', 'panel.text("one")'), [
     [at(30, 15, 'press')],
