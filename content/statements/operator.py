@@ -731,3 +731,33 @@ with open(file, "w") as out:
     out.write(program)
 done = subprocess.run([sys.executable, file], capture_output=True, text=True)
 assert done.returncode != 0 and "done" not in done.stdout
+
+
+# %% With integers and a divisor of zero, `//` and `%` end the process on x86 processors; there is no `ZeroDivisionError`.
+# versions: v1.6.0
+import platform
+import subprocess
+import sys
+
+program = """
+import taichi as ti
+
+ti.init(arch=ti.cpu)
+
+
+@ti.kernel
+def run(a: ti.i32, b: ti.i32) -> ti.i32:
+    return a OPERATOR b
+
+
+try:
+    run(5, 0)
+except ZeroDivisionError:
+    pass
+print("done")
+"""
+for operator in ("//", "%"):
+    with open("zero.py", "w") as out:
+        out.write(program.replace("OPERATOR", operator))
+    done = subprocess.run([sys.executable, "zero.py"], capture_output=True, text=True)
+    assert platform.machine() not in ("x86_64", "AMD64") or "done" not in done.stdout
