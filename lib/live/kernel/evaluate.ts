@@ -281,14 +281,13 @@ export class Evaluator {
         );
       });
       const [start, stop, step] = bounds;
-      const places: number[] = [];
+      const length = type.shape[axis] as number;
+      const end = stop || length;
       const by = step || 1;
-      for (
-        let place = start || 0;
-        by > 0 ? place < (stop || (type.shape[axis] as number)) : place > (stop || 0);
-        place += by
-      )
-        places.push(place);
+      const places: number[] = [];
+      for (let place = start || 0; by > 0 ? place < end : place > end; place += by) places.push(place);
+      // The compiler ends the process.
+      if (places.length === 0 || Math.max(...places) >= length) throw new Refusal('this slice');
       return places;
     });
     const [rows = [], columns] = chosen;

@@ -102,8 +102,7 @@ export function swizzleProblem(name: string, letters: string, count: number): st
 
 /** @throws Refusal for what v1.6 cannot take parts of: it stops with an assertion of its compiler */
 export function checkIsWhole({ node }: KernelExpression, { types }: { types: { truth: ScalarType } }): void {
-  if (node.kind === 'components' && types.truth === 'i32')
-    throw new Refusal('a part of a slice or of several letters');
+  if (node.kind === 'components' && types.truth === 'i32') throw new Refusal('components of components');
 }
 
 function swizzle(

@@ -43,13 +43,15 @@ describe('what the engine does not have is refused by name and line', () => {
       'a part of a slice',
       kernel('u = ti.Vector([1, 2, 3])', 'return u[1:3][0]'),
       6,
-      'a part of a slice or of several letters',
+      'components of components',
     ],
+    ['a slice beyond the end', kernel('v = ti.Vector([1, 2, 3])', 'return v[1:4].sum()'), 6, 'this slice'],
+    ['an empty slice', kernel('v = ti.Vector([1, 2, 3])', 'return v[::-1].sum()'), 6, 'this slice'],
     [
       'a letter of several letters',
       kernel('u = ti.Vector([1, 2, 3])', 'return u.xy.y'),
       6,
-      'a part of a slice or of several letters',
+      'components of components',
     ],
     [
       'a division whose dividend the language knows to be zero',
