@@ -21,7 +21,7 @@ const parts = {
   math: { names: /\bmath\b/, load: () => import('./taichi/library.ts') },
   rare: {
     names:
-      /\b(?:static_(?:assert|print)|bit_(?:shr|cast)|isnan|isinf|refract|randn|raw_\w+|zero|one|identity|unit|rows|cols)\b/,
+      /\b(?:static_(?:assert|print)|bit_(?:shr|cast)|isnan|isinf|refract|randn|raw_\w+|zero|one|identity|unit|rows|cols|pyfunc)\b/,
     load: () => import('./taichi/rare-functions.ts'),
   },
   matrices: {

@@ -4,7 +4,8 @@ import { ListValue, TupleValue } from '../host/collections/lists.ts';
 import { DictValue, SetValue } from '../host/dictionaries.ts';
 import { PythonError, typeError } from '../host/errors.ts';
 import { exceptionOf } from '../host/exceptions.ts';
-import { callValue, str, typeNameOf } from '../host/operations.ts';
+import { ProgramFunction } from '../host/functions.ts';
+import { str, typeNameOf } from '../host/operations.ts';
 import { current } from '../host/state.ts';
 import { boolType, floatType, intType, typeOf } from '../host/types.ts';
 import { type FunctionSource, type Keywords, PythonObject, type Value } from '../host/values.ts';
@@ -87,32 +88,11 @@ export class InlinedFunction extends TaichiFunction {
   }
 }
 
-/** A `@ti.pyfunc`, which Python calls as it is and a kernel as a Taichi function. */
-export class PythonFunction extends InlinedFunction {
-  constructor(
-    source: FunctionSource,
-    private readonly python: Value,
-  ) {
-    super(source);
-  }
-
-  override bind(): Value {
-    throw new Refusal('@ti.pyfunc on a method');
-  }
-
-  override call(args: readonly Value[] = [], keywords: Keywords = new Map()): Value {
-    return callValue(this.python, args, keywords);
-  }
-}
-
-const failureTexts: Readonly<Record<Failure, string>> = {
+/** What stops a kernel, by its kind. Parts of the engine add theirs when they are loaded. */
+export const failureTexts: Partial<Record<Failure, string>> = {
   index: 'an index out of bounds in a kernel',
   division: 'an integer division by zero in a kernel',
   conversion: 'a real number that does not fit an integer in a kernel',
-  cells: 'a loop over sparse cells that changes which are active',
-  stack: 'an inner loop with more turns than ad_stack_size has space for',
-  inactive: 'ti.activate below a pointer that is not active',
-  quant: 'a number that may not fit its quantised type in a kernel',
 };
 
 const identities = new WeakMap<object, number>();
@@ -470,7 +450,7 @@ export class Kernel extends KernelObject {
   private fail(kind: number, line: number): never {
     const failure = failures[kind] ?? 'index';
     // A conversion does not know its line.
-    throw new Refusal(failureTexts[failure], line || undefined);
+    throw new Refusal(failureTexts[failure] ?? failure, line || undefined);
   }
 
   private run(kernel: CompiledKernel, given: readonly Value[], passed: readonly Passed[]): Value {
@@ -765,4 +745,10 @@ function compilationFailure(error: unknown, isV17: boolean): unknown {
 function pow(base: number, exponent: number): number {
   if (base === 1 || (base === -1 && Math.abs(exponent) === Number.POSITIVE_INFINITY)) return 1;
   return base ** exponent;
+}
+
+/** The definition of a function that is decorated. @throws Refusal for something else */
+export function sourceOf(value: Value | undefined): FunctionSource {
+  if (value instanceof ProgramFunction && value.source) return value.source;
+  throw new Refusal('this decorator on something else than a function');
 }

@@ -3,7 +3,6 @@ import { builtins } from '../host/builtins/builtins.ts';
 import { TupleValue } from '../host/collections/lists.ts';
 import { PythonError, typeError } from '../host/errors.ts';
 import { defineException, exceptionType } from '../host/exceptions.ts';
-import { ProgramFunction } from '../host/functions.ts';
 import { callValue } from '../host/operations.ts';
 import { boolType, floatType, intType } from '../host/types.ts';
 import {
@@ -26,7 +25,7 @@ import { DataType, dataTypeAliases, dataTypes, Named, truthType } from './dtypes
 import { DenseField, type Field } from './field.ts';
 import { MatrixConstructor, markers, operations } from './functions.ts';
 import type { GuiClass } from './gui/gui.ts';
-import { InlinedFunction, Kernel, markDataOriented, PythonFunction } from './kernel.ts';
+import { InlinedFunction, Kernel, markDataOriented, sourceOf } from './kernel.ts';
 import { MatrixType } from './matrix.ts';
 import type { Picture } from './pictures.ts';
 import { Runtime } from './runtime.ts';
@@ -228,7 +227,6 @@ class TaichiModule {
         if (type instanceof PythonObject) markDataOriented(type);
         return type as Value;
       }),
-      this.native('pyfunc', ([fn]) => new PythonFunction(sourceOf(fn), fn as Value)),
       ['loop_config', new LoopConfig()],
       [
         'Vector',
@@ -518,11 +516,6 @@ function levelsOf(order: Value, extents: readonly number[]): Level[] {
   )
     throw new Refusal('this order of axes');
   return axes.map((axis) => ({ axis, count: extents[axis] as number }));
-}
-
-function sourceOf(value: Value | undefined): FunctionSource {
-  if (value instanceof ProgramFunction && value.source) return value.source;
-  throw new Refusal('this decorator on something else than a function');
 }
 
 /** `ti.__version__`. */

@@ -1,8 +1,8 @@
 import { Refusal } from '../errors.ts';
 import { PythonError } from '../host/errors.ts';
-import { isTrue, str, toIndex } from '../host/operations.ts';
+import { callValue, isTrue, str, toIndex } from '../host/operations.ts';
 import { current } from '../host/state.ts';
-import type { Value } from '../host/values.ts';
+import { type FunctionSource, type Keywords, NativeFunction, type Value } from '../host/values.ts';
 import { KernelExpression } from '../kernel/expressions.ts';
 import type { FunctionCompiler } from '../kernel/function.ts';
 import { bitCast, CompilationError, cast } from '../kernel/operations.ts';
@@ -10,6 +10,7 @@ import { matrixOf } from '../kernel/tensors.ts';
 import { elementType, isReal, isTensor } from '../kernel/types.ts';
 import { named } from './arguments.ts';
 import { binaryFunction, TaichiOperation, typeArgument } from './functions.ts';
+import { InlinedFunction, sourceOf } from './kernel.ts';
 
 /** What `ti.Vector` and `ti.Matrix` make besides, in kernels. */
 export const matrixMakers: ReadonlyMap<string, Value> = new Map<string, Value>([
@@ -105,9 +106,31 @@ function likeItsArgument(name: string, number: bigint): TaichiOperation {
   return new TaichiOperation(name, inKernel, undefined);
 }
 
+/** A `@ti.pyfunc`, which Python calls as it is and a kernel as a Taichi function. */
+class PythonFunction extends InlinedFunction {
+  constructor(
+    source: FunctionSource,
+    private readonly python: Value,
+  ) {
+    super(source);
+  }
+
+  override bind(): Value {
+    throw new Refusal('@ti.pyfunc on a method');
+  }
+
+  override call(args: readonly Value[] = [], keywords: Keywords = new Map()): Value {
+    return callValue(this.python, args, keywords);
+  }
+}
+
+/** `@ti.pyfunc` */
+const pyfunc = new NativeFunction('pyfunc', ([fn]) => new PythonFunction(sourceOf(fn), fn as Value));
+
 /** Functions of `ti` that few programs need, by name. */
-export const rareOperations: ReadonlyMap<string, Value> = new Map<string, TaichiOperation>(
+export const rareOperations: ReadonlyMap<string, Value> = new Map<string, Value>(
   [
+    pyfunc,
     binaryFunction('bit_shr', 'shr', () => {
       throw new Refusal('ti.bit_shr in Python');
     }),

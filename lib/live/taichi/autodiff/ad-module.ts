@@ -2,12 +2,14 @@ import { Refusal } from '../../errors.ts';
 import { callValue } from '../../host/operations.ts';
 import { type Keywords, Module, NativeFunction, type Value } from '../../host/values.ts';
 import { named } from '../arguments.ts';
+import { failureTexts } from '../kernel.ts';
 import type { Runtime } from '../runtime.ts';
 import { Gradients } from './fields.ts';
 import { ReplacedFunction, Tape } from './tape.ts';
 
 /** The module `ti.ad`; the runtime computes gradients from now on. */
 export function autodiffModule(runtime: Runtime): Module {
+  failureTexts.stack = 'an inner loop with more turns than ad_stack_size has space for';
   const gradients = new Gradients(runtime);
   runtime.gradients = gradients;
   const native = (

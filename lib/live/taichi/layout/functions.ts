@@ -8,6 +8,7 @@ import { cast } from '../../kernel/operations.ts';
 import { named } from '../arguments.ts';
 import { Field, kernelIndices } from '../field.ts';
 import { TaichiOperation } from '../functions.ts';
+import { failureTexts } from '../kernel.ts';
 import { Matrix } from '../matrix.ts';
 import type { Runtime } from '../runtime.ts';
 import { activate, append, clearDynamic, deactivate, isActive, length } from './changes.ts';
@@ -16,6 +17,8 @@ import { FieldsTree, RootNode } from './trees.ts';
 
 /** What `ti` has for layouts: the root of all nodes, and the functions of sparse ones. */
 export function layoutMembers(runtime: Runtime): ReadonlyMap<string, Value> {
+  failureTexts.cells = 'a loop over sparse cells that changes which are active';
+  failureTexts.inactive = 'ti.activate below a pointer that is not active';
   const root = new RootNode(runtime);
   const trees: LayoutNode[] = [root];
   return new Map<string, Value>([

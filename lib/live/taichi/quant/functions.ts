@@ -3,6 +3,7 @@ import { type Keywords, Module, NativeFunction, type Value } from '../../host/va
 import type { KernelType } from '../../kernel/types.ts';
 import { countOf, named } from '../arguments.ts';
 import type { MatrixConstructor } from '../functions.ts';
+import { failureTexts } from '../kernel.ts';
 import type { Runtime } from '../runtime.ts';
 import { QuantField } from './field.ts';
 import { lowered } from './lower.ts';
@@ -12,6 +13,7 @@ import { QuantType, quantModule } from './types.ts';
 /** Adds what `ti` has for quantised types: the types, their fields, and what kernels do with these. */
 export function addQuantised(members: Map<string, Value>, runtime: Runtime): void {
   const { generate, version } = runtime;
+  failureTexts.quant = 'a number that may not fit its quantised type in a kernel';
   runtime.generate = (parameters, body) => generate(parameters, lowered(body, version));
   const pack = 'BitpackedFields';
   members.set(
