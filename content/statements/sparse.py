@@ -684,3 +684,31 @@ try:
 except Exception:
     appended = False
 assert not appended
+
+
+# %% and `deactivate_all` of a `bitmasked` node leaves them active.
+# versions: v1.6.0
+x = ti.field(ti.f32)
+cell = ti.root.pointer(ti.i, 3).bitmasked(ti.i, 16)
+cell.place(x)
+
+
+@ti.kernel
+def fill():
+    for i in range(48):
+        x[i] = 1.0
+
+
+@ti.kernel
+def active() -> ti.i32:
+    total = 0
+    for i in range(48):
+        if ti.is_active(cell, [i]):
+            total += 1
+    return total
+
+
+fill()
+assert active() == 48 and count(x) == 36
+cell.deactivate_all()
+assert active() == 12
