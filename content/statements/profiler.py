@@ -221,3 +221,23 @@ except RuntimeError as error:
     message = str(error)
 assert installed == (message == "")
 assert installed or message.endswith("name not valid")
+
+
+# %% A loop over a sparse field brings more tasks, `serial` and `listgen_…`, which collect its active cells.
+# versions: v1.6.0
+y = ti.field(ti.f32)
+ti.root.pointer(ti.i, 4).dense(ti.i, 4).place(y)
+y[1] = 1.0
+
+
+@ti.kernel
+def sparse():
+    for i in y:
+        y[i] += 1.0
+
+
+sparse()
+table = printed(ti.profiler.print_kernel_profiler_info)
+names = [line.split()[-1] for line in table.splitlines() if "sparse_" in line]
+assert any("listgen_" in name for name in names) and any(name.endswith("serial") for name in names)
+assert any(name.endswith("struct_for") for name in names)
