@@ -2,6 +2,7 @@ import { Refusal } from '../errors.ts';
 import { ListValue, TupleValue } from '../host/collections/lists.ts';
 import { iterate } from '../host/protocol.ts';
 import type { Keywords, Value } from '../host/values.ts';
+import type { KernelBuilder } from './builder.ts';
 import { type BinaryOperation, constant, KernelExpression } from './expressions.ts';
 import type { FunctionCompiler } from './function.ts';
 import { KernelObject } from './objects.ts';
@@ -100,8 +101,8 @@ export function swizzleProblem(name: string, letters: string, count: number): st
   return `vec${count} only has attributes=(${list([...valid].sort().join(''))}), got=(${list(name)}${name.length === 1 ? ',' : ''})`;
 }
 
-/** @throws Refusal for what v1.6 cannot take parts of: it stops with an assertion of its compiler */
-export function checkIsWhole({ node }: KernelExpression, { types }: { types: { truth: ScalarType } }): void {
+/** @throws Refusal for a slice or swizzle, of which v1.6 takes no components: its compiler stops with an assertion */
+export function checkIsWhole({ node }: KernelExpression, { types }: Pick<KernelBuilder, 'types'>): void {
   if (node.kind === 'components' && types.truth === 'i32') throw new Refusal('components of components');
 }
 

@@ -1,7 +1,7 @@
 import { Refusal } from '../errors.ts';
 import { ClassValue } from '../host/classes.ts';
 import { ListValue, TupleValue } from '../host/collections/lists.ts';
-import { DictValue, SetValue } from '../host/dictionaries.ts';
+import { DictValue, identityOf, SetValue } from '../host/dictionaries.ts';
 import { PythonError, typeError } from '../host/errors.ts';
 import { exceptionOf } from '../host/exceptions.ts';
 import { ProgramFunction } from '../host/functions.ts';
@@ -94,17 +94,6 @@ export const failureTexts: Partial<Record<Failure, string>> = {
   division: 'an integer division by zero in a kernel',
   conversion: 'a real number that does not fit an integer in a kernel',
 };
-
-const identities = new WeakMap<object, number>();
-let nextIdentity = 0;
-
-/** A number that stands for an object, for as long as it lives. */
-function identityOf(value: object): number {
-  const known = identities.get(value);
-  if (known !== undefined) return known;
-  identities.set(value, ++nextIdentity);
-  return nextIdentity;
-}
 
 /** A `@ti.kernel`: it is compiled once for each set of template arguments and types of arrays. */
 export class Kernel extends KernelObject {
@@ -605,10 +594,14 @@ function typeKey(type: KernelType): string {
   return isTensor(type) ? `${type.element}[${type.shape.join()}]` : type;
 }
 
-/** @throws PythonError for an object that has no hash, and Refusal for one with a hash of its own, which may share a kernel with others */
+/**
+ * What tells an object from all others.
+ * @throws PythonError for one without a hash; Refusal for one with a hash of its own, which may share a kernel with others
+ */
 function identityKey(value: Value): string {
-  if (value instanceof PythonObject) value.dictionaryKey?.();
-  return typeof value === 'object' && value !== null ? `#${identityOf(value)}` : String(value);
+  if (!(value instanceof PythonObject)) return String(value);
+  value.dictionaryKey?.();
+  return `#${identityOf(value)}`;
 }
 
 /** @throws PythonError for values that the language cannot find again: it refuses them, as Python's dictionaries do */

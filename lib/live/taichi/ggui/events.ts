@@ -4,23 +4,38 @@ import { PythonError } from '../../host/errors.ts';
 import { PythonObject, type Value } from '../../host/values.ts';
 import type { WindowEvent } from '../window.ts';
 
-/** The keys that have more than one letter, and the names of `ti.ui` where they are others than those of `ti.GUI`. */
-const otherKeys: ReadonlyMap<string, string> = new Map([
-  ...['Escape', 'Return', 'Tab', 'BackSpace', ' ', 'Up', 'Down', 'Left', 'Right', 'LMB', 'MMB', 'RMB'].map(
-    (name) => [name, name] as const,
-  ),
-  ['Caps_Lock', 'CapsLock'],
-  ...['Shift', 'Alt', 'Control'].flatMap((name) =>
-    [`${name}_L`, `${name}_R`].map((key) => [key, name] as const),
-  ),
-]);
+/** The constants of `ti.ui`: keys and kinds of events. */
+export const constants: readonly (readonly [string, string])[] = [
+  ['SHIFT', 'Shift'],
+  ['ALT', 'Alt'],
+  ['CTRL', 'Control'],
+  ['ESCAPE', 'Escape'],
+  ['RETURN', 'Return'],
+  ['TAB', 'Tab'],
+  ['BACKSPACE', 'BackSpace'],
+  ['SPACE', ' '],
+  ['UP', 'Up'],
+  ['DOWN', 'Down'],
+  ['LEFT', 'Left'],
+  ['RIGHT', 'Right'],
+  ['CAPSLOCK', 'CapsLock'],
+  ['LMB', 'LMB'],
+  ['MMB', 'MMB'],
+  ['RMB', 'RMB'],
+  ['PRESS', 'Press'],
+  ['RELEASE', 'Release'],
+];
+
+const names: ReadonlySet<string> = new Set(constants.map(([, name]) => name));
 
 /** The mouse for panels: its place in pixels from the upper left corner, and what its left button has done since the last picture. */
 export type Mouse = { x: number; y: number; isDown: boolean; isPressed: boolean; isReleased: boolean };
 
-/** The name that `ti.ui` has for a key, and none for those that it does not know, such as digits. */
+/** The name that `ti.ui` has for a key of the host, and none for those that it does not know, such as digits. */
 function keyOf(key: string): string | undefined {
-  return /^[a-z]$/i.test(key) ? key.toLowerCase() : otherKeys.get(key);
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase();
+  const name = key.replace(/_[LR]$/, '').replace('_', '');
+  return names.has(name) ? name : undefined;
 }
 
 /** An event of `ti.ui.Window`. Its kind cannot be asked for. */

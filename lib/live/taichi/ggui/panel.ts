@@ -347,9 +347,9 @@ function widthOf(text: string): number {
   return text.length * characterWidth;
 }
 
-/** A text of a widget. @throws Refusal for characters that the font of the language does not have */
+/** A text of a widget. @throws Refusal for one of several lines, with other characters than ASCII, or with `##`, which hides a part */
 function textOf(value: Value | undefined): string {
-  if (typeof value !== 'string' || !/^[\x20-\x7e\n]*$/.test(value)) throw new Refusal('this text of a panel');
-  if (value.includes('\n') || value.includes('##')) throw new Refusal('this text of a panel');
+  if (typeof value !== 'string' || !/^[\x20-\x7e]*$/.test(value) || value.includes('##'))
+    throw new Refusal('this text of a panel');
   return value;
 }

@@ -3,32 +3,11 @@ import { isTrue } from '../../host/operations.ts';
 import { type Keywords, Module, PythonObject, type Value } from '../../host/values.ts';
 import { named } from '../arguments.ts';
 import type { GuiOptions } from '../gui/gui.ts';
+import { constants } from './events.ts';
 import { UiWindow } from './window.ts';
 
 /** The program waits until a picture has been seen. */
 export * as waiting from '../../host/compile/waiting/statements.ts';
-
-/** The constants of `ti.ui`: keys and kinds of events. */
-const constants: readonly (readonly [string, string])[] = [
-  ['SHIFT', 'Shift'],
-  ['ALT', 'Alt'],
-  ['CTRL', 'Control'],
-  ['ESCAPE', 'Escape'],
-  ['RETURN', 'Return'],
-  ['TAB', 'Tab'],
-  ['BACKSPACE', 'BackSpace'],
-  ['SPACE', ' '],
-  ['UP', 'Up'],
-  ['DOWN', 'Down'],
-  ['LEFT', 'Left'],
-  ['RIGHT', 'Right'],
-  ['CAPSLOCK', 'CapsLock'],
-  ['LMB', 'LMB'],
-  ['MMB', 'MMB'],
-  ['RMB', 'RMB'],
-  ['PRESS', 'Press'],
-  ['RELEASE', 'Release'],
-];
 
 /** The module `ti.ui`, as far as it draws in two dimensions: `Window`, and the constants. */
 export function uiModule(options: GuiOptions): Module {
