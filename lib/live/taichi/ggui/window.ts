@@ -10,6 +10,7 @@ import { numberOf } from './arguments.ts';
 import { Canvas } from './canvas.ts';
 import { Events } from './events.ts';
 import { Gui } from './panel.ts';
+import { PanelLayout } from './panel-layout.ts';
 import type { Raster } from './raster.ts';
 
 type Method = (args: readonly Value[], keywords: Keywords) => Value | Promise<Value>;
@@ -35,6 +36,7 @@ export class UiWindow extends PythonObject {
   private readonly interval: number;
   private readonly canvas: Canvas;
   private readonly events: Events;
+  private readonly panels: PanelLayout;
   private readonly gui: Gui;
   private isRunning = true;
   private isDestroyed = false;
@@ -57,7 +59,8 @@ export class UiWindow extends PythonObject {
     this.interval = Math.max(1 / limit, vsync !== undefined && isTrue(vsync) ? 1 / 60 : 0);
     this.canvas = new Canvas(this.size, options.version === 'master');
     this.events = new Events(this.size);
-    this.gui = new Gui(this.size, this.events.mouse);
+    this.panels = new PanelLayout(this.size, this.events.mouse);
+    this.gui = new Gui(this.panels);
     this.methods = new Map([...this.showing(), ...this.asking()]);
   }
 
@@ -161,7 +164,7 @@ export class UiWindow extends PythonObject {
   private draw(): { raster: Raster; texts: FrameText[] } {
     if (!this.drawn) {
       const raster = this.canvas.draw();
-      this.drawn = { raster, texts: this.gui.draw(raster) };
+      this.drawn = { raster, texts: this.panels.draw(raster) };
     }
     return this.drawn;
   }
