@@ -337,3 +337,25 @@ fixed = np.ones(3, dtype=np.float32)
 fixed.flags.writeable = False
 double(fixed)
 assert fixed.tolist() == [2.0, 2.0, 2.0]
+
+
+# %% Paddle | `x.from_numpy(t.numpy())`
+# versions: v1.6.0
+class Tensor:
+    """What matters here of a tensor of Paddle: it has a shape and `numpy()`, but not the flags of a NumPy array."""
+
+    shape = [2]
+
+    def numpy(self):
+        return np.array([1.5, 2.5], dtype=np.float32)
+
+
+x = ti.field(ti.f32, shape=2)
+message = ""
+try:
+    x.from_paddle(Tensor())
+except AttributeError as error:
+    message = str(error)
+assert "flags" in message
+x.from_numpy(Tensor().numpy())
+assert x[1] == 2.5

@@ -303,6 +303,8 @@ class Field:
     def from_paddle(self, arr):
         """Take over the values of a Paddle tensor.
 
+        In this version the method asks the tensor for the attribute `flags` of NumPy arrays, and ends in an `AttributeError`. Call `from_numpy` with `arr.numpy()` instead.
+
         Args:
             arr (paddle.Tensor): the source, a `paddle.Tensor` of the shape of the field, followed by the shape of an element.
 

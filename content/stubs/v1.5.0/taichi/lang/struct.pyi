@@ -337,6 +337,8 @@ class StructField(Field):
     def from_paddle(self, array_dict):
         """Take over the values of the members from Paddle tensors.
 
+        In this version the method asks the tensors for the attribute `flags` of NumPy arrays, and ends in an `AttributeError`. Call `from_numpy` with the results of `numpy()` instead.
+
         Args:
             array_dict (dict): dictionary from the name of each member to a `paddle.Tensor` of the shape that its field needs.
 
