@@ -1,16 +1,19 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/launch.ts';
+import { toMock } from './tests/e2e/configured/services.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3217);
 
-/** The build with everything configured is under a base path (scripts/base-path.ts); its tests share one mock of the services. */
+/** The build with everything configured is under a base path (scripts/base-path.ts); a mock answers for the services. */
 const isConfigured = Boolean(process.env.BASE_PATH);
+const workers = process.env.CI ? 2 : Math.max(1, Math.floor(availableParallelism() * 0.75));
 
 export default defineConfig({
   testDir: isConfigured ? 'tests/e2e/configured' : 'tests/e2e',
   testIgnore: isConfigured ? [] : ['**/configured/**'],
-  fullyParallel: !isConfigured,
-  workers: isConfigured ? 1 : process.env.CI ? 2 : '75%',
+  fullyParallel: true,
+  workers,
   forbidOnly: true,
   // A busy machine is slow, and no test measures time.
   timeout: 90_000,
@@ -20,7 +23,9 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}${process.env.BASE_PATH ?? ''}/`,
-    launchOptions,
+    launchOptions: isConfigured
+      ? { ...launchOptions, args: [...(launchOptions.args ?? []), toMock] }
+      : launchOptions,
   },
   webServer: [
     {
@@ -29,7 +34,13 @@ export default defineConfig({
       env: { PORT: String(port), BASE_PATH: process.env.BASE_PATH ?? '' },
     },
     ...(isConfigured
-      ? [{ command: 'node tests/e2e/third-party.mjs', port: Number(process.env.THIRD_PARTY_PORT) }]
+      ? [
+          {
+            command: 'node tests/e2e/third-party.mjs',
+            port: Number(process.env.THIRD_PARTY_PORT),
+            env: { THIRD_PARTY_WORKERS: String(workers) },
+          },
+        ]
       : []),
   ],
 });

@@ -249,11 +249,12 @@ test.describe('shortcuts of a single key', () => {
 });
 
 test('every page has a link to report a mistake on it, which names its address and version', async ({
-  page,
+  browser,
   baseURL,
 }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
   for (const path of Object.values(pagesByKind).flat()) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     const { report, version } = await page.evaluate(() => ({
       report: document.querySelector<HTMLAnchorElement>('a[href*="/issues/new"]')?.href,
       version: document.querySelector<HTMLElement>('[data-docs-version]')?.dataset.docsVersion,
@@ -264,4 +265,5 @@ test('every page has a link to report a mistake on it, which names its address a
     const label = versions.find(({ name }) => name === version)?.label;
     if (label) expect(body).toContain(label);
   }
+  await page.close();
 });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { facetFilters } from '../../../lib/search/hosted.ts';
 import { en } from '../../../lib/site/messages/en.ts';
 import { scriptErrors } from '../visits.ts';
+import { services } from './services.ts';
 
 type Asked = { method: string; url: string; body: string };
 type Query = {
@@ -10,8 +11,6 @@ type Query = {
   facetFilters?: unknown;
   params?: { facetFilters?: unknown };
 };
-
-const services = `http://localhost:${process.env.THIRD_PARTY_PORT}`;
 
 /** The real client requests the real host; a local server answers. */
 async function standIn(page: Page): Promise<{ keys: Set<string>; hosts: Set<string> }> {

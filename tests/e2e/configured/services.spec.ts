@@ -5,10 +5,9 @@ import { zhHans } from '../../../lib/site/messages/zh-hans.ts';
 import { site } from '../../../lib/site/project/site.ts';
 import { findings } from '../findings.ts';
 import { denyStorage, ready, scriptErrors } from '../visits.ts';
+import { services } from './services.ts';
 
 type Asked = { method: string; url: string; body: string; type: string };
-
-const services = `http://localhost:${process.env.THIRD_PARTY_PORT}`;
 
 const control = (page: Page, state: { stars?: string; subscribe?: string }) =>
   page.request.post(`${services}/control`, { data: state });
