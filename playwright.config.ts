@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { toMock } from './scripts/base-path/services.ts';
 import { launchOptions } from './scripts/launch.ts';
-import { toMock } from './tests/e2e/configured/services.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3217);
 

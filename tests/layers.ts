@@ -141,6 +141,7 @@ export const layers: Layers = {
   'scripts/options.ts': { imports: ['lib/site'], packages: /^node:/ },
   'scripts/launch.ts': { imports: ['scripts/setup.mjs'], packages: /^@playwright\/test$/ },
   'scripts/setup.mjs': { imports: [], packages: /^node:/ },
+  'scripts/base-path/services.ts': { imports: [] },
   'scripts/pages': {
     imports: ['lib/site', 'lib/html', 'scripts/launch.ts'],
     types: ['scripts/options.ts'],
@@ -179,7 +180,7 @@ export const layers: Layers = {
       'scripts/browsers',
     ],
   },
-  'playwright.config.ts': { imports: ['scripts/launch.ts'] },
+  'playwright.config.ts': { imports: ['scripts/launch.ts', 'scripts/base-path/services.ts'] },
   'vitest.config.ts': { imports: [] },
 };
 

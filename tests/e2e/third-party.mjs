@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 /**
  * A mock of the outside services in browser tests: the code host, the newsletter, analytics. `POST /control` sets how it answers
  * from now on and clears the log; `GET /log` gives the requests. There is one for each worker of the tests, on the ports from
- * `THIRD_PARTY_PORT` on (configured/services.ts).
+ * `THIRD_PARTY_PORT` on (scripts/base-path/services.ts).
  */
 const firstPort = Number(process.env.THIRD_PARTY_PORT ?? 4399);
 const workers = Number(process.env.THIRD_PARTY_WORKERS ?? 1);

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { facetFilters } from '../../../lib/search/hosted.ts';
 import { en } from '../../../lib/site/messages/en.ts';
+import { services } from '../../../scripts/base-path/services.ts';
 import { scriptErrors } from '../visits.ts';
-import { services } from './services.ts';
 
 type Asked = { method: string; url: string; body: string };
 type Query = {

@@ -3,9 +3,9 @@ import { loading, paintKeys, stars, storageKeys } from '../../../lib/site/consta
 import { en } from '../../../lib/site/messages/en.ts';
 import { zhHans } from '../../../lib/site/messages/zh-hans.ts';
 import { site } from '../../../lib/site/project/site.ts';
+import { services } from '../../../scripts/base-path/services.ts';
 import { findings } from '../findings.ts';
 import { denyStorage, ready, scriptErrors } from '../visits.ts';
-import { services } from './services.ts';
 
 type Asked = { method: string; url: string; body: string; type: string };
 
