@@ -761,3 +761,23 @@ for operator in ("//", "%"):
         out.write(program.replace("OPERATOR", operator))
     done = subprocess.run([sys.executable, "zero.py"], capture_output=True, text=True)
     assert platform.machine() not in ("x86_64", "AMD64") or "done" not in done.stdout
+
+
+# %% Of a number halfway between two integers, `ti.round` gives the one further from zero on the CPU and CUDA: 2.5 becomes 3.0.
+# versions: v1.6.0
+@ti.kernel
+def half(x: ti.f32) -> ti.f32:
+    return ti.round(x)
+
+
+assert [half(x) for x in (0.5, 1.5, 2.5, -2.5)] == [1, 2, 3, -3]
+
+
+# %% NumPy rounds literals, and to the even one: `ti.round(2.5)` is 2.0.
+# versions: v1.6.0
+@ti.kernel
+def literal() -> ti.types.vector(3, ti.f32):
+    return ti.Vector([ti.round(0.5), ti.round(1.5), ti.round(2.5)])
+
+
+assert list(literal()) == [0, 2, 2]

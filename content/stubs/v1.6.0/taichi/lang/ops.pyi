@@ -243,6 +243,8 @@ def rsqrt(x):
 def round(x, dtype=None):
     """Return the nearest integer, element by element.
 
+    Halfway between two integers it is the one further from zero on the CPU and CUDA, and the even one for literals and in Python scope.
+
     Args:
         x (int, float or ti.Matrix): a number, vector or matrix, real.
         dtype (data type): type of the result, such as `ti.i32`, in kernels only; by default the type of `x`.
