@@ -8,7 +8,7 @@ __all__ = [
 
 
 class GUI:
-    """A window of fixed size that shows images and simple shapes, drawn by the CPU.
+    """A window that shows images and simple shapes, drawn by the CPU.
 
     Positions are pairs of floats from 0 to 1; (0, 0) is the lower left corner of the window and (1, 1) the upper right
     one. Colours are integers such as `0xED553B`, two hexadecimal digits each for red, green and blue. What is drawn
@@ -1106,7 +1106,8 @@ class GUI:
         """Return the position of the mouse at the last frame.
 
         Returns:
-            tuple: two floats, x and y from the lower left corner; from 0 to 1 while the mouse is in the window.
+            tuple: two floats, x and y from the lower left corner; from 0 to 1 while the mouse is in the window,
+                unless the user has enlarged it.
 
         Scope: Python.
 
