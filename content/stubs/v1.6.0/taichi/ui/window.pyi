@@ -13,7 +13,7 @@ class Window:
 
     Args:
         name (str): title of the window; the number of frames per second is shown after it.
-        res (tuple of 2 ints): width and height in pixels.
+        res (tuple of 2 ints): width and height in pixels, which a Retina display doubles.
         vsync (bool): whether to show frames in step with the refresh of the screen.
         show_window (bool): whether to open a window. Without one, frames are drawn off screen, to be saved or read;
             there is no input and no `show`.
