@@ -388,3 +388,27 @@ for shape in ((5, 2), (4, 3)):
     except (AssertionError, TypeError):
         continue
     raise RuntimeError("a field with an odd extent is written")
+
+
+# %% or shows it in the notebook if you work in one, where grey pictures stop with a `TypeError`.
+# versions: v1.6.0
+import builtins
+import sys
+import types
+
+shown = []
+display = types.ModuleType("IPython.display")
+display.display = shown.append
+package = types.ModuleType("IPython")
+package.display = display
+sys.modules.update({"IPython": package, "IPython.display": display})
+builtins.get_ipython = lambda: None
+ti.tools.imshow(np.zeros((8, 4, 3), dtype=np.float32))
+assert [picture.size for picture in shown] == [(8, 4)]
+refused = 0
+for grey in (np.zeros((8, 4), dtype=np.float32), ti.field(ti.f32, shape=(8, 4))):
+    try:
+        ti.tools.imshow(grey)
+    except TypeError:
+        refused += 1
+assert refused == 2

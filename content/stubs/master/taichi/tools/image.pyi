@@ -116,6 +116,7 @@ def imshow(img, title='imshow'):
     Raises:
         AssertionError: when the image has neither two nor three axes.
         ValueError: when the element type is one that `ti.GUI.set_image`, or in a notebook `ti.tools.imwrite`, does not know.
+        TypeError: when the image is grey, in a notebook.
 
     Scope: Python.
 
