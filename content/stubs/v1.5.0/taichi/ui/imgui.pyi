@@ -54,7 +54,7 @@ class Gui:
             y (float): upper border as a part of the height of the window, from 0 at the top to 1.
             width (float): width as a part of that of the window.
             height (float): height as a part of that of the window. Place and size count in the first frame only: the
-                user can change them.
+                user can change them. On a Retina display, halve all four.
 
         Returns:
             a context manager whose value is this object.
@@ -89,7 +89,7 @@ class Gui:
             y (float): upper border as a part of the height of the window, from 0 at the top to 1.
             width (float): width as a part of that of the window.
             height (float): height as a part of that of the window. Place and size count in the first frame only: the
-                user can change them.
+                user can change them. On a Retina display, halve all four.
 
         Scope: Python.
 
