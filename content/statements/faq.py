@@ -232,7 +232,7 @@ class Grid:
 assert error_of(Grid().make)[0].startswith("Taichi")
 
 
-# %% Since v1.3.0 a vector is not a matrix with one column, and `a @ b.transpose()` is an error.
+# %% Since v1.3.0 a vector is not a matrix with one column, and since v1.4.0 `a @ b.transpose()` is an error.
 @ti.kernel
 def run():
     a = ti.Vector([1.0, 2.0])
