@@ -422,3 +422,19 @@ def count():
 
 count()
 assert degree.to_numpy().tolist() == [100000] * 3
+
+
+# %% A loop over a field does not compile inside a `range` loop
+# versions: v1.6.0
+# raises: RuntimeError: struct_for cannot be nested inside a kernel
+x = ti.field(ti.i32, shape=4)
+
+
+@ti.kernel
+def fill():
+    for _ in range(1):
+        for i in x:
+            x[i] = 1
+
+
+fill()
