@@ -476,3 +476,33 @@ try:
 except ti.TaichiCompilationError as error:
     message = str(error)
 assert "'Vector' object is not callable" in message
+
+
+# %% On the CPU a failed check does not interrupt the kernel; the error is raised when the kernel has ended.
+# versions: v1.6.0
+ti.init(arch=ti.cpu, debug=True)
+x = ti.field(ti.i32, shape=4)
+done = ti.field(ti.i32, shape=2)
+
+
+@ti.kernel
+def outside(i: ti.i32):
+    for _ in range(1):
+        x[i] = 7
+        done[0] = 1
+
+
+@ti.kernel
+def failing(i: ti.i32):
+    for _ in range(1):
+        assert i < 4
+        done[1] = 1
+
+
+for kernel in (outside, failing):
+    try:
+        kernel(4)
+        raise SystemExit("no error")
+    except ti.TaichiAssertionError:
+        pass
+assert done.to_numpy().tolist() == [1, 1]
