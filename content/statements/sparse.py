@@ -188,7 +188,7 @@ off()
 assert (count(block), count(cell)) == (1, 0)
 
 
-# %% Memory behind a deactivated pointer … go back to the Taichi runtime, which fills them with zeros and uses them again.
+# %% The block behind a deactivated pointer … go back to the Taichi runtime, which fills them with zeros and uses them again.
 x = ti.field(ti.f32)
 block = ti.root.pointer(ti.i, 4)
 block.dense(ti.i, 4).place(x)
@@ -196,6 +196,42 @@ x[5] = 1.0
 block.deactivate_all()
 x[6] = 2.0
 assert x[5] == 0.0
+
+
+# %% On a `pointer` cell it gives the block behind the pointer back, but not what `pointer` and `dynamic` nodes in this block have
+# allocated: deactivate those first.
+# versions: v1.6.0
+x = ti.field(ti.f32)
+outer = ti.root.pointer(ti.i, 4)
+inner = outer.pointer(ti.i, 4)
+inner.place(x)
+
+
+@ti.kernel
+def fill():
+    for i in range(16):
+        x[i] = 1.0
+
+
+@ti.kernel
+def off(node: ti.template(), n: ti.i32):
+    for i in range(n):
+        ti.deactivate(node, [i])
+
+
+def allocated():
+    return outer._num_dynamically_allocated, inner._num_dynamically_allocated
+
+
+for _ in range(3):
+    fill()
+    off(inner, 16)
+    off(outer, 4)
+assert allocated() == (4, 16)
+for _ in range(3):
+    fill()
+    off(outer, 4)
+assert allocated() == (4, 48)
 
 
 # %% removes all elements
