@@ -535,6 +535,48 @@ for kind in ("pointer", "dynamic"):
     assert megabytes() - before > 120
 
 
+# %% Place the [sparse](./sparse.mdx) fields of `ti.root` before you create a builder, and finalise a builder with sparse fields before you
+# create the next one. Otherwise a loop over one of these fields can crash the program.
+# versions: v1.6.0
+import subprocess
+import sys
+
+program = """
+import taichi as ti
+
+ti.init(arch=ti.cpu, offline_cache=False)
+
+def sparse(parent):
+    x = ti.field(ti.f32)
+    parent.pointer(ti.i, 4).place(x)
+    return x
+
+ORDER
+x[1] = 1.0
+y[1] = 1.0
+
+@ti.kernel
+def run(x: ti.template()) -> ti.i32:
+    total = 0
+    for i in x:
+        total += 1
+    return total
+
+assert run(x) == run(y) == 1
+"""
+orders = {
+    "x = sparse(ti.root)\na = ti.FieldsBuilder()\ny = sparse(a)\na.finalize()": True,
+    "a = ti.FieldsBuilder()\nx = sparse(a)\na.finalize()\nb = ti.FieldsBuilder()\ny = sparse(b)\nb.finalize()": True,
+    "a = ti.FieldsBuilder()\ny = sparse(a)\na.finalize()\nx = sparse(ti.root)": False,
+    "a, b = ti.FieldsBuilder(), ti.FieldsBuilder()\nx, y = sparse(a), sparse(b)\na.finalize()\nb.finalize()": False,
+}
+for order, good in orders.items():
+    with open("program.py", "w") as file:
+        file.write(program.replace("ORDER", order))
+    done = subprocess.run([sys.executable, "program.py"], capture_output=True)
+    assert (done.returncode == 0) is good, order
+
+
 # %% The axes of a single `dense` are always stored in the order i, j, k
 x = ti.field(ti.f32)
 ti.root.dense(ti.axes(1, 0), (6, 4)).place(x)
