@@ -53,7 +53,7 @@ for name in ("cpu", "gpu"):
     assert "end" not in text and name in text
 
 
-# %% The pool has 1 GB unless you say otherwise.
+# %% The pool has 1 GB unless you say otherwise
 import taichi as ti
 
 ti.init(arch=ti.cpu)
