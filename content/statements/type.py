@@ -693,3 +693,106 @@ ti.init(arch=ti.cpu, default_fp=ti.f64)
 exact = ti.field(ti.f64, shape=1)
 exact.fill(0.1)
 assert exact[0] == 0.1
+
+
+# %% The compiler also reports the assignment that loses the fraction, in the first run only
+# versions: v1.6.0
+import os
+import subprocess
+import sys
+import tempfile
+
+program = """
+import sys
+
+import taichi as ti
+
+ti.init(arch=ti.cpu, offline_cache=True, offline_cache_file_path=sys.argv[1])
+
+
+@ti.kernel
+def run() -> ti.i32:
+    n = 1
+    n = n + 0.7
+    return n
+
+
+print("result", run())
+"""
+file = "first_run.py"
+with open(file, "w") as out:
+    out.write(program)
+environment = {name: value for name, value in os.environ.items() if not name.startswith("TI_")}
+folder = tempfile.mkdtemp()
+texts = []
+for _ in range(2):
+    done = subprocess.run([sys.executable, file, folder], capture_output=True, text=True, env=environment)
+    texts.append(done.stdout + done.stderr)
+assert all("result 1" in text for text in texts)
+assert ["Local store may lose precision: i32 <- f32" in text for text in texts] == [True, False]
+
+
+# %% `ti.init` changes both defaults, for what is made after it:
+# versions: v1.6.0
+before = ti.types.vector(3, float)
+ti.init(arch=ti.cpu, default_fp=ti.f64)
+assert before.dtype == ti.f32
+assert ti.types.vector(3, float).dtype == ti.f64
+
+
+# %% An integer must also fit: `ti.u8(300)` is an error.
+# versions: v1.6.0
+# raises: TaichiTypeError: Integer literal 300 exceeded the range of specified dtype: u8
+@ti.kernel
+def infinite() -> ti.f32:
+    return ti.f16(70000.0)
+
+
+@ti.kernel
+def byte() -> ti.i32:
+    return ti.u8(300)
+
+
+assert infinite() == float("inf")
+byte()
+
+
+# %% `ti.init(debug=True)` reports it for `+`, `-`, `*` and `<<` on the CPU and CUDA, but often not for `+=`.
+# versions: v1.6.0
+import subprocess
+import sys
+
+program = """
+import taichi as ti
+
+ti.init(arch=ti.cpu, debug=True)
+
+
+@ti.kernel
+def run(a: ti.i32, b: ti.i32):
+    print(a + b, -a - b, a * b, a << b)
+
+
+x = ti.field(ti.i32, shape=())
+x[None] = 2147483647
+
+
+@ti.kernel
+def parallel():
+    for _ in range(3):
+        x[None] += 1
+
+
+run(2147483647, 2)
+print("now")
+parallel()
+print("end", x[None])
+"""
+file = "beyond.py"
+with open(file, "w") as out:
+    out.write(program)
+done = subprocess.run([sys.executable, file], capture_output=True, text=True)
+first, second = done.stdout.split("now")
+for name in ("Addition", "Subtraction", "Multiplication", "Shift left"):
+    assert f"{name} overflow detected" in first
+assert "overflow" not in second and "end -2147483646" in second
