@@ -1072,3 +1072,50 @@ for kernel in (slice_of, swizzle_of):
     except RuntimeError as error:
         message = str(error)
     assert "Assertion failure: var.cast<IndexExpression>()->is_matrix_field()" in message
+
+
+# %% So is a negative variable as the index of a vector, matrix or ndarray; debug mode does not check it in a vector or matrix.
+# versions: v1.6.0
+import numpy as np
+
+ti.init(arch=ti.cpu, debug=True)
+shifted = ti.field(ti.i32, shape=8, offset=-4)
+
+
+@ti.kernel
+def valid(i: ti.i32):
+    shifted[i] = 5
+
+
+@ti.kernel
+def array(a: ti.types.ndarray(dtype=ti.i32, ndim=1), i: ti.i32) -> ti.i32:
+    return a[i]
+
+
+@ti.kernel
+def vector(i: ti.i32) -> ti.i32:
+    v, m = ti.Vector([1, 2]), ti.Matrix([[1, 2], [3, 4]])
+    return v[i] + m[i, 0]
+
+
+valid(-1)
+assert shifted[-1] == 5
+vector(-1)
+stopped = False
+try:
+    array(np.zeros(4, np.int32), -1)
+except ti.TaichiAssertionError:
+    stopped = True
+assert stopped
+
+
+# %% a component that a vector lacks with
+# `vec2 only has attributes=('x', 'y'), got=('z',)`.
+# raises: TaichiSyntaxError: vec2 only has attributes=('x', 'y'), got=('z',)
+@ti.kernel
+def run():
+    v = ti.Vector([1, 2])
+    print(v.z)
+
+
+run()
