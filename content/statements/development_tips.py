@@ -98,7 +98,7 @@ assert place not in said("offline_cache=False, print_ir=True, print_ir_dbg_info=
 assert place not in said("offline_cache=False, print_ir_dbg_info=True")
 
 
-# %% Taichi makes these *accessors* automatically, and `print_ir` leaves them out
+# %% On the CPU and CUDA `print_ir` leaves them out
 calls = "speed[3] = 1.0\nprint(speed[3])\ndamp(0.5)"
 without = said("print_ir=True, offline_cache=False", calls)
 assert "[damp_" in without and "snode_writer" not in without and "snode_reader" not in without
@@ -124,7 +124,7 @@ for name in ["print_ir", "print_accessor_ir", "print_preprocessed_ir"]:
 del os.environ["TI_OFFLINE_CACHE"]
 
 
-# %% | `print_preprocessed_ir` | the IR of kernels and accessors before the first pass; beside `print_ir` that of accessors only | terminal |
+# %% | `print_preprocessed_ir` | the IR before the first pass, of those kernels and accessors that `print_ir` does not print | terminal |
 import re
 
 calls = "damp(0.5)\nspeed[3] = 1.0"
@@ -135,7 +135,7 @@ assert "Lowered" not in text
 assert not re.search(r"\[damp_\w+\] Preprocessed", said("offline_cache=False, print_preprocessed_ir=True, print_ir=True"))
 
 
-# %% beside `print_ir` that of accessors only
+# %% of those kernels and accessors that `print_ir` does not print
 # versions: v1.6.0
 import re
 
