@@ -112,7 +112,7 @@ for line in lines:
     assert re.match(r"^\[[TDIWE] \d\d/\d\d/\d\d \d\d:\d\d:\d\d\.\d+ \d+\] \[[\w.]+:[\w~<>()+]+@\d+\]", line), line
 
 
-# %% In Python the exception arrives as a `RuntimeError`, which ends the program unless somebody catches it.
+# %% In Python the exception arrives as a `RuntimeError`
 x = None
 ti.init(arch=ti.cpu)
 try:
@@ -223,3 +223,24 @@ if sys.platform == "linux":
         result = subprocess.run(command, capture_output=True, text=True)
         assert result.returncode != 0
         assert ("Fatal Python error: Segmentation fault" in result.stderr) == expected
+
+
+# %% or as a `TaichiCompilationError` with the line of the kernel if it happens while Python builds the frontend AST.
+# versions: v1.6.0
+ti.init(arch=ti.cpu)
+x = ti.field(ti.i32, shape=4)
+
+
+@ti.kernel
+def run():
+    ti.loop_config(block_dim=3)
+    for i in range(4):
+        x[i] = i
+
+
+message = ""
+try:
+    run()
+except ti.TaichiCompilationError as error:
+    message = str(error)
+assert "Assertion failure" in message and "ti.loop_config(block_dim=3)" in message
