@@ -260,3 +260,35 @@ def half(value: ti.template()) -> ti.f32:
 
 assert half(1) == half(1.0) == half(True) == 100
 assert half(3.0) == half(3) == 1.5
+
+
+# %% If the offline cache knows the hash, the LLVM IR or SPIR-V of the kernel is loaded and the passes are skipped.
+# versions: v1.6.0
+import glob
+import os
+import subprocess
+import sys
+
+code = """
+import taichi as ti
+
+ti.init(arch=ti.cpu, offline_cache=True, offline_cache_file_path="cache", log_level=ti.DEBUG)
+
+
+@ti.kernel
+def run() -> ti.i32:
+    return 7
+
+
+run()
+"""
+with open("child.py", "w") as file:
+    file.write(code)
+environment = {**os.environ, "TI_OFFLINE_CACHE": ""}
+said = ""
+for _ in range(2):
+    done = subprocess.run([sys.executable, "child.py"], env=environment, capture_output=True, text=True)
+    said = done.stdout + done.stderr
+assert "from cache" in said
+entries = [open(name, "rb").read() for name in glob.glob("cache/*.tic")]
+assert any(b"define " in entry and b"target triple" in entry for entry in entries)
