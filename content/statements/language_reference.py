@@ -1111,6 +1111,7 @@ assert stopped
 
 # %% a component that a vector lacks with
 # `vec2 only has attributes=('x', 'y'), got=('z',)`.
+# versions: v1.6.0
 # raises: TaichiSyntaxError: vec2 only has attributes=('x', 'y'), got=('z',)
 @ti.kernel
 def run():
