@@ -1153,3 +1153,33 @@ for kernel in with_floor, with_ceil:
     except RuntimeError as error:
         message = str(error)
     assert "Not supported" in message, kernel.__name__
+
+
+# %% Here a kernel may mix loops and statements at its top level. But assign only once to each element: the derivatives of several
+# assignments add up.
+# versions: v1.6.0
+x = ti.field(ti.f32, shape=2, needs_dual=True)
+y = ti.field(ti.f32, shape=2, needs_dual=True)
+
+
+@ti.kernel
+def mixed():
+    y[0] = 7.0
+    for i in range(1, 2):
+        y[i] = 2.0 * x[i]
+
+
+@ti.kernel
+def twice():
+    for i in x:
+        y[i] = x[i]
+    for i in x:
+        y[i] = 5.0 * x[i]
+
+
+with ti.ad.FwdMode(loss=y, param=x, seed=[1.0, 1.0]):
+    mixed()
+assert y.dual.to_numpy().tolist() == [0.0, 2.0]
+with ti.ad.FwdMode(loss=y, param=x, seed=[1.0, 1.0]):
+    twice()
+assert y.dual.to_numpy().tolist() == [6.0, 6.0]
