@@ -491,3 +491,31 @@ except TypeError as error:
     message = str(error)
 assert message == "unhashable type: 'Solver'"
 assert Hashed(3).run() == 3
+
+
+# %% Kernels cannot be called through `super()`: `super().add(1)` ends with an `AssertionError` without a message.
+# versions: v1.6.0
+@ti.data_oriented
+class Grid:
+    def __init__(self):
+        self.value = ti.field(ti.i32, shape=4)
+
+    @ti.kernel
+    def add(self, n: ti.i32):
+        for i in self.value:
+            self.value[i] += n
+
+
+class Same(Grid):
+    def twice(self):
+        self.add(1)
+        super().add(1)
+
+
+grid = Same()
+message = None
+try:
+    grid.twice()
+except AssertionError as error:
+    message = str(error)
+assert message == "" and grid.value[0] == 1
