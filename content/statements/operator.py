@@ -51,6 +51,17 @@ def run(a: ti.i32, b: ti.i32) -> ti.types.vector(2, ti.i32):
 assert list(run(7, 3)) == [1, -1]
 
 
+# %% `ti.raw_mod` takes integers only, and reads unsigned ones as signed
+# versions: v1.6.0
+@ti.kernel
+def run(a: ti.u32, b: ti.u32) -> ti.types.vector(2, ti.u32):
+    return ti.Vector([ti.raw_mod(a, b), a % b])
+
+
+assert list(run(100, 11)) == [1, 1]
+assert list(run(3000000000, 11)) == [(1 << 32) - 1294967296 % 11, 3000000000 % 11]
+
+
 # %% With `a = -7` and `b = 2` in a kernel, `a // b` and `a // 2` are -3 and `a % b` is -1.
 # versions: v1.6.0 master
 @ti.kernel
