@@ -223,7 +223,7 @@ def run() -> ti.i32:
 assert run() == 100000
 
 
-# %% so kernels live in files or notebook cells, not in text passed to `exec`.
+# %% so a kernel cannot be in text passed to `exec`.
 # raises: OSError: Cannot find source code for Object
 names = {'ti': ti}
 exec('@ti.kernel\ndef run():\n    pass', names)
