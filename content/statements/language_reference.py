@@ -1120,3 +1120,82 @@ def run():
 
 
 run()
+
+
+# %% `primes[0] = 5`, a list from outside of the kernel;
+# versions: v1.6.0
+primes = [2, 3, 5]
+
+
+@ti.kernel
+def outside():
+    primes[0] = 5
+
+
+@ti.kernel
+def inside(a: ti.i32) -> ti.i32:
+    d = [a, 2]
+    d[0] = 7
+    return 10 * d[0] + d[1]
+
+
+assert inside(1) == 72
+message = ""
+try:
+    outside()
+except ti.TaichiSyntaxError as error:
+    message = str(error)
+assert "Variable 'primes[0]' cannot be assigned. Maybe it is not a Taichi object?" in message
+
+
+# %% Its parameters and its result need types. The parameters cannot be assigned to
+# versions: v1.6.0
+@ti.experimental.real_func
+def typed(n: ti.i32) -> ti.i32:
+    return n + 1
+
+
+@ti.experimental.real_func
+def untyped_result(n: ti.i32):
+    return n + 1
+
+
+@ti.experimental.real_func
+def assigned(n: ti.i32) -> ti.i32:
+    n = 3
+    return n
+
+
+@ti.kernel
+def right() -> ti.i32:
+    return typed(1)
+
+
+@ti.kernel
+def result() -> ti.i32:
+    return untyped_result(1)
+
+
+@ti.kernel
+def parameter() -> ti.i32:
+    return assigned(1)
+
+
+assert right() == 2
+for kernel in (result, parameter):
+    refused = False
+    try:
+        kernel()
+    except ti.TaichiSyntaxError:
+        refused = True
+    assert refused
+message = ""
+try:
+
+    @ti.experimental.real_func
+    def untyped(n) -> ti.i32:
+        return n
+
+except ti.TaichiSyntaxError as error:
+    message = str(error)
+assert "parameter `n` must be type annotated" in message
