@@ -114,6 +114,9 @@ export abstract class PythonObject {
   /** What is found when a class has this as a member and an instance is asked for it: for a function, the method. */
   bind?(instance: Value): Value;
 
+  /** What is found in place of `bind` when `super()` is asked for it, where that differs. */
+  bindBySuper?(instance: Value): Value;
+
   /** `type(self)`; without it the program is refused. */
   pythonClass?(): PythonObject;
 

@@ -119,6 +119,10 @@ export class Kernel extends KernelObject {
     return new BoundKernel(this, self);
   }
 
+  override bindBySuper(self: Value): Value {
+    return new BoundKernel(this, self, true);
+  }
+
   override call(args: readonly Value[], keywords: Keywords): Value {
     return this.launch(args, keywords, undefined);
   }
@@ -528,13 +532,14 @@ export class Kernel extends KernelObject {
   }
 }
 
-/** A kernel as a method of an object. */
+/** A kernel as a method of an object. Taichi binds it where an object is asked for it, which `super()` passes by: see `wrapped` in kernel_impl.py. */
 class BoundKernel extends KernelObject {
   override readonly typeName = 'method';
 
   constructor(
     private readonly kernel: Kernel,
     private readonly self: Value,
+    private readonly isOfSuper = false,
   ) {
     super();
   }
@@ -544,10 +549,12 @@ class BoundKernel extends KernelObject {
     const type = typeOf(this.self);
     if (type && !isDataOriented(type))
       throw new PythonError('TaichiSyntaxError', `Please decorate class ${type.name} with @ti.data_oriented`);
+    if (this.isOfSuper) throw new PythonError('AssertionError', '');
     return this.kernel.launch(args, keywords, this.self);
   }
 
   override attribute(name: string): Value {
+    if (this.isOfSuper) throw new Refusal(`${name} of a kernel of super()`);
     return this.kernel.attribute(name, this.self);
   }
 
