@@ -1,9 +1,10 @@
 import { Refusal } from '../errors.ts';
 import type { BinaryOperator } from '../syntax/tree.ts';
 import { typeError } from './errors.ts';
-import { Instance, isRefusedMember } from './instances.ts';
+import { Instance } from './instances.ts';
 import { bindMember } from './members.ts';
 import { callValue, typeNameOf } from './protocol.ts';
+import { isRefusedMember } from './special-members.ts';
 import { type Keywords, PythonObject, type Value } from './values.ts';
 
 /** Changes with every change of a class, so that what was looked up before is looked up again. */

@@ -1,7 +1,7 @@
 import type { FunctionDefinition, Parameter } from '../syntax/tree.ts';
+import { DictValue } from './collections/dictionaries.ts';
 import { TupleValue } from './collections/lists.ts';
 import { Cell, Frame, type Unit, type Waiting } from './compile/unit.ts';
-import { DictValue } from './dictionaries.ts';
 import { PythonError, typeError } from './errors.ts';
 import { BoundMethod } from './members.ts';
 import { current, locate, step } from './state.ts';

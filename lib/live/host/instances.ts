@@ -4,6 +4,7 @@ import type { ClassValue } from './classes.ts';
 import { PythonError, typeError } from './errors.ts';
 import { bindMember, Property } from './members.ts';
 import { callValue, isTrue, iterate, typeNameOf } from './protocol.ts';
+import { binaryMethods, compareMethods, unaryMethods } from './special-members.ts';
 import { type Keywords, PythonObject, type Value } from './values.ts';
 
 /** What an operator method gives when it does not know the other operand. */
@@ -16,85 +17,6 @@ export class NotImplementedValue extends PythonObject {
 }
 
 export const notImplemented = new NotImplementedValue();
-
-const binaryMethods: Record<BinaryOperator, string> = {
-  '+': 'add',
-  '-': 'sub',
-  '*': 'mul',
-  '/': 'truediv',
-  '//': 'floordiv',
-  '%': 'mod',
-  '**': 'pow',
-  '@': 'matmul',
-  '<<': 'lshift',
-  '>>': 'rshift',
-  '&': 'and',
-  '|': 'or',
-  '^': 'xor',
-};
-
-const compareMethods: Partial<Record<CompareOperator, string>> = {
-  '<': '__lt__',
-  '<=': '__le__',
-  '>': '__gt__',
-  '>=': '__ge__',
-  '==': '__eq__',
-  '!=': '__ne__',
-};
-
-const unaryMethods = { '-': '__neg__', '+': '__pos__', '~': '__invert__' } as const;
-
-/** Special members that the engine calls. Others, such as `__new__`, would be ignored: they are refused. */
-const specialMembers = new Set([
-  ...Object.values(binaryMethods).flatMap((name) => [`__${name}__`, `__r${name}__`, `__i${name}__`]),
-  ...Object.values(compareMethods),
-  ...Object.values(unaryMethods),
-  ...[
-    '__init__',
-    '__call__',
-    '__getitem__',
-    '__setitem__',
-    '__delitem__',
-    '__len__',
-    '__bool__',
-    '__contains__',
-  ],
-  ...[
-    '__iter__',
-    '__next__',
-    '__repr__',
-    '__str__',
-    '__format__',
-    '__hash__',
-    '__enter__',
-    '__exit__',
-    '__int__',
-  ],
-  ...[
-    '__float__',
-    '__index__',
-    '__abs__',
-    '__round__',
-    '__getattr__',
-    '__setattr__',
-    '__doc__',
-    '__module__',
-  ],
-  ...[
-    '__name__',
-    '__qualname__',
-    '__annotations__',
-    '__post_init__',
-    '__reversed__',
-    '__copy__',
-    '__deepcopy__',
-  ],
-  ...['__version__', '__author__', '__divmod__', '__trunc__', '__floor__', '__ceil__', '__match_args__'],
-]);
-
-export function isRefusedMember(name: string): boolean {
-  return name.startsWith('__') && name.endsWith('__') && !specialMembers.has(name);
-}
 
 let instances = 0;
 

@@ -5,7 +5,7 @@ import { isSame } from './collections/items.ts';
 import { ListValue, TupleValue } from './collections/lists.ts';
 import { placeOf, Slice, sliced } from './collections/slices.ts';
 import { attributeError, PythonError, typeError, zeroDivisionError } from './errors.ts';
-import { formatPercent } from './format.ts';
+import { formatPercent } from './formatting/percent.ts';
 import { provideOperations } from './forward.ts';
 import { Instance } from './instances.ts';
 import { bindMember } from './members.ts';

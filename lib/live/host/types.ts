@@ -1,10 +1,11 @@
 import { Refusal } from '../errors.ts';
 import { ClassValue, objectType, typeType } from './classes.ts';
+import { DictValue } from './collections/dictionaries.ts';
 import { IteratorValue } from './collections/iterators.ts';
 import { ListValue, TupleValue } from './collections/lists.ts';
 import { RangeValue } from './collections/ranges.ts';
+import { SetValue } from './collections/sets.ts';
 import { Slice } from './collections/slices.ts';
-import { DictValue, SetValue } from './dictionaries.ts';
 import { typeError } from './errors.ts';
 import { BoundMethod, NativeMethod, Property } from './members.ts';
 import { typeNameOf } from './protocol.ts';

@@ -1,8 +1,8 @@
 import { Refusal } from '../errors.ts';
 import { ClassValue } from '../host/classes.ts';
+import { DictValue } from '../host/collections/dictionaries.ts';
 import { ListValue, TupleValue } from '../host/collections/lists.ts';
 import { Slice } from '../host/collections/slices.ts';
-import { DictValue } from '../host/dictionaries.ts';
 import {
   attributeOf,
   binaryOperation,

@@ -1,7 +1,7 @@
 import { Refusal } from '../errors.ts';
 import { builtins } from '../host/builtins/builtins.ts';
+import { DictValue } from '../host/collections/dictionaries.ts';
 import { ListValue, TupleValue } from '../host/collections/lists.ts';
-import { DictValue } from '../host/dictionaries.ts';
 import { isTrue, iterate } from '../host/protocol.ts';
 import { boolType, floatType, intType } from '../host/types.ts';
 import type { FunctionSource, Keywords, Value } from '../host/values.ts';

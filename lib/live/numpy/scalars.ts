@@ -2,7 +2,7 @@ import { Refusal } from '../errors.ts';
 import { ClassValue } from '../host/classes.ts';
 import { Slice } from '../host/collections/slices.ts';
 import { indexError, typeError } from '../host/errors.ts';
-import { formatValue } from '../host/format.ts';
+import { formatValue } from '../host/formatting/specification.ts';
 import { floatType, objectType } from '../host/types.ts';
 import { NativeFunction, PythonObject, type Value } from '../host/values.ts';
 import type { BinaryOperator, CompareOperator, UnaryOperator } from '../syntax/tree.ts';

@@ -1,7 +1,9 @@
 import { Refusal } from '../errors.ts';
 import { ClassValue } from '../host/classes.ts';
+import { DictValue } from '../host/collections/dictionaries.ts';
+import { identityOf } from '../host/collections/keys.ts';
 import { ListValue, TupleValue } from '../host/collections/lists.ts';
-import { DictValue, identityOf, SetValue } from '../host/dictionaries.ts';
+import { SetValue } from '../host/collections/sets.ts';
 import { PythonError, typeError } from '../host/errors.ts';
 import { exceptionOf } from '../host/exceptions.ts';
 import { ProgramFunction } from '../host/functions.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../errors.ts';
-import { percentValue } from '../host/format.ts';
+import { percentValue } from '../host/formatting/percent.ts';
 import { floatRepr } from '../host/numbers.ts';
 import { type PrintFormat, readFormat } from '../kernel/formats.ts';
 import { bitsOf, isReal, isSigned, normal, type ScalarType } from '../kernel/types.ts';

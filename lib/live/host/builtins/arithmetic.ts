@@ -1,6 +1,6 @@
 import { Refusal } from '../../errors.ts';
 import { TupleValue } from '../collections/lists.ts';
-import { SetValue } from '../dictionaries.ts';
+import { SetValue } from '../collections/sets.ts';
 import { typeError, valueError } from '../errors.ts';
 import { Instance, notImplemented } from '../instances.ts';
 import { floatDivmod, roundFloat, roundToInt } from '../numbers.ts';

@@ -1,5 +1,6 @@
+import { DictValue, DictView } from '../collections/dictionaries.ts';
 import { TupleValue } from '../collections/lists.ts';
-import { DictValue, DictView, SetValue } from '../dictionaries.ts';
+import { SetValue } from '../collections/sets.ts';
 import { keyError, PythonError, typeError, valueError } from '../errors.ts';
 import { StaticMethod } from '../members.ts';
 import { itemsOf, iterate, lengthOf } from '../operations.ts';

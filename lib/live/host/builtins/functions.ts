@@ -1,10 +1,11 @@
 import { Refusal } from '../../errors.ts';
 import { ClassValue } from '../classes.ts';
 import { IteratorValue } from '../collections/iterators.ts';
+import { identityOf, keyOf } from '../collections/keys.ts';
 import { TupleValue } from '../collections/lists.ts';
-import { identityOf, keyOf } from '../dictionaries.ts';
 import { attributeError, overflowError, PythonError, typeError, valueError } from '../errors.ts';
-import { ascii, formatValue } from '../format.ts';
+import { ascii } from '../formatting/conversions.ts';
+import { formatValue } from '../formatting/specification.ts';
 import { Instance } from '../instances.ts';
 import {
   attributeOf,

@@ -1,11 +1,12 @@
 import { Refusal } from '../../errors.ts';
+import { DictValue, DictView, mapped } from '../collections/dictionaries.ts';
 import { isSame } from '../collections/items.ts';
 import { IteratorValue } from '../collections/iterators.ts';
 import { ListValue, TupleValue } from '../collections/lists.ts';
 import { RangeValue } from '../collections/ranges.ts';
+import { SetValue } from '../collections/sets.ts';
 import { Slice } from '../collections/slices.ts';
 import { sortItems } from '../collections/sorting.ts';
-import { DictValue, DictView, mapped, SetValue } from '../dictionaries.ts';
 import { indexError, typeError, valueError } from '../errors.ts';
 import { Instance } from '../instances.ts';
 import { callValue, isTrue, itemOf, itemsOf, iterate, repr, toIndex, typeNameOf } from '../operations.ts';

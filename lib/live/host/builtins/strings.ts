@@ -1,8 +1,8 @@
 import { Refusal } from '../../errors.ts';
+import { DictValue } from '../collections/dictionaries.ts';
 import { ListValue, TupleValue } from '../collections/lists.ts';
-import { DictValue } from '../dictionaries.ts';
 import { typeError, valueError } from '../errors.ts';
-import { formatTemplate } from '../format.ts';
+import { formatTemplate } from '../formatting/template.ts';
 import { isPrintable } from '../numbers.ts';
 import { charactersOf, itemsOf, str, toIndex, typeNameOf } from '../operations.ts';
 import { addMethods, strType } from '../types.ts';

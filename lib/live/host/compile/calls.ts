@@ -1,7 +1,7 @@
 import { Refusal } from '../../errors.ts';
 import type { Expression } from '../../syntax/tree.ts';
 import { ClassValue } from '../classes.ts';
-import { DictValue } from '../dictionaries.ts';
+import { DictValue } from '../collections/dictionaries.ts';
 import { runtimeError, typeError } from '../errors.ts';
 import { Instance } from '../instances.ts';
 import { NativeMethod } from '../members.ts';

@@ -1,7 +1,8 @@
 import type { Clause, Expression } from '../../syntax/tree.ts';
+import { DictValue } from '../collections/dictionaries.ts';
 import { IteratorValue } from '../collections/iterators.ts';
 import { ListValue } from '../collections/lists.ts';
-import { DictValue, SetValue } from '../dictionaries.ts';
+import { SetValue } from '../collections/sets.ts';
 import { isTrue, iterate } from '../operations.ts';
 import { current, step } from '../state.ts';
 import type { Value } from '../values.ts';

@@ -1,10 +1,12 @@
 import { Refusal } from '../../errors.ts';
 import type { BinaryOperator, CompareOperator, Expression, FormatPart } from '../../syntax/tree.ts';
+import { DictValue } from '../collections/dictionaries.ts';
 import { ListValue, TupleValue } from '../collections/lists.ts';
+import { SetValue } from '../collections/sets.ts';
 import { Slice } from '../collections/slices.ts';
-import { DictValue, SetValue } from '../dictionaries.ts';
 import { PythonError, typeError } from '../errors.ts';
-import { converted, formatValue } from '../format.ts';
+import { converted } from '../formatting/conversions.ts';
+import { formatValue } from '../formatting/specification.ts';
 import {
   attributeOf,
   binaryOperation,

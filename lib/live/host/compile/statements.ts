@@ -1,7 +1,7 @@
 import { Refusal } from '../../errors.ts';
 import type { Expression, Statement } from '../../syntax/tree.ts';
+import { DictValue } from '../collections/dictionaries.ts';
 import { RangeValue } from '../collections/ranges.ts';
-import { DictValue } from '../dictionaries.ts';
 import { PythonError } from '../errors.ts';
 import { isTrue, iterate, updateOperation } from '../operations.ts';
 import { current, step } from '../state.ts';

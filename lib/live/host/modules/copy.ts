@@ -1,9 +1,10 @@
 import { Refusal } from '../../errors.ts';
 import { native, single } from '../builtins/arguments.ts';
 import { ClassValue } from '../classes.ts';
+import { DictValue } from '../collections/dictionaries.ts';
 import { ListValue, TupleValue } from '../collections/lists.ts';
 import { RangeValue } from '../collections/ranges.ts';
-import { DictValue, SetValue } from '../dictionaries.ts';
+import { SetValue } from '../collections/sets.ts';
 import { ProgramFunction } from '../functions.ts';
 import { Instance } from '../instances.ts';
 import { attributeOrUndefined, callValue, typeNameOf } from '../operations.ts';

@@ -1,9 +1,9 @@
 import { Refusal } from '../../errors.ts';
 import { native, single } from '../builtins/arguments.ts';
 import { ClassValue } from '../classes.ts';
+import { DictValue } from '../collections/dictionaries.ts';
 import { compareItems, guarded } from '../collections/items.ts';
 import { ListValue, TupleValue } from '../collections/lists.ts';
-import { DictValue } from '../dictionaries.ts';
 import { PythonError, typeError, valueError } from '../errors.ts';
 import { defineException } from '../exceptions.ts';
 import { Instance, notImplemented } from '../instances.ts';

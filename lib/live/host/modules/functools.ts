@@ -1,8 +1,8 @@
 import { Refusal } from '../../errors.ts';
 import { between, native, single } from '../builtins/arguments.ts';
 import { reader } from '../builtins/iterators.ts';
+import { DictValue } from '../collections/dictionaries.ts';
 import { TupleValue } from '../collections/lists.ts';
-import { DictValue } from '../dictionaries.ts';
 import { typeError } from '../errors.ts';
 import { ProgramFunction } from '../functions.ts';
 import { Instance } from '../instances.ts';

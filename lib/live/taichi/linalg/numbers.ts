@@ -1,5 +1,5 @@
 import { Refusal } from '../../errors.ts';
-import { formatPercent } from '../../host/format.ts';
+import { formatPercent } from '../../host/formatting/percent.ts';
 import { significant } from '../../host/numbers.ts';
 import type { RealType } from './columns.ts';
 

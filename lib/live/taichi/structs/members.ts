@@ -1,6 +1,6 @@
 import { Refusal } from '../../errors.ts';
 import { ClassValue } from '../../host/classes.ts';
-import { DictValue } from '../../host/dictionaries.ts';
+import { DictValue } from '../../host/collections/dictionaries.ts';
 import { PythonError } from '../../host/errors.ts';
 import { ProgramFunction } from '../../host/functions.ts';
 import { type Keywords, NativeFunction, type Value } from '../../host/values.ts';

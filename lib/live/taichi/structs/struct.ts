@@ -1,6 +1,6 @@
 import { Refusal } from '../../errors.ts';
+import { DictValue } from '../../host/collections/dictionaries.ts';
 import { ListValue, TupleValue } from '../../host/collections/lists.ts';
-import { DictValue } from '../../host/dictionaries.ts';
 import { PythonError } from '../../host/errors.ts';
 import { attributeOf, callValue, repr } from '../../host/operations.ts';
 import { type Keywords, NativeFunction, PythonObject, type Value } from '../../host/values.ts';

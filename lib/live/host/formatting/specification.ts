@@ -1,17 +1,12 @@
-import { Refusal } from '../errors.ts';
-import { ClassValue } from './classes.ts';
-import { TupleValue } from './collections/lists.ts';
-import { DictValue, SetValue } from './dictionaries.ts';
-import { keyError, overflowError, PythonError, typeError, valueError } from './errors.ts';
-import { attributeOf, itemOf, repr, str } from './forward.ts';
-import { Instance } from './instances.ts';
-import { escaped, fixed, floatRepr, significant, toFloat, withExponent } from './numbers.ts';
-import { typeNameOf } from './protocol.ts';
-import { PythonObject, type Value } from './values.ts';
+import { Refusal } from '../../errors.ts';
+import { overflowError, type PythonError, typeError, valueError } from '../errors.ts';
+import { str } from '../forward.ts';
+import { fixed, floatRepr, significant, toFloat, withExponent } from '../numbers.ts';
+import { typeNameOf } from '../protocol.ts';
+import { PythonObject, type Value } from '../values.ts';
 
-/** The format mini-language, `str.format` and `%`. */
-
-type Spec = {
+/** A format specification, such as `>8.3f`. */
+export type Spec = {
   fill: string;
   align: string | undefined;
   sign: string;
@@ -119,7 +114,7 @@ function group(digits: string, size: number, separator: string): string {
   return parts.join(separator);
 }
 
-function formatInt(value: bigint, spec: Spec, original: Value): string {
+export function formatInt(value: bigint, spec: Spec, original: Value): string {
   if (spec.type !== '' && 'eEfFgG%'.includes(spec.type)) return formatFloat(toFloat(value), spec, original);
   if (spec.type === 'n') throw new Refusal('the format type `n`');
   const bases: Record<string, [number, string]> = {
@@ -151,7 +146,7 @@ function formatInt(value: bigint, spec: Spec, original: Value): string {
   return assemble(value < 0n, spec.isAlternative ? base[1] : '', shown, '', spec);
 }
 
-function formatFloat(value: number, spec: Spec, original: Value): string {
+export function formatFloat(value: number, spec: Spec, original: Value): string {
   if (spec.type === 'n') throw new Refusal('the format type `n`');
   if (spec.type !== '' && !'eEfFgG%'.includes(spec.type)) throw unknownCode(spec, original);
   const text = floatText(value, spec);
@@ -199,184 +194,4 @@ function general(size: number, precision: number, spec: Spec): string {
   const rest = whole.slice(exponent + 1);
   if (rest) return `${whole.slice(0, exponent + 1)}.${rest}`;
   return whole + (keepsDigit ? '.0' : spec.isAlternative ? '.' : '');
-}
-
-/** `template.format(…)` */
-export function formatTemplate(
-  template: string,
-  args: readonly Value[],
-  named: (name: string) => Value | undefined,
-): string {
-  let next = 0;
-  const field = (path: string): Value => {
-    const [, first = '', rest = ''] = /^([^.[]*)(.*)$/s.exec(path) ?? [];
-    let value: Value | undefined;
-    if (first === '' || /^\d+$/.test(first)) {
-      const place = first === '' ? next++ : Number(first);
-      value = args[place];
-      if (value === undefined)
-        throw new PythonError(
-          'IndexError',
-          `Replacement index ${place} out of range for positional args tuple`,
-        );
-    } else {
-      value = named(first);
-      if (value === undefined) throw keyError(first);
-    }
-    for (const [, name, index] of rest.matchAll(/\.([^.[]+)|\[([^\]]+)\]/g)) {
-      if (name !== undefined) value = attributeOf(value, name);
-      else if (index !== undefined) value = itemOf(value, /^\d+$/.test(index) ? BigInt(index) : index);
-    }
-    return value;
-  };
-  const expand = (text: string, depth: number): string => {
-    let found = '';
-    for (let at = 0; at < text.length; at++) {
-      const one = text.charAt(at);
-      if (one === '{' || one === '}') {
-        if (text.charAt(at + 1) === one && depth === 0) {
-          found += one;
-          at++;
-          continue;
-        }
-        if (one === '}') throw valueError("Single '}' encountered in format string");
-        const end = closing(text, at);
-        const [, path = '', conversion, format = ''] =
-          /^([^!:]*)(?:!([rsa]))?(?::(.*))?$/s.exec(text.slice(at + 1, end)) ?? [];
-        const value = converted(field(path), conversion);
-        found += formatValue(value, expand(format, depth + 1));
-        at = end;
-      } else found += one;
-    }
-    return found;
-  };
-  return expand(template, 0);
-}
-
-function closing(text: string, from: number): number {
-  let depth = 0;
-  for (let at = from; at < text.length; at++) {
-    if (text.charAt(at) === '{') depth++;
-    if (text.charAt(at) === '}' && --depth === 0) return at;
-  }
-  throw valueError(
-    from === text.length - 1
-      ? "Single '{' encountered in format string"
-      : "expected '}' before end of string",
-  );
-}
-
-/** A value after `!r`, `!s` or `!a`. */
-export function converted(value: Value, conversion: string | undefined): Value {
-  if (conversion === 's') return str(value);
-  if (conversion === 'r') return repr(value);
-  return conversion === 'a' ? ascii(value) : value;
-}
-
-/** `ascii(value)` */
-export function ascii(value: Value): string {
-  return Array.from(repr(value), (one) => {
-    const code = one.codePointAt(0) ?? 0;
-    return code < 128 ? one : escaped(code);
-  }).join('');
-}
-
-/** `template % values` */
-export function formatPercent(template: string, values: Value): string {
-  const items = values instanceof TupleValue ? values.items : [values];
-  let next = 0;
-  const take = (): Value => {
-    const value = items[next++];
-    if (value === undefined) throw typeError('not enough arguments for format string');
-    return value;
-  };
-  let isNamed = false;
-  const pattern = /%(?:\(([^)]*)\))?([-+ #0]*)(\*|\d+)?(?:\.(\*|\d+)?)?[hlL]?(.|$)/gs;
-  const text = template.replace(pattern, (whole, name, flags: string, width, precision, type: string) => {
-    if (type === '%') return '%';
-    if (type === '') throw valueError('incomplete format');
-    if (width === '*' || precision === '*') throw new Refusal('`*` in a format of %');
-    let value: Value;
-    if (name === undefined) value = take();
-    else {
-      if (!(values instanceof DictValue)) throw typeError('format requires a mapping');
-      isNamed = true;
-      value = values.item(name);
-    }
-    const hasPrecision = /\.\d*[hlL]?.$/s.test(whole);
-    return percentValue(
-      value,
-      type,
-      flags,
-      Number(width ?? 0),
-      hasPrecision ? Number(precision ?? 0) : undefined,
-    );
-  });
-  if (next < items.length && !isNamed && !isMapping(values))
-    throw typeError('not all arguments converted during string formatting');
-  return text;
-}
-
-/** What could be a mapping is not said to have too many values. */
-function isMapping(values: Value): boolean {
-  if (!(values instanceof PythonObject) || values instanceof TupleValue || values instanceof SetValue)
-    return false;
-  if (values instanceof Instance) return values.type.lookup('__getitem__') !== undefined;
-  return values.item !== PythonObject.prototype.item && !(values instanceof ClassValue);
-}
-
-/** A value as `%` writes it, with the letter of its type. */
-export function percentValue(
-  value: Value,
-  type: string,
-  flags: string,
-  width: number,
-  precision: number | undefined,
-): string {
-  const isLeft = flags.includes('-');
-  const sign = flags.includes('+') ? '+' : flags.includes(' ') ? ' ' : '';
-  const place = (text: string) => (isLeft ? text.padEnd(width) : text.padStart(width));
-  if (type === 's' || type === 'r' || type === 'a') {
-    const text = String(converted(value, type));
-    return place(precision === undefined ? text : Array.from(text).slice(0, precision).join(''));
-  }
-  if (type === 'c')
-    return place(typeof value === 'bigint' ? String.fromCodePoint(Number(value)) : str(value));
-  const isZero = flags.includes('0') && !isLeft;
-  const spec: Spec = {
-    fill: isZero ? '0' : ' ',
-    align: isLeft ? '<' : isZero ? '=' : '>',
-    sign,
-    isAlternative: flags.includes('#'),
-    hasZero: isZero,
-    width,
-    grouping: '',
-    precision,
-    type: type === 'i' || type === 'u' ? 'd' : type,
-  };
-  const number = typeof value === 'boolean' ? BigInt(value) : value;
-  if ('dioxXu'.includes(type)) {
-    if (precision !== undefined) throw new Refusal('a precision of an integer in a format of %');
-    if (typeof number === 'number' && 'diu'.includes(type)) {
-      if (!Number.isFinite(number))
-        throw Number.isNaN(number)
-          ? valueError('cannot convert float NaN to integer')
-          : overflowError('cannot convert float infinity to integer');
-      return formatInt(BigInt(Math.trunc(number)), spec, 0n);
-    }
-    if (typeof number === 'bigint') return formatInt(number, spec, number);
-    if (number instanceof PythonObject && number.toNumber() !== undefined)
-      throw new Refusal(`% of ${typeNameOf(value)}`);
-    const wanted = 'diu'.includes(type) ? 'a real number' : 'an integer';
-    throw typeError(`%${type} format: ${wanted} is required, not ${typeNameOf(value)}`);
-  }
-  if ('eEfFgG'.includes(type)) {
-    const converted = number instanceof PythonObject ? number.toNumber() : number;
-    const float = typeof converted === 'bigint' ? toFloat(converted) : converted;
-    if (typeof float !== 'number') throw typeError(`must be real number, not ${typeNameOf(value)}`);
-    return formatFloat(float, spec, value);
-  }
-  throw valueError(
-    `unsupported format character '${type}' (0x${type.charCodeAt(0).toString(16)}) at index ?`,
-  );
 }
