@@ -13,6 +13,7 @@ const parts = {
     names: new RegExp(`\\b(?:import|from)\\b[^\\n]*(?<![\\w.])(?:${standardModuleNames.join('|')})\\b`),
     load: () => import('./host/modules/modules.ts'),
   },
+  templates: { names: /\bformat(?:_map)?\b/, load: () => import('./host/builtins/templates.ts') },
   /** The language computes with vectors and matrices by NumPy where Python does it, not a kernel. */
   numpy: {
     names: new RegExp(`numpy|vec[234]|mat[234]|vector|matrix|${drawing.source}`, 'i'),

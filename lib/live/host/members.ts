@@ -143,13 +143,18 @@ export class Property extends PythonObject {
 }
 
 /** What Python finds for a member of a class: a method for a function, the value of a property. */
-export function bindMember(member: Value, instance: Value | undefined, type: ClassValue): Value {
+export function bindMember(
+  member: Value,
+  instance: Value | undefined,
+  type: ClassValue,
+  isBySuper = false,
+): Value {
   if (!(member instanceof PythonObject)) return member;
   if (member instanceof StaticMethod) return member.callable;
   if (member instanceof ClassMethod) return bindTo(member.callable, type);
   if (instance === undefined) return member;
   if (member instanceof Property) return member.get(instance);
-  return member.bind ? member.bind(instance) : member;
+  return member.bind ? member.bind(instance, isBySuper) : member;
 }
 
 function bindTo(callable: Value, owner: Value): Value {

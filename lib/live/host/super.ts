@@ -21,9 +21,7 @@ export class SuperValue extends PythonObject {
     for (const one of mro.slice(mro.indexOf(this.after) + 1)) {
       const found = one.members.get(name);
       if (found === undefined) continue;
-      if (found instanceof PythonObject && found.bindBySuper && !(this.self instanceof ClassValue))
-        return found.bindBySuper(this.self);
-      return bindMember(found, this.self instanceof ClassValue ? undefined : this.self, this.type);
+      return bindMember(found, this.self instanceof ClassValue ? undefined : this.self, this.type, true);
     }
     // `object` takes any call of these.
     if (name === '__init__')

@@ -111,11 +111,8 @@ export abstract class PythonObject {
     return false;
   }
 
-  /** What is found when a class has this as a member and an instance is asked for it: for a function, the method. */
-  bind?(instance: Value): Value;
-
-  /** What is found in place of `bind` when `super()` is asked for it, where that differs. */
-  bindBySuper?(instance: Value): Value;
+  /** What is found when a class has this as a member and an instance, or `super()`, is asked for it: for a function, the method. */
+  bind?(instance: Value, isBySuper?: boolean): Value;
 
   /** `type(self)`; without it the program is refused. */
   pythonClass?(): PythonObject;

@@ -117,12 +117,8 @@ export class Kernel extends KernelObject {
     throw new Refusal(`${name} of a kernel`);
   }
 
-  override bind(self: Value): Value {
-    return new BoundKernel(this, self);
-  }
-
-  override bindBySuper(self: Value): Value {
-    return new BoundKernel(this, self, true);
+  override bind(self: Value, isBySuper = false): Value {
+    return new BoundKernel(this, self, isBySuper);
   }
 
   override call(args: readonly Value[], keywords: Keywords): Value {
@@ -534,14 +530,17 @@ export class Kernel extends KernelObject {
   }
 }
 
-/** A kernel as a method of an object. Taichi binds it where an object is asked for it, which `super()` passes by: see `wrapped` in kernel_impl.py. */
+/**
+ * A kernel as a method of an object. Taichi binds kernels when an object is asked for them; `super()` does not ask it, so what it
+ * finds stops with an assertion (`wrapped` in kernel_impl.py).
+ */
 class BoundKernel extends KernelObject {
   override readonly typeName = 'method';
 
   constructor(
     private readonly kernel: Kernel,
     private readonly self: Value,
-    private readonly isOfSuper = false,
+    private readonly isBySuper: boolean,
   ) {
     super();
   }
@@ -551,12 +550,12 @@ class BoundKernel extends KernelObject {
     const type = typeOf(this.self);
     if (type && !isDataOriented(type))
       throw new PythonError('TaichiSyntaxError', `Please decorate class ${type.name} with @ti.data_oriented`);
-    if (this.isOfSuper) throw new PythonError('AssertionError', '');
+    if (this.isBySuper) throw new PythonError('AssertionError', '');
     return this.kernel.launch(args, keywords, this.self);
   }
 
   override attribute(name: string): Value {
-    if (this.isOfSuper) throw new Refusal(`${name} of a kernel of super()`);
+    if (this.isBySuper) throw new Refusal(`${name} of a kernel of super()`);
     return this.kernel.attribute(name, this.self);
   }
 

@@ -52,6 +52,12 @@ describe('the parts of the engine that a program needs', () => {
       expect(await partsOf(text)).toEqual(['math']);
   });
 
+  test('templates for str.format', async () => {
+    for (const text of ['"{}".format(1)', '"{a}".format_map(d)', 'getattr(text, "format")'])
+      expect(await partsOf(text)).toEqual(['templates']);
+    expect(await partsOf('f"{x:.2f}"')).toEqual([]);
+  });
+
   test('powers, and files of pictures, for their names', async () => {
     for (const text of ['x = y ** z', 'tm.exp(1.0)', 'ti.pow(x, y)'])
       expect(await partsOf(text)).toEqual(['powers']);

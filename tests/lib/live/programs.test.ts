@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { casesIn } from '@/lib/examples/live/cases.ts';
+import '@/lib/live/host/builtins/templates.ts';
 import { standardModules } from '@/lib/live/host/modules/modules.ts';
 import { runProgram } from '@/lib/live/host/program.ts';
 import { numpyModule } from '@/lib/live/numpy/module.ts';

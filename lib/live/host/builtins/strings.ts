@@ -1,8 +1,6 @@
 import { Refusal } from '../../errors.ts';
-import { DictValue } from '../collections/dictionaries.ts';
 import { ListValue, TupleValue } from '../collections/lists.ts';
 import { typeError, valueError } from '../errors.ts';
-import { formatTemplate } from '../formatting/template.ts';
 import { isPrintable } from '../numbers.ts';
 import { charactersOf, itemsOf, str, toIndex, typeNameOf } from '../operations.ts';
 import { addMethods, strType } from '../types.ts';
@@ -287,12 +285,6 @@ addMethods<string>(strType, {
   },
   expandtabs: () => {
     throw new Refusal('str.expandtabs');
-  },
-  format: (self, args, keywords) => formatTemplate(self, args, (name) => keywords.get(name)),
-  format_map: (self, args) => {
-    const map = single('str.format_map', args);
-    if (!(map instanceof DictValue)) throw new Refusal('str.format_map of an object');
-    return formatTemplate(self, [], (name) => map.item(name));
   },
   isdigit: (self) => all(/^[0-9]$/)(ascii(self, 'isdigit')),
   isdecimal: (self) => all(/^[0-9]$/)(ascii(self, 'isdecimal')),
